@@ -1,0 +1,67 @@
+/**
+ * What kind of thing went wrong, as a closed list: doors and `engine/outcomes.ts` decide by the code, people
+ * read the message. A program that fails is never an error; it is an `Execution` with an ending.
+ */
+export type ErrorCode =
+  /** A setting, flag, input or file that a person gave does not parse or is out of range. */
+  | "settings-invalid"
+  /** The task is empty, too large or cannot be read. */
+  | "task-invalid"
+  /** The container engine is absent, refuses us or stopped answering. */
+  | "engine-unavailable"
+  /** The image is not there and could not be pulled. */
+  | "image-unavailable"
+  /** The image lacks something that the executor needs (a shell). */
+  | "image-unsuitable"
+  /** The session ended although nobody asked it to. */
+  | "session-lost"
+  /** The model server could not be reached, failed, or answered what cannot be understood. */
+  | "writer-unavailable"
+  /** The model server refused the key, the model's name or the request. */
+  | "writer-refused"
+  /** A script has no turn left for what was asked. */
+  | "script-exhausted"
+  /** GitHub's API refused or failed after its own retries. */
+  | "github-unavailable"
+  /** A transcript cannot be read. */
+  | "transcript-invalid"
+  /** The run's folder cannot be written. */
+  | "storage-failed"
+  /** A defect of agent-exec itself. */
+  | "internal";
+
+export interface AgentExecErrorOptions {
+  /** One sentence that the reader can act on now. */
+  readonly nextStep: string;
+  /** The original error, always handed on. */
+  readonly cause?: unknown;
+  /** Whether the same call may succeed when it is made again. Default: false. */
+  readonly isRetryable?: boolean;
+}
+
+/** An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. */
+export class AgentExecError extends Error {
+  override readonly name = "AgentExecError";
+  readonly nextStep: string;
+  readonly isRetryable: boolean;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { nextStep, cause, isRetryable = false }: AgentExecErrorOptions,
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.nextStep = nextStep;
+    this.isRetryable = isRetryable;
+  }
+}
+
+/** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
+export function toAgentExecError(thrown: unknown): AgentExecError {
+  if (thrown instanceof AgentExecError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
+    nextStep: "Please report this with the transcript; the code that ran is not to blame.",
+    cause: thrown,
+  });
+}

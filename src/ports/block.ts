@@ -1,0 +1,14 @@
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+export interface CodeBlock {
+  /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+  readonly language: string;
+  /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+  readonly code: string;
+  /**
+   * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
+   * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+   */
+  readonly path: string | null;
+  /** SHA-256 of `code` in UTF-8, in hex. */
+  readonly sha256: string;
+}

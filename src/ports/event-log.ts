@@ -1,0 +1,7 @@
+import type { RunEvent } from "./events.js";
+
+/** Keeps the transcript. */
+export interface EventLog {
+  /** Durable when it resolves: the fact has no effect outside before that. @throws AgentExecError `storage-failed`. */
+  append(event: RunEvent): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import { AgentExecError } from "../errors.js";
+import type { CodeBlock } from "./block.js";
+import type { WorkspaceFile } from "./workspace.js";
+
+/**
+ * How an execution ended. Whose fault it is: `container-lost` and `daemon-lost` belong to the infrastructure,
+ * `cancelled` to the person, `not-run` to nobody, all others to the code.
+ */
+export type Ending =
+  | "exited"
+  | "signalled"
+  | "timed-out"
+  | "out-of-memory"
+  | "process-limit"
+  | "disk-full"
+  | "output-limit"
+  | "container-lost"
+  | "daemon-lost"
+  | "cancelled"
+  | "not-run";
+
+/** What one stream of a block left: bounded text, true counts. */
+export interface Output {
+  /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+  readonly text: string;
+  /** Bytes that the block wrote, all of them. */
+  readonly bytes: number;
+  /** True when `text` does not hold everything. */
+  readonly truncated: boolean;
+}
+
+/** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
+export interface OutputRun {
+  readonly stream: "stdout" | "stderr";
+  readonly chars: number;
+}
+
+/** One block's run. A program that fails is a value of this type, never an error. */
+export interface Execution {
+  readonly ending: Ending;
+  /** The code that the engine reports; 124, 125, 130 where DESIGN.md says so; null when nobody knows. Never 0 for unknown. */
+  readonly exitCode: number | null;
+  /** From the moment the code was handed over to the end of its process, in milliseconds. */
+  readonly durationMs: number;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly order: readonly OutputRun[];
+  /** The file that held the code, relative to the workspace; null when nothing was written. */
+  readonly file: string | null;
+  /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+  readonly evidence: string;
+}
+
+export interface ExecuteOptions {
+  /** Deadline of this block in milliseconds. At the deadline everything that the session's code started is killed. */
+  readonly timeoutMs: number;
+  /** When it fires the block is killed like at its deadline and the ending is `cancelled`. */
+  readonly signal: AbortSignal;
+  /** Live output as it arrives, decoded; not bounded, not stored. */
+  readonly onOutput?: (stream: "stdout" | "stderr", text: string) => void;
+}
+
+/** What a started session is, as the transcript records it. */
+export interface SessionFacts {
+  readonly executor: string;
+  /** The image as it was asked for; null for executors without one. */
+  readonly image: string | null;
+  /** The image's digest or id, `sha256:…`; null for executors without one. */
+  readonly digest: string | null;
+  /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
+  readonly limits: Readonly<Record<string, string>>;
+  /** Limit → whether it holds on this machine; absent where it was not tried. */
+  readonly held: Readonly<Record<string, boolean>>;
+  /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
+  readonly languages: readonly string[];
+}
+
+/**
+ * A started executor: one workspace in which blocks run one after the other.
+ *
+ * Files that a block leaves and processes that it started in the background are there for the next block.
+ * Calls do not overlap: `execute` is not called again before the last one is settled.
+ */
+export interface Session {
+  readonly facts: SessionFacts;
+  /**
+   * Runs one block to the end of its process, whoever still holds its streams.
+   * Resolves with `not-run` for a language that cannot be run here or a path that leaves the workspace; with
+   * `container-lost` or `daemon-lost` when the sandbox failed under it (the session is then unusable until `reset`).
+   * Output that came before a timeout, a kill or a loss is always kept. Does not throw for anything the code does.
+   */
+  execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution>;
+  /**
+   * The regular files of the workspace, without the files that held blocks with generated names; each entry that is
+   * left out (a link, a device, too large, too deep, too many) comes as `LeftOut` with its reason. Contents must be
+   * read in order, before the next entry is asked for.
+   * @throws AgentExecError `session-lost` when the workspace cannot be read any more.
+   */
+  files(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
+  /** A fresh sandbox with an empty workspace in place of this one. @throws like `start`. */
+  reset(options: { readonly signal: AbortSignal }): Promise<void>;
+  /** Ends the sandbox and all that runs in it. Idempotent, never throws, back within 0.5 s in the median. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Ends a start that is under way; nothing of it is left. */
+  readonly signal: AbortSignal;
+  /** Files for the workspace before the first block; absent: it is empty. */
+  readonly files?: AsyncIterable<WorkspaceFile>;
+  /** Progress for people: pulling an image, layer by layer. */
+  readonly onProgress?: (text: string) => void;
+}
+
+/** Where code runs. One executor serves a run; a session of it is one sandbox. */
+export interface Executor {
+  readonly name: string;
+  /**
+   * The usage text for the writer: which languages, how to name files, which limits, what state lives across
+   * blocks, whether there is a network. Plain Markdown, the same before and after `start`.
+   */
+  describe(): string;
+  /** @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable`. */
+  start(options: StartOptions): Promise<Session>;
+}
+
+/** Endings after which a fresh session is tried, because neither code nor person is to blame. */
+export function isInfrastructureEnding(ending: Ending): boolean {
+  return ending === "container-lost" || ending === "daemon-lost";
+}
+
+/** Whether the block did what it should: it ended by itself with exit code 0. */
+export function hasPassed(execution: Pick<Execution, "ending" | "exitCode">): boolean {
+  return execution.ending === "exited" && execution.exitCode === 0;
+}
+
+export class EngineUnavailableError extends AgentExecError {
+  constructor(message: string, nextStep: string, cause?: unknown) {
+    super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
+  }
+}
+
+export class ImageUnavailableError extends AgentExecError {
+  constructor(message: string, nextStep: string, cause?: unknown) {
+    super("image-unavailable", message, { nextStep, cause });
+  }
+}

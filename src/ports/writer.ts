@@ -1,0 +1,75 @@
+import { AgentExecError } from "../errors.js";
+
+/** One message of the conversation, in the words of chat completions. */
+export interface Message {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+}
+
+/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+export type Finish = "stop" | "length" | "refusal";
+
+/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+export interface Usage {
+  readonly calls: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly costUsd: number | null;
+}
+
+export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+
+export function addUsage(a: Usage, b: Usage): Usage {
+  const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+  return {
+    calls: a.calls + b.calls,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    costUsd,
+  };
+}
+
+/** One answer of the writer. */
+export interface Reply {
+  /** Markdown. */
+  readonly text: string;
+  /** Hidden reasoning, where the server shows it; null otherwise. */
+  readonly thought: string | null;
+  readonly finish: Finish;
+  readonly usage: Usage;
+}
+
+/** Whether a failed attempt is worth another one, and the plan for it. */
+export interface RetryDecision {
+  readonly retry: boolean;
+  readonly reason: string;
+}
+
+export interface WriteOptions {
+  readonly signal: AbortSignal;
+  /** The reply as it is written, piece by piece; not stored. */
+  readonly onText?: (text: string) => void;
+}
+
+/** The agent that writes: a model behind an API, or a script. */
+export interface Writer {
+  /** For people: the model's name, or "script". */
+  readonly name: string;
+  /**
+   * @throws WriterUnavailableError after the writer's own retries.
+   * @throws AgentExecError `writer-refused` for a key, model or request that the server will never take;
+   *   `script-exhausted` for a script that has no turn left. On abort: the signal's reason.
+   */
+  write(messages: readonly Message[], options: WriteOptions): Promise<Reply>;
+  /** Asks for a decision by JSON schema. @throws like `write`; an answer that is no decision even after asking once more: `writer-unavailable`. */
+  decide(
+    messages: readonly Message[],
+    options: { readonly signal: AbortSignal },
+  ): Promise<{ readonly decision: RetryDecision; readonly usage: Usage }>;
+}
+
+export class WriterUnavailableError extends AgentExecError {
+  constructor(message: string, nextStep: string, cause?: unknown) {
+    super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+  }
+}
