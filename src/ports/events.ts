@@ -42,8 +42,15 @@ export interface Policy {
   readonly hasWriter: boolean;
 }
 
-/** Which rule ended a failed attempt without asking the model. */
-export type DecisionRule = "retries-spent" | "same-code" | "same-error" | "deadline-near" | "no-writer";
+/** Which rule decided about a failed attempt without asking the model. Only `unusable-reply` retries. */
+export type DecisionRule =
+  | "retries-spent"
+  | "same-code"
+  | "same-error"
+  | "deadline-near"
+  | "tokens-spent"
+  | "no-writer"
+  | "unusable-reply";
 
 /** One fact, in the past tense. A transcript is these, one JSON object a line. */
 export type Fact =

@@ -49,7 +49,12 @@ export interface Execution {
   readonly file: string | null;
   /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
   readonly evidence: string;
+  /** Why, where the ending is `not-run`; absent otherwise. */
+  readonly notRun?: NotRunReason;
 }
+
+/** `language`: cannot be run here. `empty`: no code. `refused`: the path leaves the workspace. `earlier-failed`: a block before it failed. */
+export type NotRunReason = "language" | "empty" | "refused" | "earlier-failed";
 
 export interface ExecuteOptions {
   /** Deadline of this block in milliseconds. At the deadline everything that the session's code started is killed. */
