@@ -1,0 +1,28 @@
+// Run through `npm test` or `npm run test:unit`: ES modules need `node --experimental-vm-modules`.
+export default {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+  // Run folders and caches hold copies of package.json that would collide in Jest's module map.
+  modulePathIgnorePatterns: [
+    "<rootDir>/lib/",
+    "<rootDir>/dist/",
+    "<rootDir>/.cache/",
+    "<rootDir>/.agent-exec/",
+  ],
+  extensionsToTreatAsEsm: [".ts"],
+  // TypeScript names its own files by the extension that they will have: `./next.js` is `./next.ts`.
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  transform: {
+    "^.+\\.ts$": [
+      "@swc/jest",
+      {
+        jsc: { target: "es2022", parser: { syntax: "typescript" } },
+        module: { type: "es6" },
+        sourceMaps: "inline",
+      },
+    ],
+  },
+  // Docker and two cores: more workers only wait for each other and push tests over their time.
+  maxWorkers: 2,
+  testTimeout: 30_000,
+};
