@@ -15,6 +15,8 @@ export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly costUsd: number | null;
+  /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+  readonly isEstimated?: true;
 }
 
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
@@ -26,6 +28,7 @@ export function addUsage(a: Usage, b: Usage): Usage {
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,
     costUsd,
+    ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
   };
 }
 
@@ -45,8 +48,21 @@ export interface RetryDecision {
   readonly reason: string;
 }
 
-export interface WriteOptions {
+/** A request to the model server that failed and is about to be made again. */
+export interface RequestRetry {
+  /** Why it failed, in one sentence for people. */
+  readonly message: string;
+  /** How long the writer waits first, in milliseconds. */
+  readonly waitMs: number;
+}
+
+export interface DecideOptions {
   readonly signal: AbortSignal;
+  /** Called before each wait. What came through `onText` since the call began is void: the reply is written anew. */
+  readonly onRetry?: (retry: RequestRetry) => void;
+}
+
+export interface WriteOptions extends DecideOptions {
   /** The reply as it is written, piece by piece; not stored. */
   readonly onText?: (text: string) => void;
 }
@@ -64,7 +80,7 @@ export interface Writer {
   /** Asks for a decision by JSON schema. @throws like `write`; an answer that is no decision even after asking once more: `writer-unavailable`. */
   decide(
     messages: readonly Message[],
-    options: { readonly signal: AbortSignal },
+    options: DecideOptions,
   ): Promise<{ readonly decision: RetryDecision; readonly usage: Usage }>;
 }
 
