@@ -1,0 +1,95 @@
+// Brings a machine to where `npm test` can pass: dependencies, a Docker engine, the base image, the other
+// Nodes, act, a browser. Plain Node without dependencies, because it runs before there are any.
+// Each step looks first and does only what is missing, so a second run takes about a second.
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { join } from "node:path";
+import { buildBaseImage } from "./set-up/base-image.mjs";
+import { startEngine } from "./set-up/engine.mjs";
+import { aptInstall, isRootOnDebian, run, say } from "./set-up/machine.mjs";
+import { installGoTools } from "./set-up/go-tools.mjs";
+import { cacheDir, findProgram, nodeBinary, projectDir } from "./places.mjs";
+
+const startedAt = Date.now();
+const unlock = await lock();
+try {
+  installDependencies();
+  await startEngine();
+  await buildBaseImage();
+  for (const major of [22, 24]) installNode(major);
+  installGoTools();
+  installBrowser();
+} catch (error) {
+  console.error(`set-up: failed: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  unlock();
+}
+say(process.exitCode ? "stopped" : `done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+
+function installDependencies() {
+  const installed = join(projectDir, "node_modules", ".package-lock.json");
+  const wanted = join(projectDir, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) {
+    return say("dependencies: there");
+  }
+  run("npm", ["ci"], { cwd: projectDir });
+  say("dependencies: installed by npm ci");
+}
+
+/** The bundle must start on the Nodes that runners have, whichever of them is running this. */
+function installNode(major) {
+  const found = nodeBinary(major);
+  if (found) return say(`node ${major}: there`);
+  const folder = join(cacheDir(), `node-${major}`);
+  rmSync(folder, { recursive: true, force: true });
+  run("mkdir", ["-p", folder]);
+  // The package fetches its binary in an install script, which npm 11 runs only for packages named here.
+  const manifest = { private: true, dependencies: { node: `${major}` }, allowScripts: { node: true } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts=false"], { cwd: folder });
+  const installed = nodeBinary(major);
+  if (!installed) throw new Error(`The npm package node@${major} brought no binary for this machine.`);
+  say(`node ${major}: installed ${run(installed, ["--version"]).trim()} from npm`);
+}
+
+function installBrowser() {
+  const names = ["chromium", "chromium-browser", "google-chrome"];
+  if (findProgram(...names)) return say("browser: there");
+  if (!isRootOnDebian()) {
+    return say("browser: not found; tests that look at a rendered page are not run. Install chromium.");
+  }
+  aptInstall(["chromium"]);
+  say("browser: chromium installed");
+}
+
+/** One set-up at a time on a machine: the second waits and then finds everything there. */
+async function lock() {
+  const path = join(cacheDir(), "set-up.lock");
+  for (let waited = false; ; waited = true) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: "wx" });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    if (!isHeld(path)) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    if (!waited) say("another set-up is running on this machine; waiting for it");
+    await sleep(500);
+  }
+}
+
+function isHeld(path) {
+  try {
+    const pid = Number(readFileSync(path, "utf8"));
+    // An empty file belongs to a set-up that has just made it and not yet written to it.
+    if (!pid) return Date.now() - statSync(path).mtimeMs < 5000;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
