@@ -1,0 +1,152 @@
+import { type CapturedOutput, type Piece, type StreamName, captureText } from "./output-text.js";
+
+/** 1 MiB a block over both streams, half for the head and half for the tail (DESIGN, "Defaults": `max-output`). */
+export const defaultOutputLimitBytes = 1024 * 1024;
+
+/**
+ * Bytes of the limit that each change between the streams costs. Without it a program that writes one byte to each
+ * stream in turn would need far more memory for the order of arrival than for its output.
+ */
+const switchCostBytes = 32;
+
+/**
+ * Collects what a program writes to its two streams in memory of a fixed size: the head and the tail in order of
+ * arrival, and the true number of bytes of each stream. What lies between is counted and dropped.
+ */
+export class OutputBuffer {
+  readonly #head: Head;
+  readonly #tail: Tail;
+  readonly #total = { stdout: 0, stderr: 0 };
+
+  constructor(limitBytes: number = defaultOutputLimitBytes) {
+    this.#head = new Head(Math.ceil(limitBytes / 2));
+    this.#tail = new Tail(Math.max(1, Math.floor(limitBytes / 2)));
+  }
+
+  /** Bytes of both streams so far, kept or not. */
+  get totalBytes(): number {
+    return this.#total.stdout + this.#total.stderr;
+  }
+
+  /** Takes bytes as they arrive. They are copied: the caller may use its memory again. */
+  push(stream: StreamName, bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    this.#total[stream] += bytes.length;
+    const taken = this.#head.push(stream, bytes);
+    if (taken < bytes.length) this.#tail.push(stream, bytes.subarray(taken));
+  }
+
+  /** What is kept, as text: valid UTF-8, no character cut in two, one line where something was left out. */
+  finish(): CapturedOutput {
+    return captureText({ head: this.#head.pieces(), tail: this.#tail.pieces(), totalBytes: this.#total });
+  }
+}
+
+interface Run {
+  readonly stream: StreamName;
+  bytes: number;
+}
+
+/** The first bytes, in memory that grows with them. Once something did not fit, it takes no more. */
+class Head {
+  #bytes = Buffer.alloc(0);
+  #used = 0;
+  #costBytes = 0;
+  #isFull = false;
+  readonly #runs: Run[] = [];
+
+  constructor(readonly limitBytes: number) {}
+
+  /** Returns how many of the bytes were taken. */
+  push(stream: StreamName, bytes: Uint8Array): number {
+    if (this.#isFull) return 0;
+    const last = this.#runs.at(-1);
+    const switchCost = last === undefined || last.stream === stream ? 0 : switchCostBytes;
+    const room = this.limitBytes - this.#used - this.#costBytes - switchCost;
+    const taken = Math.max(0, Math.min(room, bytes.length));
+    if (taken < bytes.length) this.#isFull = true;
+    if (taken === 0) return 0;
+    this.#costBytes += switchCost;
+    this.#grow(this.#used + taken);
+    this.#bytes.set(bytes.subarray(0, taken), this.#used);
+    this.#used += taken;
+    if (last?.stream === stream) last.bytes += taken;
+    else this.#runs.push({ stream, bytes: taken });
+    return taken;
+  }
+
+  pieces(): Piece[] {
+    return cutIntoPieces(this.#runs, this.#bytes.subarray(0, this.#used));
+  }
+
+  #grow(neededBytes: number): void {
+    if (neededBytes <= this.#bytes.length) return;
+    const size = Math.min(this.limitBytes, Math.max(neededBytes, this.#bytes.length * 2, 1024));
+    const larger = Buffer.alloc(size);
+    this.#bytes.copy(larger, 0, 0, this.#used);
+    this.#bytes = larger;
+  }
+}
+
+/** The last bytes, in a ring. */
+class Tail {
+  #ring: Buffer | null = null;
+  #end = 0;
+  #used = 0;
+  #runs: Run[] = [];
+  /** Runs before this one were dropped; they are removed from the list now and then. */
+  #firstRun = 0;
+
+  constructor(readonly limitBytes: number) {}
+
+  push(stream: StreamName, bytes: Uint8Array): void {
+    const kept = bytes.length > this.limitBytes ? bytes.subarray(bytes.length - this.limitBytes) : bytes;
+    const last = this.#runs.at(-1);
+    if (last?.stream === stream) last.bytes += kept.length;
+    else this.#runs.push({ stream, bytes: kept.length });
+    this.#used += kept.length;
+    this.#dropOldest();
+    this.#write(kept);
+  }
+
+  pieces(): Piece[] {
+    if (this.#ring === null) return [];
+    const start = (this.#end - this.#used + this.limitBytes) % this.limitBytes;
+    const bytes = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
+    return cutIntoPieces(this.#runs.slice(this.#firstRun), bytes.subarray(0, this.#used));
+  }
+
+  #dropOldest(): void {
+    for (;;) {
+      const switches = this.#runs.length - this.#firstRun - 1;
+      const excess = this.#used + switches * switchCostBytes - this.limitBytes;
+      const oldest = this.#runs[this.#firstRun];
+      if (excess <= 0 || oldest === undefined) break;
+      const dropped = Math.min(oldest.bytes, excess);
+      oldest.bytes -= dropped;
+      this.#used -= dropped;
+      if (oldest.bytes === 0) this.#firstRun += 1;
+    }
+    if (this.#firstRun > 1024) {
+      this.#runs = this.#runs.slice(this.#firstRun);
+      this.#firstRun = 0;
+    }
+  }
+
+  #write(bytes: Uint8Array): void {
+    const ring = (this.#ring ??= Buffer.alloc(this.limitBytes));
+    const untilEnd = Math.min(bytes.length, this.limitBytes - this.#end);
+    ring.set(bytes.subarray(0, untilEnd), this.#end);
+    ring.set(bytes.subarray(untilEnd), 0);
+    this.#end = (this.#end + bytes.length) % this.limitBytes;
+  }
+}
+
+function cutIntoPieces(runs: readonly Run[], bytes: Buffer): Piece[] {
+  let start = 0;
+  return runs.map((run) => {
+    const piece = { stream: run.stream, bytes: bytes.subarray(start, start + run.bytes) };
+    start += run.bytes;
+    return piece;
+  });
+}
