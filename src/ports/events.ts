@@ -99,7 +99,7 @@ export type Fact =
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
   | {
       readonly type: "failure";
-      readonly during: "start" | "ask" | "decide" | "execute" | "verify" | "collect";
+      readonly during: "start" | "ask" | "decide" | "execute" | "verify";
       readonly code: ErrorCode;
       readonly message: string;
       readonly nextStep: string;

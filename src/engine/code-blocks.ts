@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import MarkdownIt from "markdown-it";
+import type { CodeBlock } from "../ports/block.js";
+
+export interface ExtractedBlocks {
+  readonly blocks: readonly CodeBlock[];
+  /** A fence was opened and never closed: the reply was cut, nothing of it may run. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
+ * What stands in a quote, in an HTML comment or is merely indented is not a block.
+ */
+export function extractBlocks(markdown: string): ExtractedBlocks {
+  const parser = new MarkdownIt("commonmark");
+  const blocks: CodeBlock[] = [];
+  let isCut = false;
+  let quoteDepth = 0;
+  for (const token of parser.parse(markdown, {})) {
+    if (token.type === "blockquote_open") quoteDepth += 1;
+    if (token.type === "blockquote_close") quoteDepth -= 1;
+    if (token.type !== "fence" || quoteDepth > 0) continue;
+    if (isClosed(token)) blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
+    else isCut = true;
+  }
+  return { blocks, isCut };
+}
+
+/** A user's own command as a block of the shell. */
+export function shellBlock(command: string): CodeBlock {
+  return toBlock("sh", `${command}\n`);
+}
+
+/** A closed fence covers two lines more than its content, an open one only its first. */
+function isClosed({ map, content }: { map: [number, number] | null; content: string }): boolean {
+  const contentLines = content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
+  return map !== null && map[1] - map[0] === contentLines + 2;
+}
+
+function toBlock(info: string, code: string): CodeBlock {
+  return {
+    language: languageOf(info),
+    code,
+    path: pathInInfo(info) ?? pathInFirstLine(code),
+    sha256: createHash("sha256").update(code, "utf8").digest("hex"),
+  };
+}
+
+/** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */
+function languageOf(info: string): string {
+  const word = info.split(/\s/, 1)[0] ?? "";
+  return word.replace(/^\{\.?/, "").replace(/\}$/, "").toLowerCase();
+}
+
+function pathInInfo(info: string): string | null {
+  const match = /(?:^|[\s{])(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(info);
+  return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
+}
+
+/** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
+function pathInFirstLine(code: string): string | null {
+  const firstLine = code.split("\n", 1)[0] ?? "";
+  const match = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:\s*(.*?)\s*(?:\*\/|-->)?\s*$/.exec(firstLine);
+  return match === null ? null : (match[1] ?? "");
+}

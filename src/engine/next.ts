@@ -1,0 +1,175 @@
+import type { Outcome, Policy } from "../ports/events.js";
+import { isInfrastructureEnding } from "../ports/executor.js";
+import { endOfAttempt, ruleFor, verdictOf } from "./rules.js";
+import type { RuleDecision } from "./rules.js";
+import type { Attempt, RunState } from "./state.js";
+
+/** What to do now. The run loop performs it through a port and appends what came of it. */
+export type Step =
+  | { readonly do: "start" }
+  | { readonly do: "ask"; readonly attempt: number }
+  | { readonly do: "execute"; readonly attempt: number; readonly block: number; readonly skip: boolean }
+  | { readonly do: "verify"; readonly attempt: number; readonly index: number }
+  | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
+  | { readonly do: "collect" }
+  | ({ readonly do: "end" } & Ending);
+
+interface Ending {
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly nextStep: string;
+}
+
+/**
+ * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
+ * resumable from its transcript.
+ */
+export function next(state: RunState, policy: Policy): Step {
+  if (state.interruption !== null) return finish(state, interrupted(state, policy));
+  if (state.failure !== null) return recover(state, policy);
+  const attempt = state.attempts.at(-1);
+  if (attempt === undefined) return { do: "ask", attempt: 1 };
+  switch (verdictOf(attempt, policy)) {
+    case "answer":
+      return afterAnswer(state, attempt, policy);
+    case "executing":
+      if (state.session === null) return startOrEnd(state, policy);
+      return executeNext(attempt, policy);
+    case "verifying":
+      if (state.session === null) return startOrEnd(state, policy);
+      if (state.infrastructureFailures > policy.maxInfrastructureRetries) return endInfrastructure(state);
+      return { do: "verify", attempt: attempt.number, index: attempt.verifications.length };
+    case "passed":
+      return afterPass(state, attempt, policy);
+    case "failed":
+    case "unusable":
+      return afterFailure(state, attempt, policy);
+  }
+}
+
+function executeNext(attempt: Attempt, policy: Policy): Step {
+  const block = attempt.executions.length;
+  return { do: "execute", attempt: attempt.number, block, skip: !policy.keepGoing && endOfAttempt(attempt) };
+}
+
+/** Step by step: a reply that passed may be followed by another, as long as there are turns. */
+function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
+  const turns = state.attempts.filter((each) => verdictOf(each, policy) === "passed").length;
+  const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
+  if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
+  const proof =
+    policy.verify.length === 0
+      ? "Every block of the last attempt ended with exit code 0"
+      : "Every block of the last attempt and every verification ended with exit code 0";
+  return finish(state, { outcome: "passed", reason: `${proof}.`, nextStep: "" });
+}
+
+/** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
+function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
+  if (policy.verify.length > 0) {
+    return finish(state, {
+      outcome: "passed",
+      reason: "The writer answered without code, and every verification ended with exit code 0.",
+      nextStep: "",
+    });
+  }
+  const before = state.attempts.at(-2);
+  if (before !== undefined && verdictOf(before, policy) === "passed") {
+    return finish(state, {
+      outcome: "passed",
+      reason: "The last code passed, and the writer had nothing to add but its answer.",
+      nextStep: "",
+    });
+  }
+  if (before !== undefined && verdictOf(before, policy) === "failed") {
+    return finish(state, {
+      outcome: "gave-up",
+      reason: `After attempt ${before.number} failed, the writer answered without code.`,
+      nextStep: "Read the answer; then state the task more closely, or ask again.",
+    });
+  }
+  return finish(state, {
+    outcome: "answered",
+    reason: "The writer answered without code, and nothing asked for proof.",
+    nextStep: "",
+  });
+}
+
+function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
+  const { decision } = attempt;
+  if (decision === null) return { do: "decide", attempt: attempt.number, rule: ruleFor(state, policy) };
+  if (decision.retry) return { do: "ask", attempt: attempt.number + 1 };
+  switch (decision.rule) {
+    case "retries-spent":
+    case "no-writer":
+      return finish(state, { outcome: "failed", reason: decision.reason, nextStep: nextStepAfter(attempt, policy) });
+    case "deadline-near":
+      return finish(state, {
+        outcome: "timed-out",
+        reason: decision.reason,
+        nextStep: "Raise total-timeout, or make the task smaller.",
+      });
+    case "tokens-spent":
+      return finish(state, {
+        outcome: "budget-spent",
+        reason: decision.reason,
+        nextStep: "Raise max-tokens, or make the task smaller.",
+      });
+    default:
+      return finish(state, { outcome: "gave-up", reason: decision.reason, nextStep: nextStepAfter(attempt, policy) });
+  }
+}
+
+function nextStepAfter(attempt: Attempt, policy: Policy): string {
+  if (!policy.hasWriter) return "Read the output of the block that failed, mend the code and run it again.";
+  if (verdictOf(attempt, policy) === "unusable") {
+    return "State the task more closely, or choose another model; the last reply could not be run.";
+  }
+  return "Read the output of the last attempt; then state the task more closely or raise max-retries.";
+}
+
+/** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
+function recover(state: RunState, policy: Policy): Step {
+  const failure = state.failure!;
+  const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;
+  if (failure.during === "execute" && hasBudget) return { do: "start" };
+  return finish(state, {
+    outcome: "infrastructure-error",
+    reason: failure.message,
+    nextStep: failure.nextStep,
+  });
+}
+
+function startOrEnd(state: RunState, policy: Policy): Step {
+  return state.infrastructureFailures > policy.maxInfrastructureRetries ? endInfrastructure(state) : { do: "start" };
+}
+
+function endInfrastructure(state: RunState): Step {
+  const lost = state.attempts.at(-1)?.lost.findLast((each) => isInfrastructureEnding(each.ending));
+  return finish(state, {
+    outcome: "infrastructure-error",
+    reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
+    nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
+  });
+}
+
+function interrupted(state: RunState, policy: Policy): Ending {
+  const { by, message } = state.interruption!;
+  return by === "deadline"
+    ? {
+        outcome: "timed-out",
+        reason: `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s.`,
+        nextStep: "Raise total-timeout, or make the task smaller.",
+      }
+    : { outcome: "cancelled", reason: message, nextStep: "Start the run again when you want its result." };
+}
+
+/** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
+function finish(state: RunState, ending: Ending): Step {
+  if (state.session !== null && state.files === null) return { do: "collect" };
+  return { do: "end", ...ending };
+}
+
+function isOverTokens(state: RunState, policy: Policy): boolean {
+  return policy.maxTokens !== null && state.usage.inputTokens + state.usage.outputTokens > policy.maxTokens;
+}

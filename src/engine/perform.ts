@@ -1,0 +1,175 @@
+import { toAgentExecError } from "../errors.js";
+import type { CodeBlock } from "../ports/block.js";
+import type { Fact, Policy } from "../ports/events.js";
+import type { ExecuteOptions, Execution } from "../ports/executor.js";
+import { isInfrastructureEnding } from "../ports/executor.js";
+import type { Artifact, LeftOut } from "../ports/workspace.js";
+import { extractBlocks, shellBlock } from "./code-blocks.js";
+import type { Step } from "./next.js";
+import { conversation } from "./prompt.js";
+import type { Recorder } from "./recorder.js";
+import { remainingMs } from "./rules.js";
+import type { RunPorts } from "./run.js";
+import type { Sandbox } from "./sandbox.js";
+
+export interface StepContext extends RunPorts {
+  readonly recorder: Recorder;
+  readonly sandbox: Sandbox;
+  readonly policy: Policy;
+  /** Fires at the run's deadline and when a person or machine stops the run. */
+  readonly signal: AbortSignal;
+}
+
+type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
+
+/** Saving what the code left has its own bound, so that a run ends soon after its deadline or a signal. */
+const collectTimeoutMs = 60_000;
+/** The runner kills 10 s after its first signal; what is left after saving goes to the reports. */
+const collectTimeoutWhenStoppedMs = 3_000;
+
+/** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
+export async function perform(step: Exclude<Step, { do: "end" }>, context: StepContext): Promise<void> {
+  switch (step.do) {
+    case "start":
+      return attemptTo("start", context, () => start(context));
+    case "ask":
+      return attemptTo("ask", context, () => ask(step, context));
+    case "execute":
+      return attemptTo("execute", context, () => execute(step, context));
+    case "verify":
+      return attemptTo("verify", context, () => verify(step, context));
+    case "decide":
+      return attemptTo("decide", context, () => decide(step, context));
+    case "collect":
+      return collect(context);
+  }
+}
+
+/** A port's error becomes a `failure`; one that a stopped run causes is the run's own word, which the loop records. */
+async function attemptTo(
+  during: Extract<Fact, { type: "failure" }>["during"],
+  { recorder, signal }: StepContext,
+  action: () => Promise<Fact>,
+): Promise<void> {
+  let fact: Fact;
+  try {
+    fact = await action();
+  } catch (thrown) {
+    if (signal.aborted) return;
+    const failed = thrown instanceof StartFailed ? { during: "start" as const, thrown: thrown.cause } : { during, thrown };
+    const { code, message, nextStep } = toAgentExecError(failed.thrown);
+    fact = { type: "failure", during: failed.during, code, message, nextStep };
+  }
+  await recorder.record(fact);
+}
+
+async function start({ sandbox }: StepContext): Promise<Fact> {
+  const session = await sandbox.start();
+  return { type: "session-started", ...session.facts };
+}
+
+/** The sandbox starts beside the first call; when it cannot, the call is not waited for. */
+async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fact> {
+  const { recorder, sandbox, writer, signal } = context;
+  const startFailure = new AbortController();
+  if (recorder.state.lastSession === null && attempt === 1) {
+    sandbox.warmUp((error) => startFailure.abort(new StartFailed(error)));
+  }
+  recorder.tell({ type: "asking", attempt });
+  const writing = recorder.teller((text) => ({ type: "writing", text }));
+  const reply = await writer.write(conversation(recorder.state), {
+    signal: AbortSignal.any([signal, startFailure.signal]),
+    onText: writing.push,
+  });
+  writing.end();
+  const text = context.redactor.text(reply.text);
+  return { type: "reply", attempt, ...reply, text, ...extractBlocks(text) };
+}
+
+class StartFailed extends Error {
+  constructor(override readonly cause: unknown) {
+    super("The sandbox could not be started.");
+  }
+}
+
+async function execute(step: StepOf<"execute">, context: StepContext): Promise<Fact> {
+  const { recorder, sandbox } = context;
+  const { attempt, block: index } = step;
+  const head = { type: "execution", attempt, block: index } as const;
+  const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
+  if (step.skip) return { ...head, ...notRun("earlier-failed", "a block before it failed") };
+  if (block.code.trim() === "") return { ...head, ...notRun("empty", "the block is empty") };
+  recorder.tell({ type: "executing", attempt, block: index });
+  return { ...head, ...(await executeBlock(block, sandbox.session, context)) };
+}
+
+async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
+  const command = context.policy.verify[index]!;
+  context.recorder.tell({ type: "verifying", command });
+  const session = await context.sandbox.verifier(attempt);
+  const execution = await executeBlock(shellBlock(command), session, context);
+  const isLast = index === context.policy.verify.length - 1;
+  if (isLast || execution.exitCode !== 0 || isInfrastructureEnding(execution.ending)) {
+    await context.sandbox.stopVerifier();
+  }
+  return { type: "verification", attempt, index, command, ...execution };
+}
+
+async function executeBlock(
+  block: CodeBlock,
+  session: { execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> },
+  { recorder, policy, signal }: StepContext,
+): Promise<Execution> {
+  const tellers = {
+    stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
+    stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
+  };
+  const execution = await session.execute(block, {
+    signal,
+    timeoutMs: Math.max(1, Math.min(policy.timeoutMs, remainingMs(recorder.state, policy))),
+    onOutput: (stream, text) => tellers[stream].push(text),
+  });
+  tellers.stdout.end();
+  tellers.stderr.end();
+  return execution;
+}
+
+async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext): Promise<Fact> {
+  const { recorder, writer, signal } = context;
+  if (rule !== null) return { type: "decision", attempt, source: "rule", ...rule };
+  recorder.tell({ type: "deciding", attempt });
+  const { decision, usage } = await writer.decide(conversation(recorder.state), { signal });
+  return { type: "decision", attempt, source: "model", ...decision, usage };
+}
+
+/** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */
+async function collect({ recorder, sandbox, artifacts: store, signal }: StepContext): Promise<void> {
+  const artifacts: Artifact[] = [];
+  const leftOut: LeftOut[] = [];
+  const timeoutMs = signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs;
+  try {
+    for await (const file of sandbox.session.files({ signal: AbortSignal.timeout(timeoutMs) })) {
+      if (file.kind === "file") artifacts.push(await store.save(file));
+      else leftOut.push(file);
+    }
+  } catch (thrown) {
+    const { message, nextStep } = toAgentExecError(thrown);
+    await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });
+  }
+  await recorder.record({ type: "files-saved", artifacts, leftOut });
+}
+
+function notRun(reason: NonNullable<Execution["notRun"]>, evidence: string): Execution {
+  const nothing = { text: "", bytes: 0, truncated: false };
+  return {
+    ending: "not-run",
+    exitCode: null,
+    durationMs: 0,
+    stdout: nothing,
+    stderr: nothing,
+    order: [],
+    file: null,
+    evidence,
+    notRun: reason,
+  };
+}

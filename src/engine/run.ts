@@ -1,0 +1,121 @@
+import { toAgentExecError } from "../errors.js";
+import type { Clock } from "../ports/clock.js";
+import type { EventLog } from "../ports/event-log.js";
+import type { Policy, RunEvent } from "../ports/events.js";
+import type { Executor } from "../ports/executor.js";
+import type { Reporter } from "../ports/reporter.js";
+import type { Task } from "../ports/task.js";
+import type { ArtifactStore } from "../ports/workspace.js";
+import type { Writer } from "../ports/writer.js";
+import type { Redactor } from "../text/redact.js";
+import { next } from "./next.js";
+import type { Step } from "./next.js";
+import { perform } from "./perform.js";
+import { Recorder } from "./recorder.js";
+import { Sandbox } from "./sandbox.js";
+import type { RunState } from "./state.js";
+
+export interface RunRequest {
+  readonly runId: string;
+  readonly task: Task;
+  readonly policy: Policy;
+  /** Every setting as it was resolved, secrets left out; kept in the transcript. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** agent-exec's own version. */
+  readonly version: string;
+}
+
+/** The world, as far as a run reaches it. */
+export interface RunPorts {
+  readonly writer: Writer;
+  readonly executor: Executor;
+  readonly log: EventLog;
+  readonly artifacts: ArtifactStore;
+  readonly reporters: readonly Reporter[];
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+}
+
+export interface FinishedRun {
+  readonly state: RunState;
+  readonly events: readonly RunEvent[];
+}
+
+/**
+ * Runs a task to its end: asks for the next step, performs it through a port, appends what came of it, and asks
+ * again. Resolves with a `run-ended` event last, whatever happened on the way.
+ *
+ * When `signal` fires, what is under way is stopped, what is there is saved, and the outcome is `cancelled`; the
+ * signal's reason, when it is an Error, says why. Nothing of the sandbox is left when it settles.
+ * @throws AgentExecError `storage-failed` when the transcript cannot be written.
+ */
+export async function run(
+  request: RunRequest,
+  ports: RunPorts,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<FinishedRun> {
+  const recorder = new Recorder(ports);
+  const deadline = new AbortController();
+  const stop = new AbortController();
+  const signals = AbortSignal.any([signal, deadline.signal]);
+  const sandbox = new Sandbox(ports.executor, {
+    signal: AbortSignal.any([signals, stop.signal]),
+    onProgress: (text) => recorder.tell({ type: "starting", text }),
+  });
+  try {
+    await recorder.record(runStarted(request, ports));
+    void expire(request.policy.totalTimeoutMs, { deadline, stop: stop.signal, clock: ports.clock });
+    for (;;) {
+      await recordInterruption(recorder, { signal, deadline: deadline.signal });
+      const step = next(recorder.state, request.policy);
+      if (step.do === "end") {
+        await recorder.record({ type: "run-ended", ...wordsOf(step) });
+        return { state: recorder.state, events: recorder.events };
+      }
+      await perform(step, { ...ports, recorder, sandbox, policy: request.policy, signal: signals });
+    }
+  } finally {
+    stop.abort(new Error("The run is over."));
+    await sandbox.stop();
+    await Promise.allSettled(ports.reporters.map((reporter) => reporter.close?.()));
+  }
+}
+
+function runStarted({ runId, task, policy, settings, version }: RunRequest, ports: RunPorts) {
+  const usageText = ports.executor.describe();
+  const writer = policy.hasWriter ? ports.writer.name : null;
+  return { type: "run-started", runId, task, settings, policy, writer, usageText, version } as const;
+}
+
+async function expire(
+  totalTimeoutMs: number,
+  { deadline, stop, clock }: { deadline: AbortController; stop: AbortSignal; clock: Clock },
+): Promise<void> {
+  try {
+    await clock.sleep(totalTimeoutMs, { signal: stop });
+    deadline.abort(new Error("The run reached its own deadline."));
+  } catch {
+    // The run was over before its deadline.
+  }
+}
+
+/** The first word counts: a signal that comes after the deadline changes nothing. */
+async function recordInterruption(
+  recorder: Recorder,
+  { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal },
+): Promise<void> {
+  if (recorder.state.interruption !== null || !(signal.aborted || deadline.aborted)) return;
+  const by = signal.aborted ? "signal" : "deadline";
+  const { message } = wordsOfReason(by === "signal" ? signal.reason : deadline.reason);
+  await recorder.record({ type: "interrupted", by, message });
+}
+
+function wordsOfReason(reason: unknown): { message: string } {
+  return reason instanceof Error && reason.name !== "AbortError"
+    ? { message: reason.message }
+    : { message: "The run was cancelled." };
+}
+
+function wordsOf({ outcome, reason, nextStep }: Extract<Step, { do: "end" }>) {
+  return { outcome, reason, nextStep };
+}

@@ -1,0 +1,71 @@
+import type { Executor, Session } from "../ports/executor.js";
+import { AgentExecError } from "../errors.js";
+
+export interface SandboxOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (text: string) => void;
+}
+
+/**
+ * The run's sessions: the one that the blocks run in, started ahead of its first use, and a fresh one for the
+ * verifications of an attempt.
+ */
+export class Sandbox {
+  #starting: Promise<Session> | null = null;
+  #session: Session | null = null;
+  #verifier: { readonly attempt: number; readonly session: Session } | null = null;
+
+  constructor(
+    private readonly executor: Executor,
+    private readonly options: SandboxOptions,
+  ) {}
+
+  /** Begins to start a session, so that it is warm when the first reply is there. `onFailure` hears why it cannot. */
+  warmUp(onFailure: (error: unknown) => void): void {
+    this.#starting = this.executor.start(this.options);
+    this.#starting.catch(onFailure);
+  }
+
+  /** The started session; a lost one is replaced. @throws what the executor's `start` throws. */
+  async start(): Promise<Session> {
+    const lost = this.#session;
+    this.#session = null;
+    await lost?.stop();
+    const starting = this.#starting ?? this.executor.start(this.options);
+    this.#starting = null;
+    this.#session = await starting;
+    return this.#session;
+  }
+
+  get session(): Session {
+    if (this.#session !== null) return this.#session;
+    throw new AgentExecError("internal", "A step needed a session before one was started.", {
+      nextStep: "Please report this with the transcript.",
+    });
+  }
+
+  /** A fresh session that got the workspace alone; the same one for all verifications of an attempt. */
+  async verifier(attempt: number): Promise<Session> {
+    if (this.#verifier?.attempt === attempt) return this.#verifier.session;
+    await this.stopVerifier();
+    const files = this.session.files({ signal: this.options.signal });
+    const session = await this.executor.start({ ...this.options, files });
+    this.#verifier = { attempt, session };
+    return session;
+  }
+
+  async stopVerifier(): Promise<void> {
+    const verifier = this.#verifier;
+    this.#verifier = null;
+    await verifier?.session.stop();
+  }
+
+  /** Ends everything, also a start that is still under way (its signal has to be aborted for that to be quick). */
+  async stop(): Promise<void> {
+    const starting = this.#starting;
+    this.#starting = null;
+    const late = starting?.then((session) => session.stop()).catch(() => undefined);
+    await Promise.all([late, this.#session?.stop(), this.stopVerifier()]);
+    this.#session = null;
+  }
+}

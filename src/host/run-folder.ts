@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import { mkdir, open, readFile, readdir, writeFile } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { AgentExecError } from "../errors.js";
+import type { EventLog } from "../ports/event-log.js";
+import type { RunEvent } from "../ports/events.js";
+import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
+
+const transcriptName = "transcript.jsonl";
+const artifactsName = "artifacts";
+
+/** A run's folder on disk: the transcript as it grows, the artifacts, and the files that are rendered at the end. */
+export interface RunFolder extends EventLog, ArtifactStore {
+  /** Absolute. */
+  readonly path: string;
+  /** Writes a rendered file; folders are created, a file that is there is replaced. */
+  write(name: string, content: string | Uint8Array): Promise<void>;
+  /** An artifact's bytes. */
+  readArtifact(path: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the folder for a new run. A folder that holds a transcript already is refused.
+ * @throws AgentExecError `settings-invalid` where a run lies there, `storage-failed` where the disk refuses.
+ */
+export async function createRunFolder(path: string): Promise<RunFolder> {
+  const root = resolve(path);
+  const transcript = await attempt(`create the run's folder ${root}`, async () => {
+    await mkdir(root, { recursive: true });
+    return open(join(root, transcriptName), "ax");
+  });
+  return folderAt(root, transcript);
+}
+
+/** Opens the folder of an earlier run, to render it again. @throws AgentExecError `settings-invalid` where there is none. */
+export async function openRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
+  const root = resolve(path);
+  let transcript: string;
+  try {
+    transcript = await readFile(join(root, transcriptName), "utf8");
+  } catch (cause) {
+    throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}.`, {
+      nextStep: "Name the folder of a run: it is the last line that `agent-exec run` prints.",
+      cause,
+    });
+  }
+  return { folder: folderAt(root, null), transcript };
+}
+
+function folderAt(root: string, transcript: FileHandle | null): RunFolder {
+  return {
+    path: root,
+    // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
+    async append(event: RunEvent) {
+      await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`));
+    },
+    async save(file) {
+      return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
+    },
+    async write(name, content) {
+      await attempt(`write ${name}`, async () => {
+        const target = inside(root, name);
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, content);
+      });
+    },
+    readArtifact: (path) => readFile(inside(join(root, artifactsName), path)),
+    close: async () => transcript?.close(),
+  };
+}
+
+/** Every file below a folder, relative to it, sorted by name. */
+export async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((path) => path.split(sep).join("/"))
+    .sort();
+}
+
+async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> {
+  const target = inside(join(root, artifactsName), file.path);
+  await mkdir(dirname(target), { recursive: true });
+  const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW;
+  const handle = await open(target, flags, file.isExecutable ? 0o755 : 0o644);
+  const hash = createHash("sha256");
+  let bytes = 0;
+  try {
+    for await (const chunk of file.content) {
+      hash.update(chunk);
+      bytes += chunk.byteLength;
+      await handle.appendFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  return { path: file.path, bytes, sha256: hash.digest("hex") };
+}
+
+/** Executors promise paths that stay inside; the disk is written only where that is true. */
+function inside(root: string, path: string): string {
+  const target = resolve(root, path);
+  if (target.startsWith(root + sep)) return target;
+  throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+
+async function attempt<T>(what: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (cause) {
+    throw storageError(what, cause);
+  }
+}
+
+function storageError(what: string, cause: unknown): AgentExecError {
+  const { code = "", message } = cause as NodeJS.ErrnoException;
+  if (code === "EEXIST" && what.startsWith("create")) {
+    return new AgentExecError("settings-invalid", `${what.slice("create the run's folder ".length)} holds a run already.`, {
+      nextStep: "Name another folder with --out, or remove this one.",
+      cause,
+    });
+  }
+  return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
+    nextStep: code === "ENOSPC" ? "Free some disk space, or name another folder with --out." : "Check the folder's rights, or name another one with --out.",
+    cause,
+  });
+}

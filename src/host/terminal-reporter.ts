@@ -1,0 +1,125 @@
+import type { EventOf, RunEvent } from "../ports/events.js";
+import { hasPassed } from "../ports/executor.js";
+import type { Execution } from "../ports/executor.js";
+import type { Reporter, Signal } from "../ports/reporter.js";
+import { count, formatBytes, formatDuration } from "../text/format.js";
+import { truncateEnd } from "../text/truncate.js";
+import { showHidden } from "../text/visible.js";
+import { terminalStyle } from "./terminal-style.js";
+
+export interface TerminalReporterOptions {
+  /** Where lines go. */
+  readonly write: (text: string) => void;
+  /** A person watches: what the model writes is shown while it comes. Otherwise plain lines, an event each. */
+  readonly isLive: boolean;
+  readonly hasColour: boolean;
+}
+
+const gutter = "  │ ";
+
+/** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
+export function createTerminalReporter({ write, isLive, hasColour }: TerminalReporterOptions): Reporter {
+  const style = terminalStyle(hasColour);
+  const piece = pieceWriter(write);
+  const say = (line: string) => {
+    piece.end();
+    write(`${line}\n`);
+  };
+  let blocks: EventOf<"reply">["blocks"] = [];
+
+  const onEvent = (event: RunEvent): void => {
+    switch (event.type) {
+      case "run-started":
+        return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
+      case "session-started": {
+        const where = [event.executor, event.image, event.limits["network"] === "none" ? "no network" : null];
+        return say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
+      }
+      case "reply": {
+        blocks = event.blocks;
+        const tokens = event.usage.inputTokens + event.usage.outputTokens;
+        const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
+        return say(`${style.accent("●")} attempt ${event.attempt}  ${count("block", blocks.length)}${cost}`);
+      }
+      case "execution":
+        return say(`  ${endingLine(event, style)}`);
+      case "verification":
+        return say(`  ${endingLine(event, style)}`);
+      case "decision": {
+        const word = event.retry ? style.warn("retry") : style.bad("no retry");
+        return say(`${style.accent("●")} decision  ${word}: ${showHidden(event.reason)}`);
+      }
+      case "warning":
+        return say(`${style.warn("!")} ${event.message}`);
+      case "failure":
+        return say(`${style.bad("✗")} ${event.message}`);
+      case "interrupted":
+        return say(`${style.warn("!")} ${event.message}`);
+      case "files-saved":
+        for (const file of event.artifacts) {
+          say(`${style.accent("●")} file  ${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`);
+        }
+        return;
+      case "run-ended": {
+        const isGood = event.outcome === "passed" || event.outcome === "answered";
+        const mark = isGood ? style.good("✓") : style.bad("✗");
+        say(`${mark} ${style.bold(event.outcome)}  ${showHidden(event.reason)}`);
+        if (event.nextStep !== "") say(`  next: ${event.nextStep}`);
+      }
+    }
+  };
+
+  const onSignal = (signal: Signal): void => {
+    switch (signal.type) {
+      case "starting":
+        return isLive ? say(style.dim(`  ${signal.text}`)) : undefined;
+      case "asking":
+        return isLive ? say(`${style.accent("●")} writing`) : undefined;
+      case "writing":
+        return isLive ? piece.push(showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
+      case "deciding":
+        return isLive ? say(`${style.accent("●")} deciding`) : undefined;
+      case "executing": {
+        const block = blocks[signal.block];
+        return say(`${style.accent("▶")} block ${signal.block + 1}  ${block?.language ?? ""} ${style.dim(block?.path ?? "")}`);
+      }
+      case "verifying":
+        return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
+      case "output": {
+        const paint = signal.stream === "stderr" ? style.warn : (text: string) => text;
+        return piece.push(showHidden(signal.text), (line) => `${style.dim(gutter)}${paint(line)}`);
+      }
+    }
+  };
+
+  return { onEvent, onSignal, close: async () => piece.end() };
+}
+
+/** Text that comes in pieces, as lines that each begin with what `paint` puts before them. */
+function pieceWriter(write: (text: string) => void) {
+  let line = "";
+  let lastPaint: ((line: string) => string) | null = null;
+  const end = (): void => {
+    if (line !== "" && lastPaint !== null) write(`${lastPaint(line)}\n`);
+    line = "";
+  };
+  const push = (text: string, paint: (line: string) => string): void => {
+    lastPaint = paint;
+    const lines = (line + text).split("\n");
+    line = lines.pop() ?? "";
+    for (const whole of lines) write(`${paint(whole)}\n`);
+  };
+  return { push, end };
+}
+
+function endingLine(execution: Execution, style: ReturnType<typeof terminalStyle>): string {
+  if (execution.ending === "not-run") return `${style.dim("–")} not run: ${execution.evidence}`;
+  const mark = hasPassed(execution) ? style.good("✓") : style.bad("✗");
+  const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
+  const ending = execution.ending === "exited" ? "" : `${execution.ending}, `;
+  return `${mark} ${ending}${code} ${style.dim(`after ${formatDuration(execution.durationMs)}`)}`;
+}
+
+function firstLine(text: string): string {
+  return truncateEnd(showHidden(text.trim().split("\n", 1)[0] ?? ""), 80);
+}

@@ -1,0 +1,26 @@
+import { styleText } from "node:util";
+
+export interface TerminalStyle {
+  bold(text: string): string;
+  dim(text: string): string;
+  good(text: string): string;
+  bad(text: string): string;
+  warn(text: string): string;
+  accent(text: string): string;
+}
+
+type Format = Parameters<typeof styleText>[0];
+
+/** Colours, or none where the stream is no terminal or the person wants none. */
+export function terminalStyle(hasColour: boolean): TerminalStyle {
+  const paint = (format: Format) => (text: string) =>
+    hasColour ? styleText(format, text, { validateStream: false }) : text;
+  return {
+    bold: paint("bold"),
+    dim: paint("dim"),
+    good: paint("green"),
+    bad: paint("red"),
+    warn: paint("yellow"),
+    accent: paint("cyan"),
+  };
+}

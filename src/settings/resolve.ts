@@ -1,0 +1,67 @@
+import { closest, distance } from "fastest-levenshtein";
+import { AgentExecError } from "../errors.js";
+import { settingsOf, settingsSchema } from "./schema.js";
+import type { Face, Settings } from "./schema.js";
+
+/** A value as it was given, with the words that lead a person back to it: "the flag --memory". */
+export interface RawSetting {
+  readonly name: string;
+  readonly value: unknown;
+  readonly origin: string;
+}
+
+/** A problem with what was given: where, what, and how to mend it. */
+export interface SettingProblem {
+  readonly origin: string;
+  readonly message: string;
+}
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed once, here.
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+export function resolveSettings(raw: readonly RawSetting[], face: Face): Settings {
+  const given = new Map(raw.map((each) => [each.name, each]));
+  const names = new Set<string>(settingsOf(face).map(([name]) => name));
+  const unknown = [...given.values()].filter((each) => !names.has(each.name));
+  const known = [...given.values()].filter((each) => names.has(each.name));
+  const parsed = settingsSchema().safeParse(Object.fromEntries(known.map((each) => [each.name, each.value])));
+  const problems = [
+    ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+    ...(parsed.error?.issues ?? []).map((issue) => ({
+      origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
+      message: `${issue.message}${gotWords(given.get(String(issue.path[0])), face)}`,
+    })),
+  ];
+  if (problems.length > 0) throw settingsError(problems);
+  return parsed.data!;
+}
+
+/** All problems in one error. */
+export function settingsError(problems: readonly SettingProblem[]): AgentExecError {
+  const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+  return new AgentExecError("settings-invalid", message, {
+    nextStep:
+      problems.length === 1
+        ? "Mend it and run again; `agent-exec --help` and docs/settings.md list every setting."
+        : "Mend them and run again; `agent-exec --help` and docs/settings.md list every setting.",
+  });
+}
+
+/** The settings as a transcript keeps them: without secrets. */
+export function publicSettings(settings: Settings, face: Face): Record<string, unknown> {
+  const shown = settingsOf(face).filter(([, description]) => description.isSecret !== true);
+  return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+
+/** A secret's value never stands in an error. */
+function gotWords(raw: RawSetting | undefined, face: Face): string {
+  const description = settingsOf(face).find(([name]) => name === raw?.name)?.[1];
+  if (raw === undefined || description?.isSecret === true || raw.value === "") return "";
+  return `, not ${JSON.stringify(raw.value)?.slice(0, 80)}`;
+}
+
+function unknownMessage(name: string, names: ReadonlySet<string>): string {
+  const near = closest(name, [...names]);
+  return distance(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+/** Values come as words (an input, a flag) or typed (a config file); both are taken. */
+
+const durationUnits: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+const sizeUnits: Readonly<Record<string, number>> = { b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, t: 1024 ** 4 };
+
+/** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
+export function duration({ min, max }: { readonly min: string; readonly max: string }) {
+  return measured({
+    parse: (word) => withUnit(word, durationUnits, "s"),
+    range: [min, max],
+    form: "a duration such as 500ms, 90s or 10m",
+  });
+}
+
+/** A size in bytes: `512m`, `2g`; a bare number is bytes. */
+export function size({ min, max }: { readonly min: string; readonly max: string }) {
+  return measured({
+    parse: (word) => withUnit(word, sizeUnits, "b"),
+    range: [min, max],
+    form: "a size such as 512m or 2g",
+  });
+}
+
+export function number({ min, max }: { readonly min: number; readonly max: number }) {
+  return measured({ parse: plainNumber, range: [String(min), String(max)], form: "a number" });
+}
+
+export function wholeNumber({ min, max }: { readonly min: number; readonly max: number }) {
+  return measured({
+    parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
+    range: [String(min), String(max)],
+    form: "a whole number",
+  });
+}
+
+export function text() {
+  return z.string("must be text").min(1, "must not be empty");
+}
+
+export function url() {
+  return z.url({ protocol: /^https?$/, error: "must be a URL that begins with https:// or http://" });
+}
+
+export function choice<const T extends readonly [string, ...string[]]>(...names: T) {
+  return z.enum(names, `must be ${inWords(names)}`);
+}
+
+/** A flag that is there or not; in a file or an input `true` or `false`. */
+export function flag() {
+  return z
+    .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false")
+    .default(false);
+}
+
+/** Words, one a line; with `names` only those, commas allowed between them, and `none` for the empty list. */
+export function list<const T extends readonly string[]>(names?: T) {
+  const separator = names === undefined ? /\n/ : /[\n,]/;
+  const items = z
+    .union([z.string(), z.array(z.string())], "must be text, one item a line")
+    .transform((given) => (typeof given === "string" ? given.split(separator) : given))
+    .transform((given) => given.map((item) => item.trim()).filter((item) => item !== ""))
+    .transform((given) => (names !== undefined && given.length === 1 && given[0] === "none" ? [] : given));
+  return items
+    .refine((given) => names === undefined || given.every((item) => names.includes(item)), {
+      error: `must be ${inWords(names ?? [])}`,
+    })
+    .default([]);
+}
+
+interface Measure {
+  readonly parse: (word: string) => number | null;
+  readonly range: readonly [string, string];
+  readonly form: string;
+}
+
+function measured({ parse, range: [min, max], form }: Measure) {
+  const low = parse(min) ?? 0;
+  const high = parse(max) ?? Infinity;
+  return z
+    .union([z.string(), z.number()], `must be ${form}`)
+    .transform((given, context) => {
+      const value = parse(String(given).trim());
+      if (value !== null && value >= low && value <= high) return value;
+      const problem = value === null ? `must be ${form}` : `must be between ${min} and ${max}`;
+      context.addIssue({ code: "custom", message: problem });
+      return z.NEVER;
+    });
+}
+
+function withUnit(word: string, units: Readonly<Record<string, number>>, bareUnit: string): number | null {
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(word);
+  const unit = units[(match?.[2] || bareUnit).toLowerCase()];
+  return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
+}
+
+function plainNumber(word: string): number | null {
+  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
