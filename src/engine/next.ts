@@ -73,6 +73,13 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
       nextStep: "",
     });
   }
+  if (!policy.hasWriter) {
+    return finish(state, {
+      outcome: "failed",
+      reason: "There is no code block to run.",
+      nextStep: "Put the code into a closed fence that names its language.",
+    });
+  }
   const before = state.attempts.at(-2);
   if (before !== undefined && verdictOf(before, policy) === "passed") {
     return finish(state, {

@@ -76,7 +76,7 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "asking":
         return isLive ? say(`${style.accent("●")} writing`) : undefined;
       case "writing":
-        return isLive ? piece.push(showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
+        return isLive ? piece.push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
       case "deciding":
         return isLive ? say(`${style.accent("●")} deciding`) : undefined;
       case "executing": {
@@ -87,7 +87,7 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
         return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
       case "output": {
         const paint = signal.stream === "stderr" ? style.warn : (text: string) => text;
-        return piece.push(showHidden(signal.text), (line) => `${style.dim(gutter)}${paint(line)}`);
+        return piece.push(signal.stream, showHidden(signal.text), (line) => `${style.dim(gutter)}${paint(line)}`);
       }
     }
   };
@@ -95,19 +95,19 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
   return { onEvent, onSignal, close: async () => piece.end() };
 }
 
-/** Text that comes in pieces, as lines that each begin with what `paint` puts before them. */
+/** Text that comes in pieces, as whole lines; a line that another voice interrupts is ended first. */
 function pieceWriter(write: (text: string) => void) {
-  let line = "";
-  let lastPaint: ((line: string) => string) | null = null;
+  let pending: { readonly voice: string; readonly line: string; readonly paint: (line: string) => string } | null = null;
   const end = (): void => {
-    if (line !== "" && lastPaint !== null) write(`${lastPaint(line)}\n`);
-    line = "";
+    if (pending !== null && pending.line !== "") write(`${pending.paint(pending.line)}\n`);
+    pending = null;
   };
-  const push = (text: string, paint: (line: string) => string): void => {
-    lastPaint = paint;
-    const lines = (line + text).split("\n");
-    line = lines.pop() ?? "";
+  const push = (voice: string, text: string, paint: (line: string) => string): void => {
+    if (pending !== null && pending.voice !== voice) end();
+    const lines = ((pending?.line ?? "") + text).split("\n");
+    const line = lines.pop() ?? "";
     for (const whole of lines) write(`${paint(whole)}\n`);
+    pending = { voice, line, paint };
   };
   return { push, end };
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { parseDurationMs } from "../text/duration.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 
-const durationUnits: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 const sizeUnits: Readonly<Record<string, number>> = { b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, t: 1024 ** 4 };
 
 /** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
 export function duration({ min, max }: { readonly min: string; readonly max: string }) {
   return measured({
-    parse: (word) => withUnit(word, durationUnits, "s"),
+    parse: parseDurationMs,
     range: [min, max],
     form: "a duration such as 500ms, 90s or 10m",
   });
@@ -17,7 +17,7 @@ export function duration({ min, max }: { readonly min: string; readonly max: str
 /** A size in bytes: `512m`, `2g`; a bare number is bytes. */
 export function size({ min, max }: { readonly min: string; readonly max: string }) {
   return measured({
-    parse: (word) => withUnit(word, sizeUnits, "b"),
+    parse: sizeBytes,
     range: [min, max],
     form: "a size such as 512m or 2g",
   });
@@ -89,9 +89,9 @@ function measured({ parse, range: [min, max], form }: Measure) {
     });
 }
 
-function withUnit(word: string, units: Readonly<Record<string, number>>, bareUnit: string): number | null {
-  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(word);
-  const unit = units[(match?.[2] || bareUnit).toLowerCase()];
+function sizeBytes(word: string): number | null {
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
+  const unit = sizeUnits[(match?.[2] || "b").toLowerCase()];
   return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
 }
 

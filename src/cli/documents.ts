@@ -1,0 +1,13 @@
+import type { Replies } from "../compose.js";
+import type { Task } from "../ports/task.js";
+import { taskOf } from "../settings/task.js";
+import { readDocument } from "./task.js";
+
+/** Markdown files as the one reply of a run that asks no model. */
+export async function documents(paths: readonly string[]): Promise<{ task: Task; replies: Replies }> {
+  const texts = await Promise.all(paths.map((path) => readDocument(path, "exec")));
+  return {
+    task: taskOf(`Run the code blocks of ${paths.join(", ")}.`, { kind: "file", path: paths.join(", ") }),
+    replies: { kind: "text", text: texts.join("\n\n") },
+  };
+}

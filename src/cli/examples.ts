@@ -1,0 +1,39 @@
+/** What `--help` teaches by example. */
+export const examples = {
+  program: `
+Examples:
+  $ agent-exec demo
+  $ agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
+  $ agent-exec exec README.md --keep-going
+  $ agent-exec run --help
+
+Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
+  4 budget or time spent, 5 a person's word is missing, 130 cancelled.`,
+  run: `
+Examples:
+  $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
+  $ agent-exec run --task-file task.md --model llama3 --base-url http://127.0.0.1:11434/v1
+  $ agent-exec run "Write fizzbuzz.py" --model gpt-5-mini --verify "python3 fizzbuzz.py | tail -1 | grep Buzz"
+  $ agent-exec run "Sort these names" --script answers.json --json > result.json
+
+Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
+Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
+  4 budget or time spent, 5 a person's word is missing, 130 cancelled.`,
+  exec: `
+Examples:
+  $ agent-exec exec README.md
+  $ agent-exec exec docs/*.md --keep-going --timeout 30s
+  $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
+
+Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
+others are left alone. Stops at the first block that fails unless --keep-going is given.`,
+  demo: `
+Examples:
+  $ agent-exec demo
+  $ agent-exec demo --image python:3.13-slim --out demo-run
+
+Runs in Docker when an engine answers; otherwise a JavaScript task runs without isolation, and says so.`,
+  report: `
+Examples:
+  $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
+} as const;

@@ -1,0 +1,34 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import { settingsOf } from "../settings/schema.js";
+import type { Face, SettingDescription } from "../settings/schema.js";
+
+const headings: Readonly<Record<SettingDescription["group"], string>> = {
+  task: "Task:",
+  writer: "Writer:",
+  sandbox: "Sandbox:",
+  run: "Run:",
+  report: "Report:",
+};
+
+/** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
+export function addFlags(command: Command, face: Face): Command {
+  for (const [name, description] of settingsOf(face)) {
+    const { help, placeholder = "VALUE", defaultText, group, isFlag, isRepeatable } = description;
+    const words = [help, isRepeatable === true ? "Repeatable." : "", defaultText === undefined ? "" : `[${defaultText}]`];
+    const option = new Option(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
+    option.helpGroup(headings[group]);
+    if (isRepeatable === true) option.argParser((value: string, before: string[] = []) => [...before, value]);
+    command.addOption(option);
+  }
+  return command;
+}
+
+/** The flags that were given, by the settings' names. */
+export function givenFlags(command: Command): Record<string, unknown> {
+  return Object.fromEntries(
+    command.options
+      .filter((option) => command.getOptionValueSource(option.attributeName()) === "cli")
+      .map((option) => [option.name(), command.getOptionValue(option.attributeName())]),
+  );
+}

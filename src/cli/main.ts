@@ -1,0 +1,60 @@
+import { Command, CommanderError } from "commander";
+import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
+import { toAgentExecError } from "../errors.js";
+import type { Face } from "../settings/schema.js";
+import { version } from "../version.js";
+import { addFlags, givenFlags } from "./flags.js";
+import { examples } from "./examples.js";
+
+/**
+ * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
+ * sandbox, the model server or the disk failed.
+ * @param args the words after the command's name
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  try {
+    await program().parseAsync(args, { from: "user" });
+  } catch (thrown) {
+    process.exitCode = report(thrown);
+  }
+}
+
+function program(): Command {
+  const command = new Command("agent-exec")
+    .description("Let a model write code and run it in a container, safely, with proof.")
+    .version(version)
+    .exitOverride()
+    .configureHelp({ helpWidth: 100, sortSubcommands: false })
+    .addHelpText("after", examples.program);
+  addRunCommand(command, "run", "[TASK]", "Ask a model for code and run it until it passes");
+  addRunCommand(command, "exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+  addRunCommand(command, "demo", "", "Replay a recorded task, to see what a run looks like");
+  command
+    .command("report <DIR>")
+    .description("Write the reports of an earlier run again, from its transcript")
+    .addHelpText("after", examples.report)
+    .action(async (folder: string) => {
+      const { report: render } = await import("./report.js");
+      process.exitCode = await render(folder);
+    });
+  return command;
+}
+
+function addRunCommand(parent: Command, face: Exclude<Face, "action">, args: string, description: string): void {
+  const command = parent.command(`${face} ${args}`.trim()).description(description);
+  addFlags(command, face)
+    .addHelpText("after", examples[face])
+    .action(async (...given: unknown[]) => {
+      const words = args === "" ? [] : [given[0]].flat().filter((word): word is string => typeof word === "string");
+      const { runCommand } = await import("./run-command.js");
+      process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
+    });
+}
+
+/** Says what went wrong on standard error and returns the exit code for it. */
+function report(thrown: unknown): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
+  const error = toAgentExecError(thrown);
+  process.stderr.write(`agent-exec: ${error.message}\n  next: ${error.nextStep}\n`);
+  return exitCodeOf(error.code);
+}

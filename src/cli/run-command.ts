@@ -1,0 +1,80 @@
+import { compose } from "../compose.js";
+import type { Replies, RunResult } from "../compose.js";
+import { outcomes } from "../engine/outcomes.js";
+import { readEnvironment } from "../host/env.js";
+import type { Environment } from "../host/env.js";
+import { listenForStopSignals } from "../host/stop-signals.js";
+import { createTerminalReporter } from "../host/terminal-reporter.js";
+import type { Task } from "../ports/task.js";
+import { fromFlags } from "../settings/from-flags.js";
+import { resolveSettings } from "../settings/resolve.js";
+import type { Face, Settings } from "../settings/schema.js";
+
+export interface RunCommand {
+  readonly face: Exclude<Face, "action">;
+  /** What stands beside the flags: the task, or the files. */
+  readonly words: readonly string[];
+  readonly flags: Readonly<Record<string, unknown>>;
+}
+
+/** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
+export async function runCommand({ face, words, flags }: RunCommand): Promise<number> {
+  const environment = readEnvironment();
+  const engineEndpoint = environment.variable("DOCKER_HOST");
+  const given = resolveSettings(fromFlags(flags), face);
+  const { settings = given, task, replies } = await subjectOf(face, { words, settings: given, engineEndpoint });
+  const composed = await compose({
+    face,
+    settings,
+    task,
+    ...(replies === undefined ? {} : { replies }),
+    apiKey: environment.variable(settings["api-key-env"]),
+    engineEndpoint,
+    reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
+  });
+  using stop = listenForStopSignals();
+  const { result } = await composed.start(stop.signal);
+  process.stdout.write(lastWords(settings, result, composed.folder.path));
+  return outcomes[result.outcome].exitCode;
+}
+
+interface Subject {
+  readonly settings?: Settings;
+  readonly task: Task;
+  readonly replies?: Replies;
+}
+
+/** What each command runs: a task for a model, the blocks of files, a recorded task. */
+async function subjectOf(
+  face: RunCommand["face"],
+  { words, settings, engineEndpoint }: { words: readonly string[]; settings: Settings; engineEndpoint: string | undefined },
+): Promise<Subject> {
+  switch (face) {
+    case "exec": {
+      const { documents } = await import("./documents.js");
+      return documents(words);
+    }
+    case "demo": {
+      const { demo } = await import("./demo.js");
+      return demo(settings, engineEndpoint);
+    }
+    case "run": {
+      const { readTask } = await import("./task.js");
+      return { task: await readTask(words[0], settings["task-file"]) };
+    }
+  }
+}
+
+/** With --json standard output belongs to the result, so progress goes to standard error. */
+function terminalReporter(settings: Settings, environment: Environment) {
+  const stream = settings.json ? process.stderr : process.stdout;
+  const isLive = stream.isTTY === true;
+  const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
+  return createTerminalReporter({ write: (text) => void stream.write(text), isLive, hasColour });
+}
+
+function lastWords(settings: Settings, result: RunResult, folder: string): string {
+  if (settings.json) return `${JSON.stringify(result, null, 2)}\n`;
+  if (settings.quiet) return `${result.outcome}  ${folder}\n`;
+  return `\n  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
+}

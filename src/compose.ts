@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AgentExecError } from "./errors.js";
+import { run } from "./engine/run.js";
+import type { FinishedRun } from "./engine/run.js";
+import { createRunFolder, openRunFolder } from "./host/run-folder.js";
+import type { RunFolder } from "./host/run-folder.js";
+import { systemClock } from "./host/system-clock.js";
+import type { Policy, RunEvent } from "./ports/events.js";
+import type { Executor } from "./ports/executor.js";
+import type { Reporter } from "./ports/reporter.js";
+import type { Task } from "./ports/task.js";
+import type { Writer } from "./ports/writer.js";
+import { resultOf } from "./reports/result.js";
+import type { RunResult } from "./reports/result.js";
+import { parseTranscript } from "./reports/transcript.js";
+import { publicSettings } from "./settings/resolve.js";
+import type { Face, Settings } from "./settings/schema.js";
+import { createRedactor } from "./text/redact.js";
+import { version } from "./version.js";
+
+export type { RunResult };
+
+/** What a door hands in beside the settings. */
+export interface Wiring {
+  readonly settings: Settings;
+  readonly face: Face;
+  readonly task: Task;
+  readonly reporters: readonly Reporter[];
+  /** The key for the model server; never kept. */
+  readonly apiKey?: string | undefined;
+  /** Further values that must never be shown: tokens, masks. */
+  readonly secrets?: readonly string[];
+  /** `DOCKER_HOST`; absent: the engine's usual socket. */
+  readonly engineEndpoint?: string | undefined;
+  /** In place of a model: `exec` and `demo` bring what is to run themselves. */
+  readonly replies?: Replies;
+}
+
+/** A recorded script, or the text of files that stands as one reply. */
+export type Replies = { readonly kind: "script"; readonly json: string } | { readonly kind: "text"; readonly text: string };
+
+export interface ComposedRun {
+  readonly folder: RunFolder;
+  readonly runId: string;
+  /** Runs to the end and writes every file of the run. */
+  start(signal: AbortSignal): Promise<FinishedRun & { readonly result: RunResult }>;
+}
+
+/**
+ * Plugs the adapters that the settings name into the engine's ports. Nothing has been asked or started yet when it
+ * resolves, but the run's folder is there.
+ * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
+ */
+export async function compose(wiring: Wiring): Promise<ComposedRun> {
+  const { settings, face, task, reporters, secrets = [], apiKey } = wiring;
+  const runId = newRunId();
+  const writer = await composeWriter(wiring);
+  const executor = await composeExecutor(wiring, runId);
+  const folder = await createRunFolder(settings.out ?? join(".agent-exec", runId));
+  const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);
+  const request = {
+    runId,
+    task,
+    policy: policyOf(settings, face),
+    settings: publicSettings(settings, face),
+    version,
+  };
+  const ports = { writer, executor, log: folder, artifacts: folder, reporters, redactor, clock: systemClock };
+  return {
+    folder,
+    runId,
+    async start(signal) {
+      try {
+        const finished = await run(request, ports, { signal });
+        await writeFiles(folder, finished.events);
+        return { ...finished, result: resultOf(finished.events) };
+      } finally {
+        await folder.close();
+      }
+    },
+  };
+}
+
+/** Renders every file of an earlier run again. Resolves with the folder and what was odd about the transcript. */
+export async function renderAgain(path: string): Promise<{ folder: RunFolder; warnings: readonly string[] }> {
+  const { folder, transcript } = await openRunFolder(path);
+  const { events, warnings } = parseTranscript(transcript);
+  await writeFiles(folder, events);
+  return { folder, warnings };
+}
+
+/** The first of the images that can be used here, or why there is none: no engine, or no image. */
+export async function findImage(
+  images: readonly string[],
+  engineEndpoint: string | undefined,
+): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
+  const { findUsableImage } = await import("./executors/docker/find-image.js");
+  return findUsableImage({ images, endpoint: engineEndpoint });
+}
+
+async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promise<void> {
+  const { renderFiles } = await import("./reports/files.js");
+  const files = await renderFiles(events, (path) => folder.readArtifact(path));
+  for (const [name, content] of files) await folder.write(name, content);
+}
+
+function policyOf(settings: Settings, face: Face): Policy {
+  return {
+    maxRetries: settings["max-retries"],
+    maxTurns: settings["max-turns"],
+    maxInfrastructureRetries: 2,
+    maxTokens: settings["max-tokens"] ?? null,
+    timeoutMs: settings.timeout,
+    totalTimeoutMs: settings["total-timeout"],
+    verify: settings.verify,
+    keepGoing: settings["keep-going"],
+    hasWriter: face !== "exec",
+  };
+}
+
+async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Writer> {
+  if (replies?.kind === "text") {
+    const { createTextWriter } = await import("./writers/text/text-writer.js");
+    return createTextWriter(replies.text);
+  }
+  if (replies !== undefined || settings.script !== undefined) {
+    const { createScriptedWriter } = await import("./writers/scripted/scripted-writer.js");
+    const { parseScript } = await import("./writers/scripted/script.js");
+    const json = replies?.json ?? (await readScript(settings.script!));
+    return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), { clock: systemClock });
+  }
+  if (settings.model === undefined) {
+    throw missing("No model is named.", "Name one with model (--model NAME), or replay a script with script (--script FILE).");
+  }
+  if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
+    throw missing(
+      `There is no key for ${settings["base-url"]}.`,
+      `Set ${settings["api-key-env"]} (in an action: the input api-key, from a secret), or name another server with base-url.`,
+    );
+  }
+  const { createOpenAiWriter } = await import("./writers/openai/openai-writer.js");
+  return createOpenAiWriter({ baseUrl: settings["base-url"], apiKey, model: settings.model, clock: systemClock });
+}
+
+async function composeExecutor({ settings, engineEndpoint }: Wiring, runId: string): Promise<Executor> {
+  if (settings.executor === "local") {
+    const { createLocalExecutor } = await import("./executors/local/local-executor.js");
+    return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
+  }
+  const { createDockerExecutor } = await import("./executors/docker/docker-executor.js");
+  return createDockerExecutor({
+    image: settings.image,
+    memoryBytes: settings.memory,
+    cpus: settings.cpus,
+    pids: settings.pids,
+    workspaceBytes: settings["workspace-size"],
+    maxOutputBytes: settings["max-output"],
+    network: settings.network,
+    endpoint: engineEndpoint,
+    runId,
+    clock: systemClock,
+  });
+}
+
+async function readScript(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw new AgentExecError("settings-invalid", `script: ${path} cannot be read: ${(cause as Error).message}`, {
+      nextStep: "Name a JSON file of turns; docs/script.md shows one.",
+      cause,
+    });
+  }
+}
+
+function missing(message: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep });
+}
+
+/** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */
+function newRunId(): string {
+  const [date, time] = new Date(systemClock.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
+  return `${date}-${time}-${randomBytes(3).toString("hex")}`;
+}

@@ -1,0 +1,10 @@
+/** A recorded task: what a person asked and what a model answered, replayed by the scripted writer. */
+export interface Demo {
+  readonly task: string;
+  readonly script: {
+    readonly turns: readonly (
+      | { readonly reply: string; readonly usage: { readonly inputTokens: number; readonly outputTokens: number }; readonly delay?: string }
+      | { readonly decision: { readonly retry: boolean; readonly reason: string }; readonly delay?: string }
+    )[];
+  };
+}

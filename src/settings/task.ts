@@ -1,0 +1,19 @@
+import { AgentExecError } from "../errors.js";
+import type { Task, TaskSource } from "../ports/task.js";
+
+/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+export const maxTaskBytes = 1024 ** 2;
+
+/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+export function taskOf(text: string, source: TaskSource, author?: string): Task {
+  const bytes = Buffer.byteLength(text);
+  if (text.trim() === "") {
+    throw new AgentExecError("task-invalid", "The task is empty.", { nextStep: "Say in words what the code should do." });
+  }
+  if (bytes > maxTaskBytes) {
+    throw new AgentExecError("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
+      nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+    });
+  }
+  return { text, source, ...(author === undefined ? {} : { author }) };
+}
