@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+import type { RetryDecision } from "../ports/writer.js";
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+export const decisionSchema = z.object({
+  retry: z.boolean().describe("Whether another attempt is worth it."),
+  reason: z.string().describe("What went wrong and what will be changed, or why no change can help."),
+});
+
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+export function decisionJsonSchema(): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(decisionSchema.strict());
+  return schema;
+}
+
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+export function parseDecision(text: string): RetryDecision | null {
+  let start = text.indexOf("{");
+  for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+    const end = endOfObject(text, start);
+    const decision = end === null ? null : decisionFrom(text.slice(start, end));
+    if (decision !== null) return decision;
+    start = text.indexOf("{", start + 1);
+  }
+  return null;
+}
+
+function decisionFrom(json: string): RetryDecision | null {
+  try {
+    return decisionSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text: string, start: number): number | null {
+  let depth = 0;
+  let isInString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at];
+    if (isInString) {
+      if (char === "\\") at += 1;
+      else if (char === '"') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (char === "{") depth += 1;
+    else if (char === "}" && --depth === 0) return at + 1;
+  }
+  return null;
+}

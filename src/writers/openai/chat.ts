@@ -1,0 +1,70 @@
+import type { Clock } from "../../ports/clock.js";
+import type { Message, Reply, WriteOptions } from "../../ports/writer.js";
+import { chunksOf } from "./chunks.js";
+import { Exchange } from "./exchange.js";
+import { Failure } from "./failure.js";
+import type { Server } from "./failure.js";
+import { ReplyCollector } from "./reply-collector.js";
+import type { Prices } from "./reply-collector.js";
+import { openAiDialect, requestBody, simplerDialect } from "./request-body.js";
+import type { ModelSettings, ResponseFormat } from "./request-body.js";
+import { withRetries } from "./retry.js";
+
+export interface ChatOptions {
+  readonly server: Server;
+  readonly baseUrl: URL;
+  readonly settings: ModelSettings;
+  readonly stallTimeoutMs: number;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly prices: Prices | null;
+}
+
+export interface Completion extends WriteOptions {
+  readonly messages: readonly Message[];
+  readonly responseFormat?: ResponseFormat;
+  /** Wall clock in milliseconds: the end of the time that the call has. */
+  readonly deadlineMs: number;
+}
+
+/** Asks the server for one reply. @throws Failure after its retries; on abort the signal's reason. */
+export type Complete = (completion: Completion) => Promise<Reply>;
+
+/** A conversation with one server, which remembers what of the protocol that server takes. */
+export function createChat(options: ChatOptions): Complete {
+  let dialect = openAiDialect;
+  return async (completion) => {
+    for (;;) {
+      const body = requestBody(completion, options.settings, dialect);
+      try {
+        return await withRetries(() => request(body, completion, options), { ...options, ...completion });
+      } catch (thrown) {
+        const simpler = simplerDialect(dialect, thrown);
+        if (simpler === null) throw thrown;
+        dialect = simpler;
+      }
+    }
+  };
+}
+
+type Body = ReturnType<typeof requestBody>;
+
+async function request(
+  body: Body,
+  { messages, signal, onText }: Completion,
+  options: ChatOptions,
+): Promise<Reply> {
+  const { server, prices } = options;
+  const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const collector = new ReplyCollector({ server, promptChars, prices, onText });
+  const exchange = new Exchange({ ...options, signal });
+  try {
+    for await (const chunk of chunksOf(body, exchange, options)) collector.add(chunk);
+  } catch (thrown) {
+    // Once the server has said how the reply ends, what breaks afterwards takes nothing from it.
+    if (!(thrown instanceof Failure) || !collector.isFinished) throw thrown;
+  } finally {
+    exchange.close();
+  }
+  return collector.reply();
+}

@@ -1,0 +1,76 @@
+import type { OpenAI } from "openai";
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+
+import type { Exchange } from "./exchange.js";
+import { quoted, unintelligible } from "./failure.js";
+import type { Failure, Server } from "./failure.js";
+import { httpFailure } from "./http-failure.js";
+
+export interface ChunksOptions {
+  readonly server: Server;
+  /** With its query, which goes with every request (`?api-version=…`). */
+  readonly baseUrl: URL;
+}
+
+/**
+ * Sends one request and yields the chunks of the answer as they come, unchecked. What the server or the way to it
+ * does wrong becomes a `Failure`; what the consumer of the chunks throws is not touched.
+ */
+export async function* chunksOf(
+  body: ChatCompletionCreateParamsStreaming,
+  exchange: Exchange,
+  options: ChunksOptions,
+): AsyncGenerator {
+  try {
+    const client = await connect(exchange, options);
+    yield* await client.chat.completions.create(body, { signal: exchange.signal });
+  } catch (thrown) {
+    exchange.throwIfEnded();
+    throw failureInStream(thrown, options.server);
+  }
+  // The library ends a stream that was aborted as if it were whole.
+  exchange.throwIfEnded();
+}
+
+/** A client for one exchange. The library is large and loaded when the first call needs it. */
+async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions): Promise<OpenAI> {
+  const { OpenAI } = await import("openai");
+  return new OpenAI({
+    apiKey: server.apiKey ?? "none",
+    baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
+    defaultQuery: Object.fromEntries(baseUrl.searchParams),
+    defaultHeaders: server.apiKey === null ? { Authorization: null } : {},
+    // What the library would otherwise read from the environment, where nobody set it for this server.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: "off",
+    maxRetries: 0,
+    // The exchange watches the time; the library's own timer is as long as Node's timers can be.
+    timeout: 2 ** 31 - 1,
+    fetch,
+  });
+}
+
+/** An error that came as an event of the stream, or an event that is no JSON. */
+function failureInStream(thrown: unknown, server: Server): Failure {
+  const { error } = thrown as { error?: unknown };
+  if (error === undefined)
+    return unintelligible("sent an answer that cannot be read", server, { cause: thrown });
+  const body = JSON.stringify({ error });
+  const status = statusOf(error);
+  if (status === null) {
+    return unintelligible(`broke off its reply with an error: ${quoted(body, server)}`, server, {
+      cause: thrown,
+    });
+  }
+  return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
+}
+
+/** Gateways put the status of the server behind them into `code`. */
+function statusOf(error: unknown): number | null {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (code === "insufficient_quota") return 429;
+  return typeof code === "number" && code >= 400 && code < 600 ? code : null;
+}

@@ -1,0 +1,150 @@
+import type { Clock } from "../../ports/clock.js";
+import { formatDuration } from "../../text/duration.js";
+import { Failure, networkFailure, quoted, unintelligible } from "./failure.js";
+import type { Server } from "./failure.js";
+import { httpFailure, redirectFailure } from "./http-failure.js";
+
+export interface ExchangeOptions {
+  readonly server: Server;
+  readonly clock: Clock;
+  /** No byte for this long, before the answer or inside it, and the exchange has failed; to a quarter more. */
+  readonly stallTimeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** A stream spends some 300 bytes on a token: enough for 400,000 tokens, and an end to a stream that has none. */
+const maxAnswerBytes = 128 * 1024 * 1024;
+/** One event holds a few tokens, or in the worst case a whole reply. */
+const maxEventBytes = 8 * 1024 * 1024;
+const maxErrorBytes = 64 * 1024;
+/** The stall watch looks this often within its time; it counts looks, so that a step of the wall clock does not matter. */
+const looksPerStall = 4;
+
+/**
+ * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes only a
+ * stream of events, and bounds its bytes and its silences.
+ */
+export class Exchange {
+  /** Ends the exchange: the caller's signal, a stall, or `close`. */
+  readonly signal: AbortSignal;
+  readonly #end = new AbortController();
+  #failure: Failure | null = null;
+  #beats = 0;
+
+  constructor(private readonly options: ExchangeOptions) {
+    this.signal = AbortSignal.any([options.signal, this.#end.signal]);
+  }
+
+  readonly fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    void this.#watch();
+    try {
+      const response = await fetch(url, { ...init, redirect: "manual" });
+      this.#beats += 1;
+      await this.#expectEvents(response);
+      if (response.body === null) throw unintelligible("answered without a body", this.options.server);
+      const { status, headers } = response;
+      return new Response(ReadableStream.from(this.#guarded(response.body)), { status, headers });
+    } catch (thrown) {
+      throw this.#fail(thrown);
+    }
+  };
+
+  /**
+   * Why the exchange is over, if it is: the caller's reason or the first failure. The library wraps, rewords or
+   * swallows what its `fetch` throws, so the word of the exchange counts.
+   */
+  throwIfEnded(): void {
+    this.options.signal.throwIfAborted();
+    if (this.#failure !== null) throw this.#failure;
+  }
+
+  /** Idempotent; closes the connection when the answer has not been read to its end. */
+  close(): void {
+    this.#end.abort();
+  }
+
+  async #expectEvents(response: Response): Promise<void> {
+    const { status, headers, ok } = response;
+    const { server, clock } = this.options;
+    if (status >= 300 && status < 400) throw redirectFailure({ status, headers }, server);
+    if (!ok)
+      throw httpFailure({ status, headers, body: await this.#start(response), nowMs: clock.now() }, server);
+    const type = headers.get("content-type") ?? "text/event-stream";
+    if (/^\s*text\/event-stream\b/i.test(type)) return;
+    const start = quoted(await this.#start(response), server);
+    const what = `answered with ${quoted(type, server)} instead of a stream of events: ${start}`;
+    throw unintelligible(what, server, { isTransient: false });
+  }
+
+  /** The first bytes of an answer as text, for a message; what breaks then breaks the message only. */
+  async #start({ body }: Response): Promise<string> {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    try {
+      for await (const chunk of body ?? []) {
+        this.#beats += 1;
+        chunks.push(chunk);
+        bytes += chunk.byteLength;
+        if (bytes > maxErrorBytes) break;
+      }
+    } catch (thrown) {
+      if (this.signal.aborted) throw thrown;
+    }
+    return Buffer.concat(chunks).toString("utf8", 0, maxErrorBytes);
+  }
+
+  async *#guarded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let answerBytes = 0;
+    let event = { bytes: 0, tail: Buffer.alloc(0) };
+    try {
+      for await (const chunk of body) {
+        this.#beats += 1;
+        answerBytes += chunk.byteLength;
+        event = afterChunk(event, chunk);
+        if (answerBytes > maxAnswerBytes || event.bytes > maxEventBytes) throw this.#tooLong();
+        yield chunk;
+      }
+    } catch (thrown) {
+      throw this.#fail(thrown);
+    }
+  }
+
+  /** Not asked for again: what sends without end would only do so once more. */
+  #tooLong(): Failure {
+    return unintelligible("sent more than a reply can hold", this.options.server, { isTransient: false });
+  }
+
+  /** The first failure is the reason; what an abort breaks afterwards is not. */
+  #fail(thrown: unknown): unknown {
+    if (this.signal.aborted) return thrown;
+    this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
+    return this.#failure;
+  }
+
+  async #watch(): Promise<void> {
+    const { clock, stallTimeoutMs, server } = this.options;
+    let seen = this.#beats;
+    for (let quietLooks = 0; quietLooks < looksPerStall; seen = this.#beats) {
+      try {
+        await clock.sleep(stallTimeoutMs / looksPerStall, { signal: this.signal });
+      } catch {
+        return;
+      }
+      quietLooks = this.#beats === seen ? quietLooks + 1 : 0;
+    }
+    this.#failure ??= unintelligible(`sent nothing for ${formatDuration(stallTimeoutMs)}`, server);
+    this.#end.abort();
+  }
+}
+
+/** How many bytes have come since the last end of an event (a blank line), which may lie across chunks. */
+function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
+  const window = Buffer.concat([tail, chunk]);
+  const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
+  return { bytes: end === -1 ? bytes + chunk.byteLength : window.length - end, tail: window.subarray(-3) };
+}
+
+function endOf(blankLine: string, window: Buffer): number {
+  const start = window.lastIndexOf(blankLine);
+  return start === -1 ? -1 : start + blankLine.length;
+}

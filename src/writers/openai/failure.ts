@@ -1,0 +1,103 @@
+import { inspect } from "node:util";
+
+import { AgentExecError } from "../../errors.js";
+import { WriterUnavailableError } from "../../ports/writer.js";
+import { truncateEnd } from "../../text/truncate.js";
+
+/** The model server as messages name it. `apiKey` is here so that no message holds it; null: none is sent. */
+export interface Server {
+  /** Origin and path, without credentials and query. */
+  readonly url: string;
+  readonly model: string;
+  readonly apiKey: string | null;
+}
+
+interface FailureFacts {
+  /** `transient`: worth another request. `lasting`: not now. `refused`: this request will never be taken. */
+  readonly kind: "transient" | "lasting" | "refused";
+  readonly nextStep: string;
+  /** The HTTP status, where there was one. */
+  readonly status?: number;
+  /** How long the server asked to wait, in milliseconds. */
+  readonly retryAfterMs?: number | null;
+  readonly cause?: unknown;
+}
+
+/** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
+export class Failure extends Error {
+  override readonly name = "Failure";
+
+  constructor(
+    message: string,
+    readonly facts: FailureFacts,
+  ) {
+    super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+  }
+
+  /** The same failure with a sentence more. */
+  with(sentence: string): Failure {
+    return new Failure(`${this.message} ${sentence}`, this.facts);
+  }
+
+  toWriterError(): AgentExecError {
+    const { kind, nextStep, cause = this } = this.facts;
+    if (kind !== "refused") return new WriterUnavailableError(this.message, nextStep, cause);
+    return new AgentExecError("writer-refused", this.message, { nextStep, cause });
+  }
+}
+
+/** The network failed: no connection, or one that broke. */
+export function networkFailure(thrown: unknown, server: Server): Failure {
+  return new Failure(
+    `The connection to the model server at ${server.url} failed: ${rootOf(thrown, server)}.`,
+    {
+      kind: "transient",
+      nextStep: `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+      cause: withoutKey(thrown, server),
+    },
+  );
+}
+
+/** The server answered, but not with a reply. `what` completes "The model server at … ". */
+export function unintelligible(
+  what: string,
+  server: Server,
+  { cause, isTransient = true }: { readonly cause?: unknown; readonly isTransient?: boolean } = {},
+): Failure {
+  return new Failure(`The model server at ${server.url} ${what}.`, {
+    kind: isTransient ? "transient" : "lasting",
+    nextStep: `Check that \`base-url\` (${server.url}) names a server for chat completions; such an address often ends in /v1.`,
+    cause: withoutKey(cause, server),
+  });
+}
+
+/**
+ * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
+ * what servers have to say and keep a page of HTML out.
+ */
+export function quoted(text: string, { apiKey }: Server): string {
+  const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+  return truncateEnd(words.trim(), 300);
+}
+
+/** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
+const minSecretChars = 8;
+
+function maskKey(text: string, apiKey: string | null): string {
+  return apiKey === null || apiKey.length < minSecretChars ? text : text.replaceAll(apiKey, "***");
+}
+
+/** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
+function withoutKey(thrown: unknown, { apiKey }: Server): unknown {
+  const printed = inspect(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
+  const masked = maskKey(printed, apiKey);
+  return masked === printed ? thrown : new Error(masked);
+}
+
+/** The words of the innermost cause, for `fetch` itself only says "fetch failed". */
+function rootOf(thrown: unknown, server: Server): string {
+  let root = thrown as { message?: unknown; code?: unknown; cause?: unknown };
+  while (typeof root.cause === "object" && root.cause !== null) root = root.cause;
+  const words = [root.code, root.message].filter((each) => typeof each === "string" && each !== "");
+  return quoted([...new Set(words)].join(", ") || String(thrown), server);
+}

@@ -1,0 +1,117 @@
+import { Failure, quoted } from "./failure.js";
+import type { Server } from "./failure.js";
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body's text, bounded. */
+  readonly body: string;
+  /** Wall clock, for a Retry-After that is a date. */
+  readonly nowMs: number;
+}
+
+/** What an answer that is no success means: worth another request, or a setting to mend. */
+export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, server: Server): Failure {
+  const said = quoted(wordsOf(body), server);
+  const message =
+    `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(
+      /\.?$/,
+      ".",
+    );
+  const cause = new Error(`HTTP ${status}, request id ${headers.get("x-request-id") ?? "unknown"}: ${said}`);
+  if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+    const retryAfterMs = retryAfter(headers, nowMs);
+    return new Failure(message, {
+      kind: "transient",
+      nextStep: waitStep(status, server),
+      status,
+      retryAfterMs,
+      cause,
+    });
+  }
+  return new Failure(message, { kind: "refused", nextStep: mendStep(status, body, server), status, cause });
+}
+
+/** A redirect is not followed: the key would go to whomever the answer names. */
+export function redirectFailure(
+  { status, headers }: Pick<ErrorAnswer, "status" | "headers">,
+  server: Server,
+): Failure {
+  const target = quoted(targetOf(headers.get("location"), server.url), server);
+  return new Failure(
+    `The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`,
+    {
+      kind: "refused",
+      nextStep: "Set `base-url` to the server's final address if you trust it.",
+      status,
+    },
+  );
+}
+
+/** 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx; a spent quota is a 429 that waiting does not mend. */
+function isTransient(status: number, body: string): boolean {
+  if (status === 429) return !isOutOfQuota(body);
+  return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+
+function isOutOfQuota(body: string): boolean {
+  return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+
+function waitStep(status: number, { url }: Server): string {
+  return status === 429
+    ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+    : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
+}
+
+function mendStep(status: number, body: string, { url, model, apiKey }: Server): string {
+  if (status === 402 || isOutOfQuota(body))
+    return "Add credit to the account that the key belongs to, or use another key.";
+  if (status === 413 || /context.length|too long|maximum context/i.test(body)) {
+    return `Shorten the task or use a \`model\` with a larger context window than ${model}.`;
+  }
+  switch (status) {
+    case 401:
+      return apiKey === null
+        ? `Give a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+        : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
+    case 403:
+      return `Check that the key may use the \`model\` ${model} at ${url}, from where this runs.`;
+    case 404:
+    case 405:
+      return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
+    default:
+      return `Check \`model\` (${model}) and the other settings of the model against what the server says.`;
+  }
+}
+
+/** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
+function wordsOf(body: string): string {
+  try {
+    const { error, message, detail } = JSON.parse(body) as {
+      error?: unknown;
+      message?: unknown;
+      detail?: unknown;
+    };
+    const inner = (error as { message?: unknown } | null | undefined)?.message;
+    const words = inner ?? error ?? message ?? detail ?? body;
+    return typeof words === "string" ? words : JSON.stringify(words);
+  } catch {
+    return body.replace(/<[^>]*>/g, " ");
+  }
+}
+
+/** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
+function retryAfter(headers: Headers, nowMs: number): number | null {
+  const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+  if (exact > 0) return exact;
+  const value = headers.get("retry-after") ?? "";
+  const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+  return ms > 0 ? ms : null;
+}
+
+function targetOf(location: string | null, base: string): string {
+  if (location === null || !URL.canParse(location, base)) return "an address that it does not name";
+  const { origin, pathname } = new URL(location, base);
+  return `${origin}${pathname}`;
+}

@@ -1,0 +1,145 @@
+import { z } from "zod";
+
+import type { Finish, Reply, Usage } from "../../ports/writer.js";
+import { quoted, unintelligible } from "./failure.js";
+import type { Server } from "./failure.js";
+import { ThoughtSplitter } from "./thought-splitter.js";
+
+/** What a million tokens cost, in US dollars. */
+export interface Prices {
+  readonly inputPerMillionUsd: number;
+  readonly outputPerMillionUsd: number;
+}
+
+export interface ReplyCollectorOptions {
+  readonly server: Server;
+  /** Length of what was sent, in UTF-16 units, to reckon its tokens from when the server does not tell. */
+  readonly promptChars: number;
+  readonly prices: Prices | null;
+  readonly onText?: ((text: string) => void) | undefined;
+}
+
+/** 8 MiB of text and thought, in UTF-16 units: ten times what the largest models write at once. */
+const maxReplyChars = 8 * 1024 * 1024;
+
+/** The mean of English prose and code under the usual tokenizers. */
+const charsPerToken = 4;
+
+/** What is read of a chunk, with the fields by which servers show reasoning; servers leave out or null what they do not use. */
+const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z
+          .object({
+            content: z.string().nullish(),
+            refusal: z.string().nullish(),
+            reasoning_content: z.string().nullish(),
+            reasoning: z.string().nullish(),
+            tool_calls: z.array(z.unknown()).nullish(),
+          })
+          .nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z
+    .object({ prompt_tokens: z.int().nonnegative(), completion_tokens: z.int().nonnegative() })
+    .nullish()
+    .catch(null),
+});
+
+type Chunk = z.infer<typeof chunkSchema>;
+
+/** Puts the chunks of one streamed chat completion together. */
+export class ReplyCollector {
+  readonly #splitter = new ThoughtSplitter();
+  readonly #text: string[] = [];
+  readonly #thought: string[] = [];
+  readonly #refusal: string[] = [];
+  #chars = 0;
+  #finishReason: string | null = null;
+  #hasToolCalls = false;
+  #usage: NonNullable<Chunk["usage"]> | null = null;
+
+  constructor(private readonly options: ReplyCollectorOptions) {}
+
+  /** @throws Failure for what is no chunk and for a reply past all bounds. */
+  add(value: unknown): void {
+    const { data: chunk, error } = chunkSchema.safeParse(value);
+    const { server } = this.options;
+    if (chunk === undefined)
+      throw unintelligible("sent JSON that is no part of a reply", server, { cause: error });
+    this.#usage = chunk.usage ?? this.#usage;
+    const choice = chunk.choices?.[0];
+    this.#finishReason = choice?.finish_reason ?? this.#finishReason;
+    const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
+    if (tool_calls && tool_calls.length > 0) this.#hasToolCalls = true;
+    this.#keep(this.#thought, reasoning_content ?? reasoning ?? "");
+    this.#keep(this.#refusal, refusal ?? "");
+    this.#chars += content?.length ?? 0;
+    this.#tell(this.#splitter.push(content ?? ""));
+    if (this.#chars > maxReplyChars) {
+      throw unintelligible("sent more than a reply can hold", server, { isTransient: false });
+    }
+  }
+
+  /** Whether the server has said how the reply ends; before that it is cut. */
+  get isFinished(): boolean {
+    return this.#finishReason !== null;
+  }
+
+  /** @throws Failure when the stream ended before the reply did, or with one that answers nothing. */
+  reply(): Reply {
+    this.#tell(this.#splitter.end());
+    const finish = this.#finish();
+    const text = this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
+    if (finish === "stop" && text.trim() === "") {
+      throw unintelligible("answered with an empty reply", this.options.server);
+    }
+    const thought = this.#thought.join("") + this.#splitter.thought;
+    return { text, thought: thought.trim() === "" ? null : thought.trim(), finish, usage: this.#usageOf() };
+  }
+
+  #keep(pieces: string[], piece: string): void {
+    if (piece === "") return;
+    pieces.push(piece);
+    this.#chars += piece.length;
+  }
+
+  #tell(text: string): void {
+    if (text === "") return;
+    this.#text.push(text);
+    this.options.onText?.(text);
+  }
+
+  #finish(): Finish {
+    const { server } = this.options;
+    if (this.#finishReason === null)
+      throw unintelligible("ended its answer before the reply was whole", server);
+    if (this.#hasToolCalls) throw unintelligible("asked for a tool, although none was offered", server);
+    if (this.#refusal.length > 0) return "refusal";
+    switch (this.#finishReason) {
+      case "stop":
+      case "length":
+        return this.#finishReason;
+      case "content_filter":
+        return "refusal";
+      default: {
+        // A finish that is not known may mean a reply that was cut, which must not be run.
+        const reason = quoted(this.#finishReason, server);
+        throw unintelligible(`ended its reply for a reason that is not known here (${reason})`, server);
+      }
+    }
+  }
+
+  #usageOf(): Usage {
+    const { promptChars, prices } = this.options;
+    const inputTokens = this.#usage?.prompt_tokens ?? Math.ceil(promptChars / charsPerToken);
+    const outputTokens = this.#usage?.completion_tokens ?? Math.ceil(this.#chars / charsPerToken);
+    const costUsd =
+      prices &&
+      (inputTokens * prices.inputPerMillionUsd + outputTokens * prices.outputPerMillionUsd) / 1_000_000;
+    return { calls: 1, inputTokens, outputTokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
+  }
+}

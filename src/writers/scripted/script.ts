@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+import { AgentExecError } from "../../errors.js";
+import { parseDurationMs } from "../../text/duration.js";
+import { decisionSchema } from "../decision-schema.js";
+
+/** What a model server does wrong, each with the effect that it has through the real writer. */
+export const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"] as const;
+
+const turnOptions = {
+  usage: z
+    .strictObject({
+      inputTokens: z.int().nonnegative().readonly(),
+      outputTokens: z.int().nonnegative().readonly(),
+    })
+    .optional(),
+  delay: z
+    .union([z.string(), z.number()])
+    .refine((delay) => parseDurationMs(delay) !== null, "is no duration like 500ms, 2s or 2 (seconds)")
+    .optional(),
+  fault: z.enum(faults).optional(),
+};
+
+const turnSchema = z
+  .strictObject({
+    reply: z.string().optional(),
+    decision: decisionSchema.strict().optional(),
+    ...turnOptions,
+  })
+  .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
+    message: "needs a `reply` or a `decision`, one of the two",
+  });
+
+const scriptSchema = z.strictObject({ turns: z.array(turnSchema).min(1, "needs at least one turn") });
+
+/**
+ * What a scripted writer says. `reply` is Markdown and answers an ask; `decision` answers a decide. `usage` is what
+ * the turn counts as (default: no tokens), `delay` comes before it (`500ms`, `2s`, a bare number is seconds),
+ * `fault` lets it go wrong like a model server.
+ */
+export type Script = z.infer<typeof scriptSchema>;
+export type Turn = Script["turns"][number];
+export type Fault = (typeof faults)[number];
+
+/**
+ * Reads a script from the text of a JSON file. `origin` is the file's name, for messages.
+ * @throws AgentExecError `settings-invalid` that names the file and every place in it that is wrong.
+ */
+export function parseScript(json: string, origin: string): Script {
+  const result = scriptSchema.safeParse(parseJson(json.replace(/^\uFEFF/, ""), origin));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${pathInJson(path)}: ${message}`);
+  throw new AgentExecError("settings-invalid", `The script ${origin} is not valid: ${problems.join("; ")}.`, {
+    nextStep: `Mend ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
+    cause: result.error,
+  });
+}
+
+function parseJson(json: string, origin: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `The script ${origin} is not JSON: ${(cause as Error).message}.`,
+      {
+        nextStep: `Mend ${origin} so that it parses as JSON.`,
+        cause,
+      },
+    );
+  }
+}
+
+function pathInJson(path: readonly PropertyKey[]): string {
+  const text = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+  return text === "" ? "the whole" : text.replace(/^\./, "");
+}
