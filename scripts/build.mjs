@@ -19,6 +19,7 @@ const unneeded = new Set([".proto"]);
 
 const target = resolve(process.argv[2] ?? join(projectDir, "dist"));
 const bundle = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
+chmodSync(bundle, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
   runNode("node_modules/typescript/bin/tsc", "-p", ".");

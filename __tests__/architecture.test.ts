@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { checkImports } from "../scripts/imports.mjs";
+import { projectDir } from "../scripts/places.mjs";
+
+test("every room imports only what its floor may import", () => {
+  const { violations, moduleCount } = checkImports(join(projectDir, "src"));
+  expect(violations).toEqual([]);
+  expect(moduleCount).toBeGreaterThan(10);
+});
+
+describe("a violation is found", () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  /** The violations of a source folder with these files in it. */
+  function violationsOf(files: Record<string, string>): string[] {
+    const folder = mkdtempSync(join(tmpdir(), "agent-exec-architecture-"));
+    folders.push(folder);
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return checkImports(folder).violations;
+  }
+
+  const docker = {
+    "executors/docker/executor.ts": "export interface Executor {}\nexport const executor = 1;",
+  };
+
+  test.each([
+    ["import", 'import { executor } from "../executors/docker/executor.js";\nexecutor;'],
+    ["import of a type", 'import type { Executor } from "../executors/docker/executor.js";'],
+    ["type written as an import", 'export type E = import("../executors/docker/executor.js").Executor;'],
+    ["dynamic import", 'await import("../executors/docker/executor.js");'],
+    ["export again", 'export * from "../executors/docker/executor.js";'],
+    ["import beside an `await using`", 'await using a = b;\nimport "../executors/docker/executor.js";'],
+  ])("of the core's rules: %s", (_kind, text) => {
+    const [violation, ...others] = violationsOf({ ...docker, "engine/next.ts": text });
+    expect(violation).toMatch(/^engine\/next\.ts may not import executors\/docker\/executor\.ts: /);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ["host/clock.ts", "../writers/index.js", "an adapter that imports another"],
+    ["ports/writer.ts", "../text/fence.js", "a port that imports more than errors"],
+    ["text/fence.ts", "../errors.js", "a ground room that imports anything"],
+    ["cli/main.ts", "../action/main.js", "a door that imports the other"],
+    ["cli/main.ts", "../executors/docker/executor.js", "a door that goes around compose"],
+    ["cli/main.ts", "../engine/run.js", "a door that goes around compose to the engine"],
+    ["engine/run.ts", "../compose.js", "an import that points up"],
+    ["reports/markdown.ts", "../engine/run.js", "a report that does more than fold"],
+  ])("in %s by importing %s: %s", (file, specifier) => {
+    const target = join(dirname(file), specifier).replace(/js$/, "ts");
+    const violations = violationsOf({ [file]: `import "${specifier}";`, [target]: "export {};" });
+    expect(violations).toEqual([expect.stringMatching(`^${file} may not import ${target}: `)]);
+  });
+
+  test.each([
+    ["engine/next.ts", "process.env", 'export const key = process.env["KEY"];'],
+    ["engine/next.ts", "process.env", 'import { env } from "node:process";\nenv;'],
+    ["engine/next.ts", "process.env", 'import process from "node:process";\nexport const { env } = process;'],
+    ["host/clock.ts", "process.env", "globalThis.process.env.KEY;"],
+    ["host/clock.ts", "console", 'console.log("x");'],
+    ["cli/main.ts", "@actions/core", 'import * as core from "@actions/core";\ncore;'],
+    ["github/client.ts", "@actions/core", 'await import("@actions/core");'],
+    [
+      "executors/local/executor.ts",
+      "dockerode",
+      'import type Docker from "dockerode";\nexport type D = Docker;',
+    ],
+    ["writers/scripted/writer.ts", "openai/error", 'import "openai/error";'],
+    ["action/main.ts", "@octokit/core", 'import { Octokit } from "@octokit/core";\nOctokit;'],
+    ["action/main.ts", "@actions/artifact", 'await import("@actions/artifact");'],
+  ])("in %s by using %s", (file, name, text) => {
+    const violations = violationsOf({ [file]: text });
+    expect(violations).toEqual([expect.stringMatching(`^${file} may not use ${name}: it belongs to `)]);
+  });
+
+  test("by a cycle, also one of types alone", () => {
+    const files = {
+      "engine/a.ts": 'import type { B } from "./b.js";\nexport type A = B;',
+      "engine/b.ts": 'import type { A } from "./c.js";\nexport type B = A;',
+      "engine/c.ts": 'export type { A } from "./a.js";',
+    };
+    expect(violationsOf(files)).toEqual(["A cycle: engine/a.ts → engine/b.ts → engine/c.ts → engine/a.ts."]);
+  });
+
+  test("by a module in no room, and by an import of a file that is not there", () => {
+    const violations = violationsOf({ "utils/all.ts": 'import "./none.js";' });
+    expect(violations).toEqual([
+      "utils/all.ts is in no room that scripts/imports.mjs knows.",
+      "utils/all.ts imports ./none.js, which is not there.",
+    ]);
+  });
+});
+
+test("what the rules allow is not reported", () => {
+  const folder = mkdtempSync(join(tmpdir(), "agent-exec-architecture-"));
+  const files = {
+    "errors.ts": "export {};",
+    "host/env.ts": 'import "../errors.js";\nexport const key = process.env["KEY"];',
+    "host/terminal-reporter.ts": 'console.log("x");',
+    "executors/docker/client.ts": 'import Docker from "dockerode";\nnew Docker();',
+    "doors.ts": 'await import("./action/main.js");',
+    "action/main.ts":
+      'import { info } from "@actions/core";\ninfo("console.log, process.env: words, not uses");',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  expect(checkImports(folder)).toEqual({ violations: [], moduleCount: 6 });
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,190 @@
+// `npm run imports`: who may import whom, and who may touch what. docs/architecture.md says why.
+// It reads the syntax tree itself: the import checkers that there are need TypeScript's JavaScript API, which
+// TypeScript 7 has not, or stop at `await using`. __tests__/architecture.test.ts seeds violations for it to find.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, posix, relative, sep } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "@swc/core";
+
+const ground = ["ports/", "text/", "errors.ts", "version.ts"];
+const adapters = ["writers/", "executors/", "approvers/", "github/", "host/", "settings/"];
+// What a door says besides opening and closing: how a run ended, and how that reads.
+const words = ["engine/outcomes.ts", "reports/"];
+
+/** Each room, and what it may import of ours besides itself. */
+const rooms = {
+  "errors.ts": [],
+  "version.ts": [],
+  "text/": [],
+  "ports/": ["errors.ts"],
+  "engine/": ground,
+  // One fold makes a state of events, for the run and for its report alike.
+  "reports/": [...ground, "engine/apply.ts", "engine/state.ts"],
+  "writers/": ground,
+  "executors/": ground,
+  "approvers/": ground,
+  "github/": ground,
+  "host/": ground,
+  "settings/": ground,
+  "demo/": ground,
+  "compose.ts": [...ground, ...adapters, "engine/", "reports/", "demo/"],
+  "cli/": [...ground, ...words, "compose.ts", "settings/", "host/", "demo/"],
+  "action/": [...ground, ...words, "compose.ts", "settings/", "host/", "github/"],
+  "doors.ts": ["cli/", "action/"],
+  "index.ts": [...ground, ...words, ...adapters, "compose.ts", "engine/"],
+};
+
+/** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */
+const belongings = [
+  { name: "@actions/core", rooms: ["action/"] },
+  { name: "@actions/artifact", rooms: ["github/"] },
+  { name: "@actions/github", rooms: ["github/"] },
+  { name: "@octokit", rooms: ["github/"] },
+  { name: "commander", rooms: ["cli/"] },
+  { name: "dockerode", rooms: ["executors/docker/"] },
+  { name: "openai", rooms: ["writers/openai/"] },
+  { name: "process.env", rooms: ["host/env.ts"] },
+  { name: "console", rooms: ["host/terminal-"] },
+];
+
+/** All violations of the rules in a source folder, each in one sentence, and how many modules were read. */
+export function checkImports(sourceFolder) {
+  const modules = new Map(listModules(sourceFolder).map((file) => [file, readModule(sourceFolder, file)]));
+  const violations = [];
+  for (const [file, { imports, uses }] of modules) {
+    const room = Object.keys(rooms).find((name) => isIn(file, name));
+    if (!room) violations.push(`${file} is in no room that scripts/imports.mjs knows.`);
+    for (const { specifier, target } of imports) {
+      if (target === undefined) violations.push(`${file} imports ${specifier}, which is not there.`);
+      else if (room && ![room, ...rooms[room]].some((allowed) => isIn(target, allowed))) {
+        violations.push(`${file} may not import ${target}: ${room} may import ${list(rooms[room])}.`);
+      }
+    }
+    for (const use of uses) {
+      const owner = belongings.find(({ name }) => use === name || use.startsWith(`${name}/`));
+      if (owner && !owner.rooms.some((allowed) => isIn(file, allowed))) {
+        violations.push(`${file} may not use ${use}: it belongs to ${list(owner.rooms)}.`);
+      }
+    }
+  }
+  for (const cycle of findCycles(modules)) violations.push(`A cycle: ${cycle.join(" → ")}.`);
+  return { violations, moduleCount: modules.size };
+}
+
+function listModules(sourceFolder) {
+  return readdirSync(sourceFolder, { recursive: true })
+    .map((name) => name.split(sep).join("/"))
+    .filter((name) => name.endsWith(".ts"))
+    .toSorted();
+}
+
+function readModule(sourceFolder, file) {
+  const tree = parseSync(readFileSync(join(sourceFolder, file), "utf8"), {
+    syntax: "typescript",
+    target: "esnext",
+  });
+  const specifiers = new Set();
+  const uses = new Set();
+  walk(tree, (node) => {
+    const specifier = importedBy(node);
+    if (specifier !== undefined) specifiers.add(specifier);
+    const global = globalUsedBy(node);
+    if (global !== undefined) uses.add(global);
+  });
+  const imports = [];
+  for (const specifier of specifiers) {
+    if (!specifier.startsWith(".")) {
+      if (!isBuiltin(specifier)) uses.add(specifier);
+      continue;
+    }
+    const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+    imports.push({ specifier, target: existsSync(join(sourceFolder, path)) ? path : undefined });
+  }
+  return { imports, uses };
+}
+
+function walk(node, visit) {
+  if (Array.isArray(node)) {
+    for (const child of node) walk(child, visit);
+  } else if (node && typeof node === "object") {
+    if (typeof node.type === "string") visit(node);
+    for (const child of Object.values(node)) walk(child, visit);
+  }
+}
+
+/** What a node imports: statically, dynamically, for its types alone, or by exporting it again. */
+function importedBy(node) {
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "ExportNamedDeclaration":
+    case "ExportAllDeclaration":
+      return node.source?.value;
+    case "TsImportType":
+      return node.argument.value;
+    case "CallExpression": {
+      const isImport = node.callee.type === "Import" || node.callee.value === "require";
+      return isImport ? node.arguments[0]?.expression.value : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function globalUsedBy(node) {
+  if (node.type === "ImportDeclaration") {
+    const names = node.specifiers.map((specifier) => specifier.imported?.value ?? specifier.local.value);
+    if (/^(node:)?process$/.test(node.source.value) && names.includes("env")) return "process.env";
+    return /^(node:)?console$/.test(node.source.value) ? "console" : undefined;
+  }
+  if (node.type === "VariableDeclarator" && node.id.type === "ObjectPattern" && node.init) {
+    const takesEnv = node.id.properties.some((property) => property.key?.value === "env");
+    return takesEnv && nameOf(node.init) === "process" ? "process.env" : undefined;
+  }
+  if (node.type !== "MemberExpression") return undefined;
+  const object = nameOf(node.object);
+  if (object === "console") return "console";
+  return object === "process" && nameOf(node.property) === "env" ? "process.env" : undefined;
+}
+
+/** The last name of `a`, `b.a` and `b["a"]`. */
+function nameOf(node) {
+  if (node.type === "MemberExpression") return nameOf(node.property);
+  if (node.type === "Computed") return nameOf(node.expression);
+  return node.type === "Identifier" || node.type === "StringLiteral" ? node.value : undefined;
+}
+
+/** Each cycle once, from the module at which the walk entered it. Cycles of types count: they tie rooms too. */
+function findCycles(modules) {
+  const cycles = [];
+  const done = new Set();
+  const visit = (file, path) => {
+    if (done.has(file) || !modules.has(file)) return;
+    if (path.includes(file)) {
+      cycles.push([...path.slice(path.indexOf(file)), file]);
+      return;
+    }
+    for (const { target } of modules.get(file).imports) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of modules.keys()) visit(file, []);
+  return cycles;
+}
+
+function isIn(file, place) {
+  return file === place || (!place.endsWith(".ts") && file.startsWith(place));
+}
+
+function list(names) {
+  return names.length > 0 ? names.join(", ") : "nothing";
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), "..", "src");
+  const { violations, moduleCount } = checkImports(folder);
+  for (const violation of violations) console.error(violation);
+  console.log(`${moduleCount} modules in ${relative(".", folder) || "."}, ${violations.length} violations`);
+  // No modules read is the way such a check fails silently.
+  process.exitCode = violations.length > 0 || moduleCount === 0 ? 1 : 0;
+}
