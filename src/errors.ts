@@ -2,33 +2,23 @@
  * What kind of thing went wrong, as a closed list: doors and `engine/outcomes.ts` decide by the code, people
  * read the message. A program that fails is never an error; it is an `Execution` with an ending.
  */
-export type ErrorCode =
-  /** A setting, flag, input or file that a person gave does not parse or is out of range. */
-  | "settings-invalid"
-  /** The task is empty, too large or cannot be read. */
-  | "task-invalid"
-  /** The container engine is absent, refuses us or stopped answering. */
-  | "engine-unavailable"
-  /** The image is not there and could not be pulled. */
-  | "image-unavailable"
-  /** The image lacks something that the executor needs (a shell). */
-  | "image-unsuitable"
-  /** The session ended although nobody asked it to. */
-  | "session-lost"
-  /** The model server could not be reached, failed, or answered what cannot be understood. */
-  | "writer-unavailable"
-  /** The model server refused the key, the model's name or the request. */
-  | "writer-refused"
-  /** A script has no turn left for what was asked. */
-  | "script-exhausted"
-  /** GitHub's API refused or failed after its own retries. */
-  | "github-unavailable"
-  /** A transcript cannot be read. */
-  | "transcript-invalid"
-  /** The run's folder cannot be written. */
-  | "storage-failed"
-  /** A defect of agent-exec itself. */
-  | "internal";
+export const errorCodes = {
+  "settings-invalid": "A setting, flag, input or file that a person gave does not parse or is out of range.",
+  "task-invalid": "The task is empty, too large or cannot be read.",
+  "engine-unavailable": "The container engine is absent, refuses us or stopped answering.",
+  "image-unavailable": "The image is not there and could not be pulled.",
+  "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
+  "session-lost": "The sandbox ended although nobody asked it to.",
+  "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
+  "writer-refused": "The model server refused the key, the model's name or the request.",
+  "script-exhausted": "A script has no turn left for what was asked.",
+  "github-unavailable": "GitHub's API refused or failed after its own retries.",
+  "transcript-invalid": "A transcript cannot be read.",
+  "storage-failed": "The run's folder cannot be written.",
+  internal: "A defect of agent-exec itself.",
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
 
 export interface AgentExecErrorOptions {
   /** One sentence that the reader can act on now. */

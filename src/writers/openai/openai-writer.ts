@@ -28,8 +28,6 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly random?: () => number;
 }
 
-const defaults = { stallTimeoutMs: 120_000, prices: null, random: Math.random };
-
 /**
  * A writer behind any server that speaks OpenAI's chat completions, streamed.
  *
@@ -41,17 +39,17 @@ const defaults = { stallTimeoutMs: 120_000, prices: null, random: Math.random };
  * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
-  const { clock, model, timeoutMs = 900_000 } = options;
+  const {
+    clock,
+    model,
+    timeoutMs = 900_000,
+    stallTimeoutMs = 120_000,
+    prices = null,
+    random = Math.random,
+  } = options;
   const baseUrl = parseBaseUrl(options.baseUrl);
   const server = { url: `${baseUrl.origin}${baseUrl.pathname}`, model, apiKey: parseKey(options.apiKey) };
-  const complete = createChat({
-    prices: null,
-    random: Math.random,
-    ...options,
-    settings: options,
-    server,
-    baseUrl,
-  });
+  const complete = createChat({ server, baseUrl, settings: options, stallTimeoutMs, clock, random, prices });
   const decide = createDecide(complete, server);
   const limits = { clock, timeoutMs, server };
   return {

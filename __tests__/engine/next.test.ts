@@ -1,0 +1,272 @@
+import { describe, expect, it } from "@jest/globals";
+import { fold } from "../../src/engine/apply.js";
+import { next } from "../../src/engine/next.js";
+import type { Fact, Policy } from "../../src/ports/events.js";
+import {
+  decided,
+  eventsOf,
+  executed,
+  failedWith,
+  filesSaved,
+  policy,
+  python,
+  replied,
+  sessionStarted,
+  started,
+  verified,
+} from "./facts.js";
+
+function nextAfter(facts: readonly Fact[], change: Partial<Policy> = {}) {
+  const wholePolicy = { ...policy, ...change };
+  return next(fold(eventsOf([started(change), ...facts])), wholePolicy);
+}
+
+const failedOnce = [
+  replied(1, python("x")),
+  sessionStarted,
+  executed(1, 0, failedWith("NameError: x")),
+];
+const lost = (attempt: number, block: number) =>
+  executed(attempt, block, { ending: "container-lost", exitCode: null, evidence: "the engine says it is gone" });
+
+describe("the next step", () => {
+  it.each<[string, readonly Fact[], Partial<Policy>, object]>([
+    ["asks first", [], {}, { do: "ask", attempt: 1 }],
+    ["starts a session for the first block", [replied(1, python("x"))], {}, { do: "start" }],
+    [
+      "executes the first block",
+      [replied(1, python("x")), sessionStarted],
+      {},
+      { do: "execute", attempt: 1, block: 0, skip: false },
+    ],
+    [
+      "skips the blocks after one that failed",
+      [replied(1, python("x") + python("y")), sessionStarted, executed(1, 0, failedWith("no"))],
+      {},
+      { do: "execute", attempt: 1, block: 1, skip: true },
+    ],
+    [
+      "goes on after a block that failed when asked to",
+      [replied(1, python("x") + python("y")), sessionStarted, executed(1, 0, failedWith("no"))],
+      { keepGoing: true },
+      { do: "execute", attempt: 1, block: 1, skip: false },
+    ],
+    ["asks the model about a failure", failedOnce, {}, { do: "decide", attempt: 1, rule: null }],
+    ["asks for a correction when the model wants one", [...failedOnce, decided(1, true)], {}, { do: "ask", attempt: 2 }],
+    ["collects files before the end", [...failedOnce, decided(1, false)], {}, { do: "collect" }],
+    [
+      "gives up when the model says so",
+      [...failedOnce, decided(1, false), filesSaved],
+      {},
+      { do: "end", outcome: "gave-up", reason: "because" },
+    ],
+    [
+      "asks no model when retries are spent",
+      failedOnce,
+      { maxRetries: 0 },
+      { do: "decide", attempt: 1, rule: { rule: "retries-spent", retry: false } },
+    ],
+    [
+      "asks no model when nobody writes",
+      failedOnce,
+      { hasWriter: false },
+      { do: "decide", rule: { rule: "no-writer", retry: false } },
+    ],
+    [
+      "asks no model about the same code again",
+      [...failedOnce, decided(1, true), replied(2, python("x")), executed(2, 0, failedWith("other"))],
+      {},
+      { do: "decide", attempt: 2, rule: { rule: "same-code" } },
+    ],
+    [
+      "asks no model about the same error again, whatever its addresses and lines",
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0, failedWith("line 3, at 0xfe12: bad")),
+        decided(1, true),
+        replied(2, python("y")),
+        executed(2, 0, failedWith("line 14, at 0xab99: bad")),
+      ],
+      {},
+      { do: "decide", attempt: 2, rule: { rule: "same-error" } },
+    ],
+    [
+      "asks the model about another error",
+      [...failedOnce, decided(1, true), replied(2, python("y")), executed(2, 0, failedWith("TypeError: y"))],
+      {},
+      { do: "decide", attempt: 2, rule: null },
+    ],
+    [
+      "asks no model when tokens are spent",
+      failedOnce,
+      { maxTokens: 14 },
+      { do: "decide", rule: { rule: "tokens-spent" } },
+    ],
+    ["counts a token budget that is just kept as kept", failedOnce, { maxTokens: 15 }, { do: "decide", rule: null }],
+    [
+      "asks no model when the deadline is near",
+      failedOnce,
+      { totalTimeoutMs: 12_000 },
+      { do: "decide", rule: { rule: "deadline-near" } },
+    ],
+    [
+      "never executes a reply that was cut by length",
+      [replied(1, python("x"), { finish: "length" })],
+      {},
+      { do: "decide", rule: { rule: "unusable-reply", retry: true } },
+    ],
+    [
+      "never executes a reply whose last fence is open",
+      [replied(1, `${python("x")}\n\`\`\`python\ny`)],
+      {},
+      { do: "decide", rule: { rule: "unusable-reply", retry: true } },
+    ],
+    [
+      "never executes a refused reply",
+      [replied(1, "no", { finish: "refusal" })],
+      {},
+      { do: "decide", rule: { rule: "unusable-reply" } },
+    ],
+    [
+      "counts unusable replies as retries",
+      [replied(1, python("x"), { finish: "length" })],
+      { maxRetries: 0 },
+      { do: "decide", rule: { rule: "retries-spent" } },
+    ],
+    [
+      "tells the writer when no block is in a language that runs here",
+      [
+        replied(1, "```cobol\nx\n```"),
+        sessionStarted,
+        executed(1, 0, { ending: "not-run", exitCode: null, notRun: "language" }),
+      ],
+      {},
+      { do: "decide", rule: { rule: "unusable-reply", retry: true } },
+    ],
+    [
+      "passes when a data block stands beside one that passed",
+      [
+        replied(1, `\`\`\`json\n{}\n\`\`\`\n${python("x")}`),
+        sessionStarted,
+        executed(1, 0, { ending: "not-run", exitCode: null, notRun: "language" }),
+        executed(1, 1),
+        filesSaved,
+      ],
+      {},
+      { do: "end", outcome: "passed" },
+    ],
+    [
+      "fails when a block's file name was refused",
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0, { ending: "not-run", exitCode: null, notRun: "refused" }),
+      ],
+      {},
+      { do: "decide", rule: null },
+    ],
+    [
+      "never believes an unknown exit code",
+      [replied(1, python("x")), sessionStarted, executed(1, 0, { exitCode: null })],
+      {},
+      { do: "decide", rule: null },
+    ],
+    ["answers without a session", [replied(1, "Forty-two.")], {}, { do: "end", outcome: "answered" }],
+    ["wants proof of an answer when there are verifications", [replied(1, "Done.")], { verify: ["a"] }, { do: "start" }],
+    [
+      "believes a verified answer",
+      [replied(1, "Done."), sessionStarted, verified(1, 0), filesSaved],
+      { verify: ["a"] },
+      { do: "end", outcome: "passed" },
+    ],
+    [
+      "verifies one command after the other",
+      [replied(1, python("x")), sessionStarted, executed(1, 0), verified(1, 0)],
+      { verify: ["a", "b"] },
+      { do: "verify", attempt: 1, index: 1 },
+    ],
+    [
+      "decides about a verification that failed",
+      [replied(1, python("x")), sessionStarted, executed(1, 0), verified(1, 0, failedWith("1 test failed"))],
+      { verify: ["a", "b"] },
+      { do: "decide", attempt: 1, rule: null },
+    ],
+    [
+      "takes another turn after a pass while there are turns",
+      [replied(1, python("x")), sessionStarted, executed(1, 0)],
+      { maxTurns: 2 },
+      { do: "ask", attempt: 2 },
+    ],
+    [
+      "ends with the writer's last words after a pass",
+      [replied(1, python("x")), sessionStarted, executed(1, 0), replied(2, "Done."), filesSaved],
+      { maxTurns: 5 },
+      { do: "end", outcome: "passed" },
+    ],
+    [
+      "calls words after a failure surrender, not an answer",
+      [...failedOnce, decided(1, true), replied(2, "I cannot."), filesSaved],
+      {},
+      { do: "end", outcome: "gave-up" },
+    ],
+    [
+      "runs all blocks again in a fresh session after a loss",
+      [replied(1, python("x") + python("y")), sessionStarted, executed(1, 0), lost(1, 1), sessionStarted],
+      {},
+      { do: "execute", attempt: 1, block: 0, skip: false },
+    ],
+    [
+      "replaces a lost session as often as its budget allows",
+      [replied(1, python("x")), sessionStarted, lost(1, 0), sessionStarted, lost(1, 0)],
+      {},
+      { do: "start" },
+    ],
+    [
+      "blames the infrastructure when that budget is spent",
+      [replied(1, python("x")), sessionStarted, lost(1, 0), sessionStarted, lost(1, 0), sessionStarted, lost(1, 0)],
+      {},
+      { do: "end", outcome: "infrastructure-error" },
+    ],
+    [
+      "ends when a session does not start",
+      [
+        replied(1, python("x")),
+        { type: "failure", during: "start", code: "image-unavailable", message: "No image.", nextStep: "Pull it." },
+      ],
+      {},
+      { do: "end", outcome: "infrastructure-error", reason: "No image.", nextStep: "Pull it." },
+    ],
+    [
+      "ends when the writer fails",
+      [{ type: "failure", during: "ask", code: "writer-unavailable", message: "503.", nextStep: "Wait." }],
+      {},
+      { do: "end", outcome: "infrastructure-error", reason: "503." },
+    ],
+    [
+      "ends as timed out at the run's own deadline, files first",
+      [replied(1, python("x")), sessionStarted, { type: "interrupted", by: "deadline", message: "" }],
+      {},
+      { do: "collect" },
+    ],
+    [
+      "ends as cancelled by a signal",
+      [{ type: "interrupted", by: "signal", message: "The run was stopped by SIGINT." }],
+      {},
+      { do: "end", outcome: "cancelled", reason: "The run was stopped by SIGINT." },
+    ],
+    [
+      "fails a file that has no block to run",
+      [replied(1, "Only words.")],
+      { hasWriter: false },
+      { do: "end", outcome: "failed" },
+    ],
+  ])("%s", (_title, facts, change, step) => {
+    expect(nextAfter(facts, change)).toMatchObject(step);
+  });
+
+  it("gives every end but a good one a next step", () => {
+    const step = nextAfter([...failedOnce, decided(1, false), filesSaved]);
+    expect(step).toMatchObject({ do: "end", nextStep: expect.stringMatching(/\.$/) });
+  });
+});

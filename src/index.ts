@@ -1,0 +1,33 @@
+/**
+ * The library: the engine over ports, and the adapters to plug into them.
+ *
+ * `run(request, ports, { signal })` runs a task to its end; everything that people read is rendered from the events
+ * that it resolves with.
+ */
+export { run } from "./engine/run.js";
+export type { FinishedRun, RunPorts, RunRequest } from "./engine/run.js";
+export { fold } from "./engine/apply.js";
+export type { Attempt, RunState } from "./engine/state.js";
+export { outcomes } from "./engine/outcomes.js";
+export { AgentExecError, errorCodes } from "./errors.js";
+export type { ErrorCode } from "./errors.js";
+export { createRunFolder } from "./host/run-folder.js";
+export { systemClock } from "./host/system-clock.js";
+export { createDockerExecutor } from "./executors/docker/docker-executor.js";
+export { createLocalExecutor } from "./executors/local/local-executor.js";
+export { createOpenAiWriter } from "./writers/openai/openai-writer.js";
+export { createScriptedWriter } from "./writers/scripted/scripted-writer.js";
+export { parseScript } from "./writers/scripted/script.js";
+export { createRedactor } from "./text/redact.js";
+export { resultOf } from "./reports/result.js";
+export { parseTranscript } from "./reports/transcript.js";
+export type * from "./ports/block.js";
+export type * from "./ports/clock.js";
+export type * from "./ports/event-log.js";
+export type * from "./ports/events.js";
+export type * from "./ports/executor.js";
+export type * from "./ports/reporter.js";
+export type * from "./ports/task.js";
+export type * from "./ports/workspace.js";
+export type * from "./ports/writer.js";
+export { version } from "./version.js";
