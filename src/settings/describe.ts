@@ -1,0 +1,88 @@
+import { errorCodes } from "../errors.js";
+import { outputs } from "./outputs.js";
+import { settingsOf, table } from "./schema.js";
+import type { SettingDescription } from "./schema.js";
+
+/** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
+export interface GeneratedTexts {
+  /** `inputs:` and `outputs:` of `action.yml`. */
+  readonly actionYml: string;
+  readonly inputsTable: string;
+  readonly outputsTable: string;
+  readonly settingsPage: string;
+  readonly errorsPage: string;
+}
+
+export function describeSettings(): GeneratedTexts {
+  return {
+    actionYml: `${inputsYml()}\n${outputsYml()}`,
+    inputsTable: markdownTable(["input", "default", "what it does"], settingsOf("action").map(inputRow)),
+    outputsTable: markdownTable(["output", "what it is"], Object.entries(outputs).map(([name, help]) => [code(name), help])),
+    settingsPage: settingsPage(),
+    errorsPage: errorsPage(),
+  };
+}
+
+function inputsYml(): string {
+  const rows = settingsOf("action").map(([name, { help, defaultText }]) => {
+    const lines = [`  ${name}:`, `    description: ${quoted(help)}`, "    required: false"];
+    // Only the token needs its default here: every other default is the schema's own.
+    if (name === "github-token") lines.push(`    default: ${quoted(defaultText ?? "")}`);
+    return lines.join("\n");
+  });
+  return ["inputs:", ...rows].join("\n");
+}
+
+function outputsYml(): string {
+  const rows = Object.entries(outputs).map(([name, help]) => `  ${name}:\n    description: ${quoted(help)}`);
+  return ["outputs:", ...rows].join("\n");
+}
+
+function inputRow([name, { help, defaultText }]: readonly [string, SettingDescription]): string[] {
+  return [code(name), defaultText === undefined ? "" : code(defaultText), help];
+}
+
+function settingsPage(): string {
+  const rows = Object.entries(table as Readonly<Record<string, { description: SettingDescription }>>).map(
+    ([name, { description }]) => [
+      code(name),
+      (description.faces ?? ["action", "run", "exec", "demo"]).join(", "),
+      description.defaultText === undefined ? "" : code(description.defaultText),
+      description.help,
+    ],
+  );
+  return `# Settings
+
+Every setting, where it can be given (\`action\`: as an input; \`run\`, \`exec\`, \`demo\`: as a flag \`--name\`), and its default.
+Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; sizes are written \`512m\`, \`2g\`.
+
+${markdownTable(["setting", "where", "default", "what it does"], rows)}
+
+This page is generated from \`src/settings/schema.ts\`.`;
+}
+
+function errorsPage(): string {
+  const rows = Object.entries(errorCodes).map(([name, meaning]) => [code(name), meaning]);
+  return `# Errors
+
+Every error says what happened and what to do next, and carries one of these codes. A program that fails is not an
+error: it is an execution with an ending.
+
+${markdownTable(["code", "what happened"], rows)}
+
+This page is generated from \`src/errors.ts\`.`;
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** A YAML string in double quotes, which JSON's strings are. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

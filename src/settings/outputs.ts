@@ -1,0 +1,20 @@
+/** The action's outputs, once: `action.yml` and the docs are generated from this table. */
+export const outputs = {
+  outcome: "How the run ended: passed, answered, failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error, denied or skipped.",
+  "exit-code": "The exit code of the last execution; empty when there is none.",
+  attempts: "How many replies the writer gave.",
+  summary: "One paragraph: the writer's last words, or why the run ended.",
+  result: "What the last block printed, bounded.",
+  "transcript-path": "The transcript: every event, one JSON object a line.",
+  "report-path": "The report as Markdown.",
+  "run-dir": "The run's folder.",
+  "artifact-id": "The id of the uploaded artifact; empty when none was uploaded.",
+  "artifact-url": "Where the artifact can be downloaded.",
+  "comment-url": "The comment that holds the report; empty when there is none.",
+  "check-run-url": "The check run; empty when there is none.",
+  "input-tokens": "Tokens that went into all model calls.",
+  "output-tokens": "Tokens that came out of all model calls.",
+  "cost-usd": "What the calls cost in US dollars; empty when nobody knows the price.",
+} as const;
+
+export type OutputName = keyof typeof outputs;
