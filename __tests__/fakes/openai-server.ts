@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { errorAnswer, eventsOf } from "./openai-answers.js";
+import type { Answer, AskedFor } from "./openai-answers.js";
+import { problemsIn } from "./openai-schemas.js";
+
+export interface RecordedRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: ChatRequest;
+  /** Resolves when the connection's answer is over: true when it was whole, false when it broke off. */
+  readonly isWhole: Promise<boolean>;
+}
+
+export interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly stream_options?: { readonly include_usage?: boolean };
+  readonly response_format?: { readonly type: string; readonly json_schema?: { readonly schema: object } };
+  readonly max_completion_tokens?: number;
+  readonly max_tokens?: number;
+  readonly temperature?: number;
+}
+
+export interface OpenAiServerOptions {
+  /** In order, one a request; a function is asked for each. Past the end: 400. */
+  readonly answers: readonly Answer[] | ((askedFor: AskedFor, request: ChatRequest) => Answer);
+  /** When set, other keys get a 401. */
+  readonly apiKey?: string;
+  /** Fields, or values of `response_format.type`, that this server refuses with a 400. */
+  readonly refuses?: readonly string[];
+  /** Default: any free one. */
+  readonly port?: number;
+}
+
+/** OpenAI's chat completions on loopback: it checks every request against OpenAI's schema and does what it is told. */
+export interface OpenAiServer extends AsyncDisposable {
+  readonly baseUrl: string;
+  readonly requests: readonly RecordedRequest[];
+  /** @throws when a request broke OpenAI's schema or the fake itself failed. */
+  close(): Promise<void>;
+}
+
+export async function startOpenAiServer(options: OpenAiServerOptions): Promise<OpenAiServer> {
+  const requests: RecordedRequest[] = [];
+  const problems: string[] = [];
+  const answerTo = answerer(options);
+  const server = createServer((incoming, response) => {
+    serve(incoming, response).catch((error: unknown) => {
+      if (!response.destroyed) problems.push(String(error));
+      response.destroy();
+    });
+  });
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isWhole = new Promise<boolean>((resolve) => {
+      response.once("close", () => resolve(response.writableFinished));
+    });
+    const body = JSON.parse(await readText(incoming)) as ChatRequest;
+    requests.push({ path: incoming.url ?? "", headers: incoming.headers, body, isWhole });
+    const mistakes = mistakesIn(incoming, body);
+    problems.push(...mistakes);
+    const answer =
+      mistakes.length > 0 ? errorAnswer(400, { message: mistakes.join("; ") }) : answerTo(incoming, body);
+    await deliver(answer, response, body.stream_options?.include_usage === true);
+  }
+
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    if (problems.length > 0)
+      throw new Error(`The fake model server met what it should not: ${problems.join("; ")}`);
+  };
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return { baseUrl, requests, close, [Symbol.asyncDispose]: close };
+}
+
+function mistakesIn({ method, url = "", headers }: IncomingMessage, body: ChatRequest): string[] {
+  const mistakes = problemsIn("chat-completion.request", body);
+  if (method !== "POST" || !/^\/v1\/chat\/completions(\?|$)/.test(url)) mistakes.push(`${method} ${url}`);
+  if (headers["content-type"] !== "application/json")
+    mistakes.push(`content type ${headers["content-type"]}`);
+  return mistakes;
+}
+
+function answerer({ answers, apiKey, refuses = [] }: OpenAiServerOptions) {
+  const left = typeof answers === "function" ? null : [...answers];
+  return ({ headers }: IncomingMessage, body: ChatRequest): Answer => {
+    if (apiKey !== undefined && headers.authorization !== `Bearer ${apiKey}`) {
+      return errorAnswer(401, {
+        message: `Incorrect API key provided: ${headers.authorization}`,
+        code: "invalid_api_key",
+      });
+    }
+    const refused = refuses.find((name) => name in body || body.response_format?.type === name);
+    if (refused !== undefined) return errorAnswer(400, { message: `This server does not know ${refused}.` });
+    if (typeof answers === "function") return answers(askedFor(body), body);
+    return left?.shift() ?? errorAnswer(400, { message: "this fake has no answer left" });
+  };
+}
+
+/** By its format, or, for servers without formats, by the words that ask for one. */
+function askedFor({ response_format: format, messages }: ChatRequest): AskedFor {
+  return format !== undefined || messages.at(-1)?.content.includes('{"retry"') ? "decision" : "reply";
+}
+
+async function deliver(answer: Answer, response: ServerResponse, includesUsage: boolean): Promise<void> {
+  if (answer.stallsBefore) return;
+  const isHttp = "status" in answer;
+  const contentType = answer.contentType ?? (isHttp ? "application/json" : "text/event-stream");
+  response.writeHead(isHttp ? answer.status : 200, {
+    "content-type": contentType,
+    ...(isHttp ? answer.headers : {}),
+  });
+  response.flushHeaders();
+  const { stallsAtByte = Infinity, cutsAtByte = Infinity, endsAtByte = Infinity } = answer;
+  let room = Math.floor(Math.min(stallsAtByte, cutsAtByte, endsAtByte));
+  for (const part of partsOf(answer, includesUsage)) {
+    if (answer.pauseMs !== undefined) await wait(answer.pauseMs);
+    const bytes = Buffer.from(part);
+    await write(response, bytes.subarray(0, Math.min(bytes.length, room)));
+    room -= bytes.length;
+    if (room < 0) break;
+  }
+  if (stallsAtByte < Infinity) return;
+  if (cutsAtByte < Infinity) response.destroy();
+  else response.end();
+}
+
+function* partsOf(answer: Answer, includesUsage: boolean): Generator<string> {
+  if ("status" in answer)
+    yield typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body ?? {});
+  else if ("raw" in answer) yield answer.raw;
+  else if ("flood" in answer) {
+    // Large pieces: the flood shall cost the client, not the fake.
+    const piece = answer.flood.repeat(Math.max(1, Math.floor(65_536 / answer.flood.length)));
+    for (let sent = 0; sent < answer.bytes; sent += piece.length) yield piece;
+  } else yield* eventsOf(answer, includesUsage);
+}
+
+async function write(response: ServerResponse, bytes: Buffer): Promise<void> {
+  if (response.destroyed) throw new Error("the client is gone");
+  if (bytes.length === 0 || response.write(bytes)) return;
+  await Promise.race([once(response, "drain"), once(response, "close")]);
+}
