@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 
 export const projectDir = fileURLToPath(new URL("..", import.meta.url));
 export const baseImage = "agent-exec-base:bookworm";
+/** The major versions on which dist/ must start: package.json's "engines", and what runners bring. */
+export const supportedNodes = [20, 22, 24];
 
 /** The cache folder, made on first use. It is in a place that others can write to, so it must be ours. */
 export function cacheDir() {

@@ -8,7 +8,7 @@ import { buildBaseImage } from "./set-up/base-image.mjs";
 import { startEngine } from "./set-up/engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./set-up/machine.mjs";
 import { installGoTools } from "./set-up/go-tools.mjs";
-import { cacheDir, findProgram, nodeBinary, projectDir } from "./places.mjs";
+import { cacheDir, findProgram, nodeBinary, projectDir, supportedNodes } from "./places.mjs";
 
 const startedAt = Date.now();
 const unlock = await lock();
@@ -16,7 +16,7 @@ try {
   installDependencies();
   await startEngine();
   await buildBaseImage();
-  for (const major of [22, 24]) installNode(major);
+  for (const major of supportedNodes) installNode(major);
   installGoTools();
   installBrowser();
 } catch (error) {
