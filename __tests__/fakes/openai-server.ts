@@ -51,7 +51,7 @@ export async function startOpenAiServer(options: OpenAiServerOptions): Promise<O
   const answerTo = answerer(options);
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch((error: unknown) => {
-      if (!response.destroyed) problems.push(String(error));
+      if (!(error instanceof ClientGone)) problems.push(String(error));
       response.destroy();
     });
   });
@@ -144,8 +144,15 @@ function* partsOf(answer: Answer, includesUsage: boolean): Generator<string> {
   } else yield* eventsOf(answer, includesUsage);
 }
 
+/** Resolves when the bytes have left for the network: a connection that is cut afterwards has delivered them. */
 async function write(response: ServerResponse, bytes: Buffer): Promise<void> {
-  if (response.destroyed) throw new Error("the client is gone");
-  if (bytes.length === 0 || response.write(bytes)) return;
-  await Promise.race([once(response, "drain"), once(response, "close")]);
+  if (bytes.length === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const { socket } = response;
+    // A connection that the client closes ends a write that is under way without an error.
+    const settle = (error: unknown) => (error || socket?.destroyed ? reject(new ClientGone()) : resolve());
+    response.write(bytes, settle);
+  });
 }
+
+class ClientGone extends Error {}

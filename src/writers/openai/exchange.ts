@@ -14,8 +14,8 @@ export interface ExchangeOptions {
 
 /** A stream spends some 300 bytes on a token: enough for 400,000 tokens, and an end to a stream that has none. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/** One event holds a few tokens, or in the worst case a whole reply. */
-const maxEventBytes = 8 * 1024 * 1024;
+/** One event holds a few tokens, or a whole reply; the library searches an unfinished event anew with each packet. */
+const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 /** The stall watch looks this often within its time; it counts looks, so that a step of the wall clock does not matter. */
 const looksPerStall = 4;

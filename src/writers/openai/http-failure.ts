@@ -18,7 +18,8 @@ export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, serve
       /\.?$/,
       ".",
     );
-  const cause = new Error(`HTTP ${status}, request id ${headers.get("x-request-id") ?? "unknown"}: ${said}`);
+  const requestId = quoted(headers.get("x-request-id") ?? "unknown", server);
+  const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
   if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
     const retryAfterMs = retryAfter(headers, nowMs);
     return new Failure(message, {

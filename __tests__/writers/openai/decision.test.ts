@@ -1,0 +1,105 @@
+import { describe, expect, test } from "@jest/globals";
+import { never, saying, setUp } from "./set-up.js";
+
+const decision = { retry: true, reason: "A typo." };
+const json = JSON.stringify(decision);
+const formats = (requests: readonly { body: { response_format?: { type: string } } }[]) =>
+  requests.map(({ body }) => body.response_format?.type ?? "text");
+
+describe("a decision", () => {
+  test("is asked for by a strict JSON schema with both keys required and no other", async () => {
+    const { writer, server } = await setUp([{ reply: json }]);
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+    expect(server.requests[0]?.body.messages).toEqual(saying("Again?"));
+    expect(server.requests[0]?.body.response_format).toMatchObject({
+      type: "json_schema",
+      json_schema: {
+        strict: true,
+        schema: {
+          type: "object",
+          properties: { retry: { type: "boolean" }, reason: { type: "string" } },
+          required: ["retry", "reason"],
+          additionalProperties: false,
+        },
+      },
+    });
+  });
+
+  test.each([
+    [["json_schema"], ["json_schema", "json_object", "json_object"]],
+    [
+      ["json_schema", "json_object"],
+      ["json_schema", "json_object", "text", "text"],
+    ],
+    [["response_format"], ["json_schema", "json_object", "text", "text"]],
+  ])("of a server that refuses %j is asked for in a simpler form, which is kept", async (refuses, asked) => {
+    const { writer, server, clock } = await setUp(() => ({ reply: json }), { refuses });
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+    expect(formats(server.requests)).toEqual(asked);
+    expect(server.requests.at(-1)?.body.messages).toEqual([
+      { role: "user", content: expect.stringMatching(/^Again\?\n\nAnswer with nothing but a JSON object/) },
+    ]);
+    expect(clock.waits).toEqual([]);
+  });
+
+  test("of a server that refuses for another reason ends with that reason", async () => {
+    const { writer, server } = await setUp(() => ({
+      status: 400,
+      body: '{"error":{"message":"no such model"}}',
+    }));
+    await expect(writer.decide(saying("Again?"), { signal: never })).rejects.toMatchObject({
+      code: "writer-refused",
+      message: expect.stringContaining("no such model"),
+    });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test.each([
+    `Sure!\n\n\`\`\`json\n${json}\n\`\`\`\n`,
+    `<think>{"retry": false, "reason": "no"}</think>${json}`,
+    `In {curly} words: ${json} and {more}`,
+    `{"retry": true, "reason": "A typo.", "confidence": 0.9}`,
+    `{"answer": {"retry": true, "reason": "A typo."}}`,
+  ])("is found in %j", async (reply) => {
+    const { writer, server } = await setUp([{ reply }]);
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each(["I would say yes.", '{"retry": "yes", "reason": "x"}', '{"retry": true}', "{".repeat(100_000)])(
+    "that is none (%.40j) is asked for once more, and both calls count",
+    async (first) => {
+      const usage = { inputTokens: 10, outputTokens: 5 };
+      const { writer, server } = await setUp([
+        { reply: first, usage, pieceChars: 4_096 },
+        { reply: json, usage },
+      ]);
+      await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toEqual({
+        decision,
+        usage: { calls: 2, inputTokens: 20, outputTokens: 10, costUsd: null },
+      });
+      expect(server.requests[1]?.body.messages).toEqual([
+        ...saying("Again?"),
+        { role: "assistant", content: first.slice(0, 2_000) },
+        { role: "user", content: expect.stringContaining("JSON object") },
+      ]);
+    },
+  );
+
+  test("that is none twice ends as writer-unavailable with its words", async () => {
+    const { writer, server } = await setUp(() => ({ reply: "Let us see." }));
+    await expect(writer.decide(saying("Again?"), { signal: never })).rejects.toMatchObject({
+      code: "writer-unavailable",
+      message: expect.stringMatching(/no decision, asked twice: Let us see\./),
+    });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test("that begins inside a string of a longer text is not torn at its braces", async () => {
+    const reason = 'Use "}" and {x: "\\"}"} here';
+    const { writer } = await setUp([{ reply: JSON.stringify({ retry: false, reason }) }]);
+    const { decision: found } = await writer.decide(saying("Again?"), { signal: never });
+    expect(found).toEqual({ retry: false, reason });
+  });
+});

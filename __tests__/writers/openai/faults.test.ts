@@ -1,0 +1,238 @@
+import { describe, expect, test } from "@jest/globals";
+import { errorAnswer, eventsOf } from "../../fakes/openai-answers.js";
+import type { Answer } from "../../fakes/openai-answers.js";
+import { never, saying, setUp } from "./set-up.js";
+
+const unavailable = (baseUrl: string) => ({
+  code: "writer-unavailable",
+  nextStep: expect.stringContaining("`base-url`"),
+  message: expect.stringContaining(baseUrl),
+});
+
+describe("a reply that is cut", () => {
+  const reply = "```python\nprint(1)\n```\n";
+  const bytes = Buffer.byteLength(eventsOf({ reply }, true).join(""));
+
+  test.each(["cutsAtByte", "endsAtByte"] as const)(
+    "at any byte (%s) never resolves with a part of it",
+    async (fault) => {
+      const seen = new Set<string>();
+      const { writer, server } = await setUp((_, { messages }) => {
+        const byte = messages[0]!.content;
+        if (seen.has(byte)) return { reply };
+        seen.add(byte);
+        return { reply, [fault]: Number(byte) };
+      });
+      const texts = new Set<string>();
+      for (let from = 0; from < bytes; from += 32) {
+        const cuts = Array.from({ length: Math.min(32, bytes - from) }, (_, at) => from + at);
+        const replies = cuts.map((byte) => writer.write(saying(String(byte)), { signal: never }));
+        for (const { text } of await Promise.all(replies)) texts.add(text);
+      }
+      expect([...texts]).toEqual([reply]);
+      // Some cuts fall behind the finish reason, where the reply is whole; most do not and cost a second request.
+      expect(server.requests.length).toBeGreaterThan(bytes * 1.5);
+      expect(server.requests.length).toBeLessThan(bytes * 2);
+    },
+  );
+
+  test("each time rejects, and says where it was asked", async () => {
+    const { writer, server } = await setUp(() => ({ reply, endsAtByte: 500 }));
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject(
+      unavailable(server.baseUrl),
+    );
+    expect(server.requests).toHaveLength(4);
+  });
+});
+
+describe("an answer that is no reply", () => {
+  const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
+  const choice = (rest: object) => event({ choices: [{ delta: { content: "x" }, ...rest }] });
+  const answers: Record<string, Answer> = {
+    "nothing at all": { raw: "" },
+    "only the end": { raw: "data: [DONE]\n\n" },
+    bytes: { raw: "\u0000\ufffd\u0001".repeat(100) },
+    "a cut JSON": { raw: 'data: {"choices": [\n\n' },
+    "a number": { raw: event(42) },
+    null: { raw: event(null) },
+    "a list": { raw: event([]) },
+    "choices that are text": { raw: event({ choices: "x" }) },
+    "content that is a number": {
+      raw: event({ choices: [{ delta: { content: 1 }, finish_reason: "stop" }] }),
+    },
+    "no choice": { raw: event({ choices: [] }) + event({ choices: [] }) },
+    "an empty reply": { reply: " \n" },
+    "a finish that nobody knows": { raw: choice({ finish_reason: "end_turn_maybe" }) },
+    "a call of a tool": {
+      raw: event({ choices: [{ delta: { tool_calls: [{ index: 0 }] }, finish_reason: "tool_calls" }] }),
+    },
+    "a call of a tool that says stop": {
+      raw: event({ choices: [{ delta: { content: "x", tool_calls: [{}] }, finish_reason: "stop" }] }),
+    },
+    "an error in the stream": { raw: choice({}) + event({ error: { message: "overloaded" } }) },
+    "an error in the stream with the status of another server": {
+      raw: event({ error: { message: "overloaded", code: 502 } }),
+    },
+  };
+
+  test.each(Object.keys(answers))("(%s) is asked for again, and then the writer gives up", async (name) => {
+    const { writer, server } = await setUp(() => answers[name]!);
+    const asked = writer.write(saying("hi"), { signal: never });
+    await expect(asked).rejects.toMatchObject({
+      code: "writer-unavailable",
+      message: expect.stringContaining(server.baseUrl),
+    });
+    expect(server.requests).toHaveLength(4);
+  });
+
+  test.each(["text/html", "application/json", "image/png", "text/event-streams"])(
+    "by its content type %s is not asked for again, and its words are shown",
+    async (contentType) => {
+      const body = "<html><title>Sign in</title></html>";
+      const { writer, server } = await setUp([{ status: 200, contentType, body }]);
+      const error = {
+        ...unavailable(server.baseUrl),
+        message: expect.stringMatching(/content|answered with .*Sign in/),
+      };
+      await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject(error);
+    },
+  );
+
+  test("because there is nobody to answer names the address and the reason", async () => {
+    const { server } = await setUp([]);
+    await server.close();
+    const { baseUrl } = server;
+    const { writer, clock } = await setUp([], { baseUrl });
+    const asked = writer.write(saying("hi"), { signal: never });
+    await expect(asked).rejects.toMatchObject({
+      ...unavailable(baseUrl),
+      message: expect.stringMatching(/ECONNREFUSED/),
+    });
+    expect(clock.waits).toHaveLength(3);
+  });
+});
+
+describe("a silent server", () => {
+  test.each([{ stallsBefore: true }, { stallsAtByte: 0 }, { stallsAtByte: 300 }] as const)(
+    "(%j) is given up after the stall time, and asked again",
+    async (stall) => {
+      const { writer, server } = await setUp([{ reply: "x", ...stall }, { reply: "ok" }], {
+        stallTimeoutMs: 200,
+      });
+      const startedAt = performance.now();
+      await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "ok" });
+      expect(performance.now() - startedAt).toBeGreaterThan(190);
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      await expect(server.requests[0]?.isWhole).resolves.toBe(false);
+    },
+  );
+
+  test("that only stays silent after the reply was whole loses nothing", async () => {
+    const bytes = Buffer.byteLength(eventsOf({ reply: "ok" }, false).slice(0, -1).join(""));
+    const { writer, server } = await setUp([{ reply: "ok", stallsAtByte: bytes }], { stallTimeoutMs: 200 });
+    const reply = await writer.write(saying("hi"), { signal: never });
+    expect(reply).toMatchObject({ text: "ok", usage: { isEstimated: true } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("is not one that is slow but writes", async () => {
+    const { writer, server } = await setUp([{ reply: "0123456789", pieceChars: 1, pauseMs: 60 }], {
+      stallTimeoutMs: 200,
+    });
+    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({
+      text: "0123456789",
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("a server that sends without end", () => {
+  const delta = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const floods: Record<string, string> = {
+    text: delta("x".repeat(1_000)),
+    "one line": "x",
+    "lines of one event": "data: x\n",
+    reasoning: `data: ${JSON.stringify({ choices: [{ delta: { reasoning: "y".repeat(1_000) } }] })}\n\n`,
+    comments: `: ${"z".repeat(30_000)}\n\n`,
+  };
+
+  test.each(Object.keys(floods))(
+    "(%s) is let go at a bound, not asked again, and costs little memory",
+    async (name) => {
+      const { writer, server } = await setUp([{ flood: floods[name]!, bytes: Infinity }]);
+      const before = process.memoryUsage().rss;
+      const asked = writer.write(saying("hi"), { signal: never });
+      await expect(asked).rejects.toMatchObject({
+        ...unavailable(server.baseUrl),
+        message: expect.stringMatching(/more than a reply can hold/),
+      });
+      await expect(server.requests[0]?.isWhole).resolves.toBe(false);
+      expect(server.requests).toHaveLength(1);
+      expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+    },
+  );
+
+  test("an error of 100 MB is quoted in one line", async () => {
+    const { writer, server } = await setUp([{ status: 400, body: "no ".repeat(33_000_000) }]);
+    const asked = writer.write(saying("hi"), { signal: never });
+    await expect(asked).rejects.toMatchObject({
+      code: "writer-refused",
+      message: expect.stringMatching(/^.{10,400}$/),
+    });
+    await expect(server.requests[0]?.isWhole).resolves.toBe(false);
+  });
+
+  test("is left at the call's deadline", async () => {
+    const { writer, server } = await setUp(
+      [{ flood: ": ping\n\n", bytes: Infinity, pauseMs: 20 } as Answer],
+      { timeoutMs: 300 },
+    );
+    const startedAt = performance.now();
+    const asked = writer.write(saying("hi"), { signal: never });
+    await expect(asked).rejects.toMatchObject({
+      code: "writer-unavailable",
+      message: expect.stringContaining("300 ms"),
+    });
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    await expect(server.requests[0]?.isWhole).resolves.toBe(false);
+  });
+});
+
+describe("an abort", () => {
+  test.each([{ stallsBefore: true }, { pauseMs: 50 }] as const)(
+    "(%j) rejects with the reason at once and closes the connection",
+    async (delivery) => {
+      const { writer, server } = await setUp([{ reply: "x".repeat(2_000), ...delivery }]);
+      const abort = new AbortController();
+      const reason = { why: "not even an error" };
+      const asked = writer.write(saying("hi"), { signal: abort.signal });
+      setTimeout(() => abort.abort(reason), 250);
+      await expect(asked).rejects.toBe(reason);
+      const isWhole = await Promise.race([
+        server.requests[0]?.isWhole,
+        new Promise((resolve) => setTimeout(resolve, 1_000, "open")),
+      ]);
+      expect(isWhole).toBe(false);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  test("is also what a throwing onText is: its error comes out, the connection is closed, nothing is asked again", async () => {
+    const { writer, server } = await setUp([{ reply: "x".repeat(2_000), pauseMs: 5 }]);
+    const error = new SyntaxError("a defect of the listener");
+    const onText = () => {
+      throw error;
+    };
+    await expect(writer.write(saying("hi"), { signal: never, onText })).rejects.toBe(error);
+    await expect(server.requests[0]?.isWhole).resolves.toBe(false);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+test("what a server says is shown on one line, without characters that hide or move", async () => {
+  const message = "bad\r\n::set-output name=x::y\u001b[31m\u202e red";
+  const { writer } = await setUp([errorAnswer(400, { message })]);
+  await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
+    /answered 400: bad ::set-output name=x::y \[31m red\.$/,
+  );
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "@jest/globals";
+import type { RequestRetry } from "../../../src/ports/writer.js";
+import { errorAnswer } from "../../fakes/openai-answers.js";
+import { never, saying, setUp } from "./set-up.js";
+
+const day = 86_400;
+
+describe("the retry layer", () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504, 529])(
+    "makes a request again after %i",
+    async (status) => {
+      const { writer, server } = await setUp([errorAnswer(status, { message: "busy" }), { reply: "ok" }]);
+      const retries: RequestRetry[] = [];
+      const reply = await writer.write(saying("hi"), {
+        signal: never,
+        onRetry: (retry) => retries.push(retry),
+      });
+      expect(reply.text).toBe("ok");
+      expect(reply.usage.calls).toBe(1);
+      expect(server.requests).toHaveLength(2);
+      expect(retries).toEqual([
+        { message: expect.stringContaining(`${status}: busy`), waitMs: expect.any(Number) },
+      ]);
+    },
+  );
+
+  test("is the only one: four requests, and no more", async () => {
+    const { writer, server, clock } = await setUp(() => errorAnswer(503), { random: () => 0 });
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
+      code: "writer-unavailable",
+      message: expect.stringContaining("It was tried 4 times."),
+    });
+    expect(server.requests).toHaveLength(4);
+    expect(server.requests.map(({ headers }) => headers["x-stainless-retry-count"])).toEqual([
+      "0",
+      "0",
+      "0",
+      "0",
+    ]);
+    expect(clock.waits).toEqual([500, 1_000, 2_000]);
+  });
+
+  test("waits longer for a rate limit, and never longer than the jitter allows", async () => {
+    const { writer, clock } = await setUp(() => errorAnswer(429), { random: () => 0.999 });
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow();
+    expect(clock.waits).toEqual([3_751, 7_503, 15_005]);
+  });
+
+  test.each([
+    ["retry-after", "7", 7_000],
+    ["retry-after", "0.5", 500],
+    ["retry-after-ms", "1234", 1_234],
+    ["retry-after", String(30 * day), 60_000],
+    ["retry-after", new Date(Date.now() + 3 * day * 1_000).toUTCString(), 60_000],
+    ["retry-after", "99999999999999999999", 60_000],
+    ["retry-after", "-5", 500],
+    ["retry-after", "soon", 500],
+    ["retry-after", new Date(0).toUTCString(), 500],
+  ])("takes %s: %s as %i ms", async (name, value, waitMs) => {
+    const busy = { ...errorAnswer(503), headers: { [name]: value } };
+    const { writer, clock } = await setUp([busy, { reply: "ok" }], { random: () => 0 });
+    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "ok" });
+    expect(clock.waits).toEqual([waitMs]);
+  });
+
+  test("takes a date as the time until then", async () => {
+    const date = new Date(Date.now() + 20_000).toUTCString();
+    const { writer, clock } = await setUp([
+      { ...errorAnswer(503), headers: { "retry-after": date } },
+      { reply: "ok" },
+    ]);
+    await writer.write(saying("hi"), { signal: never });
+    expect(clock.waits[0]).toBeGreaterThan(15_000);
+    expect(clock.waits[0]).toBeLessThan(23_000);
+  });
+
+  test("does not begin a wait that the deadline would end", async () => {
+    const busy = { ...errorAnswer(503), headers: { "retry-after": "50" } };
+    const { writer, server, clock } = await setUp([busy, { reply: "ok" }], { timeoutMs: 40_000_000 });
+    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "ok" });
+    const hasty = await setUp([busy, { reply: "ok" }], { timeoutMs: 300 });
+    await expect(hasty.writer.write(saying("hi"), { signal: never })).rejects.toThrow(/No time is left/);
+    expect(hasty.server.requests).toHaveLength(1);
+    expect(hasty.clock.waits).toEqual([]);
+    expect([server.requests.length, clock.waits.length]).toEqual([2, 1]);
+  });
+
+  test("lets go of a server that says by its header not to ask again", async () => {
+    const { writer, server } = await setUp([{ ...errorAnswer(500), headers: { "x-should-retry": "false" } }]);
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(/500/);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("asks for a reply that broke off again as a whole, and says that its pieces are void", async () => {
+    const reply = "One, two, three, four.";
+    const { writer } = await setUp([{ reply, pauseMs: 20, cutsAtByte: 800, pieceChars: 4 }, { reply }]);
+    const told: string[] = [];
+    const answer = await writer.write(saying("hi"), {
+      signal: never,
+      onText: (text) => told.push(text),
+      onRetry: () => told.push("|"),
+    });
+    expect(answer.text).toBe(reply);
+    const [before, after] = told.join("").split("|");
+    expect(reply.startsWith(before ?? "?")).toBe(true);
+    expect(before).not.toBe("");
+    expect(after).toBe(reply);
+  });
+
+  test("stops waiting when the signal fires, with its reason", async () => {
+    const { writer, server } = await setUp(() => ({
+      ...errorAnswer(503),
+      headers: { "retry-after": "300" },
+    }));
+    const reason = new Error("enough");
+    const abort = new AbortController();
+    const asked = writer.write(saying("hi"), { signal: abort.signal, onRetry: () => abort.abort(reason) });
+    await expect(asked).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+  });
+});
