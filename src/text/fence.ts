@@ -3,8 +3,14 @@
  * backticks in the text. `info` is reduced to the characters of a language's name.
  */
 export function fence(text: string, info = ""): string {
-  const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const marker = "`".repeat(Math.max(3, longestRun + 1));
+  const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
   const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
   return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+
+/** How many backticks stand in a row in a text at most. */
+export function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
 }

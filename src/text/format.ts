@@ -1,0 +1,26 @@
+export { formatDuration } from "./duration.js";
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"] as const;
+
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  let value = bytes / 1024;
+  let unit = 0;
+  // 1,023.95 would be shown as 1,024.
+  while (value >= 1023.95 && unit < byteUnits.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+
+/** A whole number with its thousands apart: `1,234,567`. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+export function count(noun: string, number: number, plural = `${noun}s`): string {
+  return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}

@@ -1,0 +1,92 @@
+export interface Revealed {
+  readonly text: string;
+  /** Hidden and control characters that stand in `text` in a visible form. */
+  readonly shown: number;
+  /** Colour sequences that were dropped: they change how text looks and say nothing. */
+  readonly dropped: number;
+}
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+export function showHidden(text: string): string {
+  return reveal(text).text;
+}
+
+/** `showHidden` with the counts of what was found. */
+export function reveal(text: string): Revealed {
+  if (!hidden.test(text)) return { text, shown: 0, dropped: 0 };
+  let shown = 0;
+  let dropped = 0;
+  const visible = text.replace(token, (found, kept?: string, lineEnd?: string, colour?: string) => {
+    if (kept !== undefined) return found;
+    if (lineEnd !== undefined) return "\n";
+    if (colour !== undefined) {
+      dropped += 1;
+      return "";
+    }
+    const characters = Array.from(found);
+    shown += characters.length;
+    return inWords(characters);
+  });
+  return { text: visible, shown, dropped };
+}
+
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass =
+  "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+  "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+
+const hidden = new RegExp(hiddenClass, "v");
+
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+  .split(" ")
+  .map((script) => `\\p{Script=${script}}`)
+  .join("");
+
+const token = new RegExp(
+  [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence (SGR), in its 7-bit and its 8-bit form.
+    "((?:\\x1B\\[|\\x9B)[0-9;:]*m)",
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+  ].join("|"),
+  "gv",
+);
+
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+
+function inWords(characters: readonly string[]): string {
+  const [first = ""] = characters;
+  if (first === "\r") return "␍\n";
+  if (first === "\x7F") return "␡";
+  const code = first.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  if (characters.length <= namedAtMost) return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+  return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+
+function codeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}

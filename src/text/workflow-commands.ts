@@ -1,0 +1,29 @@
+/**
+ * Text that may be printed to a runner's log without being obeyed there.
+ *
+ * The runner takes a line for a command when it starts with `::` after white space, or when `##[` stands anywhere in
+ * it; names are matched in any case, and a line ends at a line feed, a carriage return or both
+ * (actions/runner, src/Runner.Common/ActionCommand.cs). A blank breaks both marks where they are seen: `: :error::`.
+ * What a terminal would not show before or inside a mark (colours, control and invisible characters) hides none.
+ *
+ * Works on whole lines: text that comes in pieces must be cut at its line ends first.
+ */
+export function neutraliseWorkflowCommands(text: string): string {
+  return text.replace(colonsAtLineStart, "$1 ").replace(hashesBeforeBracket, "$1 ");
+}
+
+/** Of the escapes of two characters only the usual ones: no colon and no hash is taken for a part of one. */
+const escapeSequence =
+  "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\\n]*(?:\\x07|\\x1B\\\\)|[\\(\\)]?[0-9=>A-Za-z])";
+
+/** Line ends that the runner, or a viewer of its log, knows. */
+const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
+
+/** No width at all: what stands between two characters of a mark unseen. */
+const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
+
+/** White space too: what may stand between the start of a line and a mark. */
+const blank = `(?:${invisible}|[\\t\\p{Zs}])`;
+
+const colonsAtLineStart = new RegExp(`((?:^|${lineEnd})${blank}*:)(?=${invisible}*:)`, "gv");
+const hashesBeforeBracket = new RegExp(`(#${invisible}*#)(?=${invisible}*\\[)`, "gv");
