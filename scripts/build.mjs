@@ -17,12 +17,18 @@ const needed = new Set([".js", ".json", ".txt"]);
 // Read by dockerode's BuildKit client alone, which is left out (see stubs/).
 const unneeded = new Set([".proto"]);
 
+// npm cannot put a local package below another one (its lock file then names a folder that is not there), so the
+// stub lies there only while ncc reads.
+const stub = join(projectDir, "stubs/http-client");
+const stubbed = join(projectDir, "node_modules/@actions/core/node_modules/@actions/http-client");
+
 const target = resolve(process.argv[2] ?? join(projectDir, "dist"));
 const bundle = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
 chmodSync(bundle, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
   runNode("node_modules/typescript/bin/tsc", "-p", ".");
+  cpSync(stub, stubbed, { recursive: true });
   const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
   runNode("node_modules/@vercel/ncc/dist/ncc/cli.js", "build", "lib/doors.js", "-o", bundle, ...flags);
   finish();
@@ -30,7 +36,11 @@ try {
   rmSync(target, { recursive: true, force: true });
   cpSync(bundle, target, { recursive: true });
   report();
+} catch (error) {
+  console.error(`build: ${error.message}`);
+  process.exitCode = 1;
 } finally {
+  rmSync(stubbed, { recursive: true, force: true });
   rmSync(bundle, { recursive: true, force: true });
 }
 
@@ -61,8 +71,5 @@ function megabytes(bytes) {
 function runNode(...args) {
   const { status, error } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: "inherit" });
   if (error) throw error;
-  if (status !== 0) {
-    rmSync(bundle, { recursive: true, force: true });
-    process.exit(status ?? 1);
-  }
+  if (status !== 0) throw new Error(`${args[0]} ended with ${status}`);
 }
