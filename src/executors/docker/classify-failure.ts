@@ -1,0 +1,124 @@
+/**
+ * Who failed, the code or the sandbox? This is the only place that decides it.
+ *
+ * The exit code alone cannot tell: 137 is a plain `kill -9`, a kill for memory, a container that was killed from
+ * outside; 126 and 127 are a shell's words as well as the engine's. So each ending rests on evidence of its own,
+ * taken from the engine's API and from counters that the code cannot write:
+ *
+ * - a container that the engine does not run any more is lost, whatever exit code the block was given;
+ * - an exec that never got a process of its own (no pid) is the engine's failure, and its output the engine's words,
+ *   never the program's;
+ * - out of memory needs the controller's kill counter to have risen during the block; so does the process limit;
+ * - a full disk needs a failing block and no space left where it could write.
+ *
+ * A wrong guess towards the sandbox runs hostile code again, within a small budget. A wrong guess towards the code
+ * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
+ */
+import { constants } from "node:os";
+import type { Ending } from "../../ports/executor.js";
+import type { BlockEnd } from "./block-end.js";
+import { engineMessage } from "./engine-error.js";
+import type { Counters, Space } from "./monitor.js";
+
+export interface EndFacts {
+  readonly end: BlockEnd;
+  /**
+   * The container after the block: `removed` when we had to, because the block could not be killed otherwise;
+   * `gone` when it ended without us; `silent` when the engine does not answer.
+   */
+  readonly sandbox: "running" | "removed" | "gone" | "silent";
+  readonly before: Counters | null;
+  readonly after: Counters | null;
+  /** Asked for only when the block failed; null where unknown. */
+  readonly space: readonly Space[] | null;
+  readonly timeoutMs: number;
+  readonly outputBytes: number;
+}
+
+export interface Verdict {
+  readonly ending: Ending;
+  readonly exitCode: number | null;
+  readonly evidence: string;
+}
+
+/** Under 64 KiB: sixteen pages; nothing of use fits, and a file that grew until it failed leaves less. */
+const fullBelowBytes = 64 * 1024;
+
+export function classifyEnd(facts: EndFacts): Verdict {
+  const { end, sandbox, timeoutMs, outputBytes } = facts;
+  if (end.cause === "cancelled") {
+    return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
+  }
+  if (sandbox === "silent") return lost("daemon-lost", "the container engine stopped answering", end);
+  if (sandbox === "gone")
+    return lost("container-lost", "the engine says that the container does not run any more", end);
+  switch (end.cause) {
+    case "timed-out":
+      return {
+        ending: "timed-out",
+        exitCode: 124,
+        evidence: `the block ran longer than ${timeoutMs / 1000} s`,
+      };
+    case "output-limit":
+      return { ending: "output-limit", exitCode: 125, evidence: `the block wrote ${outputBytes} bytes` };
+    case "lost":
+      return lost("daemon-lost", "the engine does not answer for the block any more", end);
+    case "ended":
+      return classifyExit(facts, end.exitCode);
+    case "not-started":
+      return classifyUnstarted(facts);
+  }
+}
+
+/** Processes that earlier blocks left can fill the process limit, and then the engine cannot start one more. */
+function classifyUnstarted(facts: EndFacts): Verdict {
+  const spent = findSpentResource(facts);
+  if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
+  return lost("container-lost", "the engine could not start a process for the block", facts.end);
+}
+
+function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
+  if (exitCode === null) {
+    return { ending: "container-lost", exitCode: null, evidence: "the engine does not know the exit code" };
+  }
+  if (exitCode === 0) return { ending: "exited", exitCode, evidence: "the engine reports exit code 0" };
+  const resource = findSpentResource(facts);
+  if (resource !== null) return { ...resource, exitCode };
+  const signal = signalName(exitCode - 128);
+  if (signal !== null) {
+    const evidence = `the engine reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
+    return { ending: "signalled", exitCode, evidence };
+  }
+  return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
+}
+
+function findSpentResource({ before, after, space }: EndFacts): Omit<Verdict, "exitCode"> | null {
+  const oom = rise(before?.oomKills, after?.oomKills);
+  if (oom !== null)
+    return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
+  const forks = rise(before?.refusedForks, after?.refusedForks);
+  if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
+  for (const { folder, freeBytes, freeInodes } of space ?? []) {
+    if (freeBytes < fullBelowBytes) {
+      return { ending: "disk-full", evidence: `${folder} has ${Math.floor(freeBytes / 1024)} KiB left` };
+    }
+    if (freeInodes === 0) return { ending: "disk-full", evidence: `${folder} has no inode left` };
+  }
+  return null;
+}
+
+function rise(before: number | null | undefined, after: number | null | undefined): string | null {
+  if (before === null || before === undefined || after === null || after === undefined) return null;
+  return after > before ? `from ${before} to ${after}` : null;
+}
+
+function lost(ending: "container-lost" | "daemon-lost", what: string, end: BlockEnd): Verdict {
+  const error = "error" in end && end.error instanceof Error ? `: ${engineMessage(end.error)}` : "";
+  return { ending, exitCode: null, evidence: `${what}${error}` };
+}
+
+/** The name of a signal of Linux, or null for a number that is none. */
+function signalName(number: number): string | null {
+  if (number < 1 || number > 31) return null;
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? null;
+}

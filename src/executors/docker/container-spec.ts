@@ -1,0 +1,124 @@
+import type { ContainerCreateOptions } from "dockerode";
+import { workspaceFolder } from "../code-file.js";
+import type { DockerSettings, Sizes } from "./docker-settings.js";
+import { createLabels } from "./labels.js";
+
+/**
+ * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
+ * by the blocks' user ends all of them and nothing else (FACTS 5).
+ */
+export const blockUser = "1000:1000";
+/** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
+export const guardUser = "65533:65533";
+
+/** The library's types lack what the engine has known since API 1.41. */
+type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]> & { readonly CgroupnsMode: "private" };
+
+export interface ContainerSpec extends ContainerCreateOptions {
+  readonly name: string;
+  readonly HostConfig: HostConfig;
+}
+
+export interface SpecInput {
+  readonly settings: DockerSettings;
+  readonly sizes: Sizes;
+  /** The image's id, so that a tag that moves meanwhile changes nothing. */
+  readonly imageId: string;
+  /** Folders that the image declares as volumes: left alone they would be writable and unbounded. */
+  readonly imageVolumes: readonly string[];
+  readonly name: string;
+}
+
+/** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
+export function createSpec({ settings, sizes, imageId, imageVolumes, name }: SpecInput): ContainerSpec {
+  return {
+    name,
+    Image: imageId,
+    Labels: createLabels(settings),
+    // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (FACTS 4).
+    Entrypoint: ["sh", "-c", "read -r line"],
+    Cmd: [],
+    OpenStdin: true,
+    StdinOnce: true,
+    AttachStdin: true,
+    AttachStdout: true,
+    AttachStderr: true,
+    Tty: false,
+    User: guardUser,
+    WorkingDir: "/",
+    Hostname: "sandbox",
+    Env: createEnvironment(),
+    Healthcheck: { Test: ["NONE"] },
+    NetworkDisabled: true,
+    HostConfig: createHostConfig({ settings, sizes, imageVolumes }),
+  };
+}
+
+/** Nothing of the client's environment is here. The image's own variables, `PATH` among them, stay as they are. */
+function createEnvironment(): string[] {
+  return [
+    "HOME=/tmp",
+    "PYTHONDONTWRITEBYTECODE=1",
+    // Unbuffered, so that what a program wrote before it is killed is seen.
+    "PYTHONUNBUFFERED=1",
+    "PIP_DISABLE_PIP_VERSION_CHECK=1",
+    "PIP_NO_INPUT=1",
+    "PIP_QUIET=1",
+    "PIP_ROOT_USER_ACTION=ignore",
+  ];
+}
+
+function createHostConfig({
+  settings,
+  sizes,
+  imageVolumes,
+}: Pick<SpecInput, "settings" | "sizes" | "imageVolumes">): HostConfig {
+  return {
+    AutoRemove: true,
+    Init: true,
+    NetworkMode: settings.network,
+    CapDrop: ["ALL"],
+    SecurityOpt: ["no-new-privileges"],
+    ReadonlyRootfs: true,
+    Privileged: false,
+    IpcMode: "private",
+    CgroupnsMode: "private",
+    Memory: sizes.memoryBytes,
+    // Equal to the memory: no swap.
+    MemorySwap: sizes.memoryBytes,
+    PidsLimit: settings.pids,
+    // A quota rather than NanoCpus: the engine refuses more NanoCpus than the machine has processors.
+    CpuPeriod: cpuPeriodMicroseconds,
+    CpuQuota: Math.max(1000, Math.round(settings.cpus * cpuPeriodMicroseconds)),
+    ShmSize: sizes.shmBytes,
+    Ulimits: [
+      { Name: "nofile", Soft: 4096, Hard: 4096 },
+      { Name: "core", Soft: 0, Hard: 0 },
+    ],
+    LogConfig: { Type: "none", Config: {} },
+    RestartPolicy: { Name: "" },
+    Tmpfs: createTmpfs({ sizes, imageVolumes }),
+  };
+}
+
+/** 100 ms, the kernel's own default period. */
+const cpuPeriodMicroseconds = 100_000;
+
+function createTmpfs({
+  sizes,
+  imageVolumes,
+}: Pick<SpecInput, "sizes" | "imageVolumes">): Record<string, string> {
+  const volumes = imageVolumes.map((folder) => [folder, "ro,noexec,nosuid,nodev,size=64k"]);
+  return {
+    ...(Object.fromEntries(volumes) as Record<string, string>),
+    // The engine's own default is noexec, with which no compiled program would start.
+    [workspaceFolder]: `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
+    // Programs that compile as they run put libraries into /tmp and load them from there.
+    "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
+  };
+}
+
+/** One inode for 8 KiB: an inode costs about 1 KiB of the container's memory, whatever is in the file. */
+function capacity(bytes: number): string {
+  return `size=${bytes},nr_inodes=${Math.max(1024, Math.floor(bytes / 8192))}`;
+}

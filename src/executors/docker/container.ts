@@ -1,0 +1,103 @@
+import type Dockerode from "dockerode";
+import { callEngine } from "./engine-call.js";
+import { EngineExec } from "./engine-exec.js";
+import { isAlreadyGone, isBeingRemoved } from "./engine-error.js";
+import { Lease } from "./lease.js";
+
+export interface OpenContainerOptions {
+  readonly docker: Dockerode;
+  /** Must carry a name of its own: by it the container is removed even when the answer to its creation is lost. */
+  readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
+  readonly signal: AbortSignal;
+}
+
+/** 5 s: removing takes 0.1 s (FACTS 3). An engine that takes longer is left to end the container by its lease. */
+const removeDeadlineMs = 5000;
+
+/** One container that runs, from its creation to its removal. */
+export class DockerContainer {
+  /** Resolves, never rejects, when the container has ended or the engine is gone. */
+  readonly ended: Promise<void>;
+  #hasEnded = false;
+  readonly #container: Dockerode.Container;
+  readonly #lease: Lease;
+
+  /** @throws the engine's error, or the signal's reason; nothing is left then. */
+  static async open({ docker, spec, signal }: OpenContainerOptions): Promise<DockerContainer> {
+    const named = docker.getContainer(spec.name);
+    let lease: Lease | null = null;
+    try {
+      // Without the signal: a creation that is abandoned half-way could leave a container behind us.
+      await callEngine({ what: "create the container" }, () => docker.createContainer({ ...spec }));
+      lease = await Lease.take(named, signal);
+      await callEngine({ what: "start the container", deadlineMs: 60_000, signal }, (abortSignal) =>
+        named.start({ abortSignal }),
+      );
+      signal.throwIfAborted();
+      return new DockerContainer(named, lease);
+    } catch (error) {
+      await removeContainer(named);
+      lease?.release();
+      throw error;
+    }
+  }
+
+  constructor(container: Dockerode.Container, lease: Lease) {
+    this.#container = container;
+    this.#lease = lease;
+    this.ended = lease.ended.then(() => {
+      this.#hasEnded = true;
+    });
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Starts a process inside. */
+  exec(request: {
+    readonly command: readonly string[];
+    readonly user: string;
+    readonly workingFolder?: string;
+    readonly signal?: AbortSignal;
+  }): Promise<EngineExec> {
+    return EngineExec.open({ container: this.#container, ...request });
+  }
+
+  /** Whether the engine says that the container runs. @throws when the engine does not answer. */
+  async isRunning(): Promise<boolean> {
+    try {
+      const { State } = await callEngine({ what: "inspect the container", deadlineMs: 2000 }, (abortSignal) =>
+        this.#container.inspect({ abortSignal }),
+      );
+      return State.Running;
+    } catch (error) {
+      if (isAlreadyGone(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Ends the container and all that runs in it. Never throws. */
+  async remove(): Promise<void> {
+    await removeContainer(this.#container);
+    this.#lease.release();
+  }
+}
+
+async function removeContainer(container: Dockerode.Container): Promise<void> {
+  try {
+    await callEngine({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
+      container.remove({ force: true, v: true, abortSignal }),
+    );
+  } catch (error) {
+    if (isBeingRemoved(error)) await waitUntilRemoved(container);
+    // Any other refusal means that it is gone, or that the engine is: the lease, which ends now, does the rest.
+  }
+}
+
+/** The engine's own removal, begun when PID 1 ended, can be under way already. */
+async function waitUntilRemoved(container: Dockerode.Container): Promise<void> {
+  await callEngine({ what: "wait for the removal", deadlineMs: removeDeadlineMs }, (abortSignal) =>
+    container.wait({ condition: "removed", abortSignal }),
+  ).catch(() => undefined);
+}

@@ -1,0 +1,75 @@
+import type { CodeBlock } from "../../ports/block.js";
+import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
+import type { WorkspaceFile } from "../../ports/workspace.js";
+import { chooseCodeFile } from "../code-file.js";
+import { chooseLanguage } from "../languages.js";
+import { unrunExecution } from "../unrun-execution.js";
+import { runBlock } from "./block-run.js";
+import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
+import type { Sandbox } from "./sandbox.js";
+import { readWorkspace } from "./workspace-out.js";
+
+export interface DockerSessionParts {
+  readonly settings: DockerSettings;
+  readonly facts: SessionFacts;
+  readonly sandbox: Sandbox;
+  /** A fresh sandbox of the same kind. */
+  readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
+}
+
+/** A container, warm over all blocks of a run. */
+export class DockerSession implements Session {
+  readonly facts: SessionFacts;
+  readonly #settings: DockerSettings;
+  readonly #open: DockerSessionParts["open"];
+  /** Names that we gave to code: those files are not what the run was for. */
+  #generatedFiles = new Set<string>();
+  #sandbox: Sandbox;
+
+  constructor({ settings, facts, sandbox, open }: DockerSessionParts) {
+    this.facts = facts;
+    this.#settings = settings;
+    this.#sandbox = sandbox;
+    this.#open = open;
+  }
+
+  async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
+    const choice = chooseLanguage(block.language, this.#sandbox.languages);
+    if ("refusal" in choice) return unrunExecution("not-run", choice.refusal);
+    const file = chooseCodeFile(block, choice.language);
+    if ("refusal" in file) return unrunExecution("not-run", file.refusal);
+    if (options.signal.aborted)
+      return unrunExecution("cancelled", "the run was cancelled before the block ran");
+    if (!this.#sandbox.isUsable) {
+      return unrunExecution("container-lost", "the container was lost before the block ran");
+    }
+    if (file.isGenerated) this.#generatedFiles.add(file.path);
+    const { clock, maxOutputBytes } = this.#settings;
+    return runBlock(
+      {
+        sandbox: this.#sandbox,
+        block,
+        interpreter: choice.interpreter,
+        file: file.path,
+        clock,
+        maxOutputBytes,
+        maxTotalOutputBytes: maxTotalOutputOf(this.#settings),
+      },
+      options,
+    );
+  }
+
+  files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
+    return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
+  }
+
+  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
+    await this.#sandbox.remove();
+    this.#generatedFiles = new Set();
+    this.#sandbox = await this.#open(options);
+  }
+
+  async stop(): Promise<void> {
+    await this.#sandbox.remove();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Clock } from "../../ports/clock.js";
+import { AgentExecError } from "../../errors.js";
+
+/** What the Docker executor is told; the settings schema gives every value and its default. */
+export interface DockerSettings {
+  /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
+  readonly image: string;
+  /** Images to take, in this order and only when they are on this machine, when `image` cannot be had. */
+  readonly fallbackImages?: readonly string[];
+  /** `missing`: pull when the image is not on this machine. Default: `missing`. */
+  readonly pull?: "missing" | "always" | "never";
+  /** Where the engine listens (`unix:///…`, `tcp://host:port`), the caller's `DOCKER_HOST`. Default: its usual socket. */
+  readonly endpoint?: string | undefined;
+  /** Memory of the whole container, without swap. Files in the workspace and in /tmp count against it. */
+  readonly memoryBytes: number;
+  /** Processor time a second of wall time, in processors: 0.5 is half of one. */
+  readonly cpus: number;
+  /** Processes and threads in the container, five of ours among them. */
+  readonly pids: number;
+  /** Size of /workspace, which lies in memory. */
+  readonly workspaceBytes: number;
+  /** Size of /tmp, in memory too. Default: a sixteenth of the memory, at most 128 MiB. */
+  readonly tmpBytes?: number;
+  /** Output that is kept of a block, over both streams. */
+  readonly maxOutputBytes: number;
+  /** Output at which a block is ended. Default: 4 GiB, half a minute of a flood. */
+  readonly maxTotalOutputBytes?: number;
+  readonly network: "none";
+  readonly runId: string;
+  /** agent-exec's own version, for the label. */
+  readonly version?: string;
+  readonly clock: Clock;
+}
+
+/** The sizes that the container gets, after defaults. */
+export interface Sizes {
+  readonly memoryBytes: number;
+  readonly workspaceBytes: number;
+  readonly tmpBytes: number;
+  readonly shmBytes: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** 4 GiB: above any honest output, and a flood of 250 MB/s (FACTS 7) reaches it in 16 s. */
+const defaultMaxTotalOutputBytes = 4096 * mebibyte;
+
+/**
+ * The sizes of what lies in memory. All of it is charged to the container's memory, and a container whose files
+ * fill that memory cannot even be cleaned any more (FACTS 6): so a quarter of it, and at least 64 MiB, stays free.
+ *
+ * @throws AgentExecError `settings-invalid` when the sizes do not fit.
+ */
+export function chooseSizes(settings: DockerSettings): Sizes {
+  const { memoryBytes, workspaceBytes } = settings;
+  const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
+  const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
+  const reservedBytes = Math.max(64 * mebibyte, memoryBytes / 4);
+  const largestWorkspace = memoryBytes - reservedBytes - tmpBytes - shmBytes;
+  if (workspaceBytes > largestWorkspace) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `A workspace of ${inMebibytes(workspaceBytes)} does not fit into a memory of ${inMebibytes(memoryBytes)}: ` +
+        `its files lie in memory, with /tmp (${inMebibytes(tmpBytes)}) and /dev/shm (${inMebibytes(shmBytes)}).`,
+      {
+        nextStep:
+          largestWorkspace >= mebibyte
+            ? `Set \`workspace-size\` to at most ${inMebibytes(largestWorkspace)}, or raise \`memory\`.`
+            : "Raise `memory`.",
+      },
+    );
+  }
+  return { memoryBytes, workspaceBytes, tmpBytes, shmBytes };
+}
+
+export function maxTotalOutputOf(settings: DockerSettings): number {
+  return settings.maxTotalOutputBytes ?? defaultMaxTotalOutputBytes;
+}
+
+/** `512 MiB`, `2 GiB`, as facts and messages show sizes. */
+export function inMebibytes(bytes: number): string {
+  const mebibytes = Math.floor(bytes / mebibyte);
+  return mebibytes >= 1024 && mebibytes % 1024 === 0 ? `${mebibytes / 1024} GiB` : `${mebibytes} MiB`;
+}

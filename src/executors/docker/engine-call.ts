@@ -1,0 +1,46 @@
+/** 10 s: the slowest call that is not a pull takes 0.3 s here (FACTS 3); a busy runner gets thirty times that. */
+const defaultDeadlineMs = 10_000;
+
+/** The engine took a call and did not answer it in time. */
+export class EngineSilentError extends Error {
+  override readonly name = "EngineSilentError";
+}
+
+export interface EngineCallOptions {
+  /** What is asked for, for messages: "create the container". */
+  readonly what: string;
+  readonly deadlineMs?: number;
+  /** When it fires the call rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One call to the engine's API that ends in any case: with its answer, with the engine's refusal as it is, with
+ * `EngineSilentError` at the deadline, or with the signal's reason.
+ */
+export async function callEngine<T>(
+  { what, deadlineMs = defaultDeadlineMs, signal }: EngineCallOptions,
+  call: (abortSignal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort(signal?.reason);
+  signal?.addEventListener("abort", onAbort, { once: true });
+  const timer = setTimeout(() => {
+    stop.abort(
+      new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`),
+    );
+  }, deadlineMs);
+  try {
+    return await Promise.race([call(stop.signal), rejectionOf(stop.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}

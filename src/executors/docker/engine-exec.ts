@@ -1,0 +1,138 @@
+import type { Duplex } from "node:stream";
+import type Dockerode from "dockerode";
+import { callEngine } from "./engine-call.js";
+import { FrameReader, type FrameSink } from "./frame-reader.js";
+
+/** How an exec's stream ended: by itself, or because the connection broke. */
+export type StreamEnd = { readonly error: Error | null };
+
+/** What the engine knows about an exec. */
+export interface ExecState {
+  readonly isRunning: boolean;
+  /** Null while it runs, and when the engine does not know. */
+  readonly exitCode: number | null;
+  /** False when the engine never got the process started; then all of its output is the engine's own words. */
+  readonly wasStarted: boolean;
+}
+
+export interface ExecRequest {
+  readonly container: Dockerode.Container;
+  readonly command: readonly string[];
+  /** `uid:gid`. */
+  readonly user: string;
+  readonly workingFolder?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A process that the engine started inside the container, with its three streams. */
+export class EngineExec {
+  /** Resolves, never rejects, when no more output will come. */
+  readonly ended: Promise<StreamEnd>;
+  #hasEnded = false;
+  #sink: FrameSink | null = null;
+  #early: { readonly stream: "stdout" | "stderr"; readonly bytes: Buffer }[] = [];
+  readonly #exec: Dockerode.Exec;
+  readonly #socket: Duplex;
+
+  /** Resolves when the engine has taken the exec; the process may still be about to start. */
+  static async open({ container, command, user, workingFolder, signal }: ExecRequest): Promise<EngineExec> {
+    const options = signal === undefined ? {} : { signal };
+    const exec = await callEngine({ what: "create an exec", ...options }, (abortSignal) =>
+      container.exec({
+        Cmd: [...command],
+        User: user,
+        AttachStdin: true,
+        AttachStdout: true,
+        AttachStderr: true,
+        Tty: false,
+        ...(workingFolder === undefined ? {} : { WorkingDir: workingFolder }),
+        abortSignal,
+      }),
+    );
+    const socket = await callEngine({ what: "start an exec", ...options }, (abortSignal) =>
+      exec.start({ hijack: true, stdin: true, Tty: false, abortSignal }),
+    );
+    return new EngineExec(exec, socket);
+  }
+
+  constructor(exec: Dockerode.Exec, socket: Duplex) {
+    this.#exec = exec;
+    this.#socket = socket;
+    const frames = new FrameReader((stream, bytes) => this.#take(stream, bytes));
+    this.ended = new Promise((resolve) => {
+      const end = (error: Error | null): void => {
+        this.#hasEnded = true;
+        resolve({ error });
+      };
+      socket.on("data", (chunk: Buffer) => {
+        try {
+          frames.push(chunk);
+        } catch (error) {
+          socket.destroy(error as Error);
+        }
+      });
+      socket.on("end", () => end(null));
+      socket.on("error", (error) => end(error));
+      socket.on("close", () => end(null));
+    });
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Gives the output to `sink` from now on, beginning with what came before. */
+  listen(sink: FrameSink): void {
+    for (const { stream, bytes } of this.#early) sink(stream, bytes);
+    this.#early = [];
+    this.#sink = sink;
+  }
+
+  write(bytes: string | Uint8Array): void {
+    if (this.#socket.writable) this.#socket.write(bytes);
+  }
+
+  /** Writes as fast as the process reads; stops without error when it reads no more. */
+  async writeAll(chunks: AsyncIterable<Uint8Array>): Promise<void> {
+    for await (const chunk of chunks) {
+      if (!this.#socket.writable) return;
+      if (this.#socket.write(chunk)) continue;
+      await Promise.race([new Promise((resolve) => this.#socket.once("drain", resolve)), this.ended]);
+    }
+  }
+
+  /** Holds the output back: the process blocks once the pipes between are full. */
+  pauseOutput(): void {
+    this.#socket.pause();
+  }
+
+  resumeOutput(): void {
+    this.#socket.resume();
+  }
+
+  /** Ends the process's standard input; its output still comes. */
+  endInput(): void {
+    if (this.#socket.writable) this.#socket.end();
+  }
+
+  /** Lets go of the streams. Nothing dies: the engine goes on with a process that still runs. */
+  leave(): void {
+    this.#sink = () => undefined;
+    this.#socket.destroy();
+  }
+
+  async inspect(deadlineMs?: number): Promise<ExecState> {
+    const options = { what: "inspect an exec", ...(deadlineMs === undefined ? {} : { deadlineMs }) };
+    const state = await callEngine(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
+    return {
+      isRunning: state.Running,
+      exitCode: state.Running ? null : state.ExitCode,
+      wasStarted: state.Pid !== 0,
+    };
+  }
+
+  #take(stream: "stdout" | "stderr", bytes: Uint8Array): void {
+    if (this.#sink !== null) this.#sink(stream, bytes);
+    else this.#early.push({ stream, bytes: Buffer.from(bytes) });
+  }
+}

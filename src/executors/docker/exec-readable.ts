@@ -1,0 +1,52 @@
+import { Readable } from "node:stream";
+import type { EngineExec } from "./engine-exec.js";
+
+/** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
+const stallMs = 30_000;
+
+/** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */
+const maxErrorTextBytes = 256 * 1024;
+
+/** A process's standard output at the reader's pace, and what it wrote to standard error. */
+export class ExecReadable {
+  readonly stdout: Readable;
+  #errorText = Buffer.alloc(0);
+
+  constructor(exec: EngineExec, signal: AbortSignal) {
+    let stall: NodeJS.Timeout | undefined;
+    const waitForBytes = (): void => {
+      clearTimeout(stall);
+      stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
+    };
+    const stdout = new Readable({
+      read(): void {
+        waitForBytes();
+        exec.resumeOutput();
+      },
+      destroy(error, done): void {
+        clearTimeout(stall);
+        exec.leave();
+        done(error);
+      },
+    });
+    this.stdout = stdout;
+    exec.listen((stream, bytes) => {
+      clearTimeout(stall);
+      if (stream === "stderr") this.#keepErrorText(bytes);
+      else if (!stdout.push(Buffer.from(bytes))) exec.pauseOutput();
+      else waitForBytes();
+    });
+    void exec.ended.then(({ error }) => (error === null ? stdout.push(null) : stdout.destroy(error)));
+    const onAbort = (): void => void stdout.destroy(signal.reason as Error);
+    signal.addEventListener("abort", onAbort, { once: true });
+    stdout.once("close", () => signal.removeEventListener("abort", onAbort));
+  }
+
+  get errorText(): string {
+    return this.#errorText.toString("utf8");
+  }
+
+  #keepErrorText(bytes: Uint8Array): void {
+    if (this.#errorText.length < maxErrorTextBytes) this.#errorText = Buffer.concat([this.#errorText, bytes]);
+  }
+}

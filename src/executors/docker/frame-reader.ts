@@ -1,0 +1,62 @@
+export type FrameSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
+
+const headerBytes = 8;
+
+/**
+ * Takes the engine's multiplexed stream apart: frames of a type byte, three zeros, the length in four bytes, the
+ * payload (Engine API, "Attach to a container"). Payloads are handed on as they come, without copies, so that a
+ * frame of any length needs no memory.
+ */
+export class FrameReader {
+  readonly #header = Buffer.alloc(headerBytes);
+  readonly #sink: FrameSink;
+  #headerFilled = 0;
+  #stream: "stdout" | "stderr" = "stdout";
+  #payloadLeft = 0;
+
+  constructor(sink: FrameSink) {
+    this.#sink = sink;
+  }
+
+  /** @throws Error when the bytes are no frames: the engine, or something between, speaks something else. */
+  push(chunk: Buffer): void {
+    let position = 0;
+    while (position < chunk.length) {
+      position +=
+        this.#payloadLeft > 0 ? this.#takePayload(chunk, position) : this.#takeHeader(chunk, position);
+    }
+  }
+
+  #takePayload(chunk: Buffer, position: number): number {
+    const taken = Math.min(this.#payloadLeft, chunk.length - position);
+    this.#payloadLeft -= taken;
+    this.#sink(this.#stream, chunk.subarray(position, position + taken));
+    return taken;
+  }
+
+  #takeHeader(chunk: Buffer, position: number): number {
+    const taken = chunk.copy(
+      this.#header,
+      this.#headerFilled,
+      position,
+      position + headerBytes - this.#headerFilled,
+    );
+    this.#headerFilled += taken;
+    if (this.#headerFilled < headerBytes) return taken;
+    const type = this.#header[0];
+    if (
+      (type !== 1 && type !== 2) ||
+      this.#header[1] !== 0 ||
+      this.#header[2] !== 0 ||
+      this.#header[3] !== 0
+    ) {
+      throw new Error(
+        `The engine's stream holds ${this.#header.toString("hex")} where a frame should begin.`,
+      );
+    }
+    this.#headerFilled = 0;
+    this.#stream = type === 1 ? "stdout" : "stderr";
+    this.#payloadLeft = this.#header.readUInt32BE(4);
+    return taken;
+  }
+}

@@ -1,0 +1,64 @@
+import { workspaceFolder } from "../code-file.js";
+import type { DockerSettings, Sizes } from "./docker-settings.js";
+
+/**
+ * Which limits hold, read inside the container from what the kernel says there. A limit that this engine shows no
+ * trace of is left out: that is not the same as one that does not hold.
+ *
+ * @param findings The monitor's first answer: lines of `/proc` and of the controllers, each with a word before it.
+ */
+export function findHeldLimits(
+  findings: readonly string[],
+  { settings, sizes }: { readonly settings: DockerSettings; readonly sizes: Sizes },
+): Readonly<Record<string, boolean>> {
+  const values = new Findings(findings);
+  const mounts = values.all("mount").map((line) => line.split(" "));
+  const optionsOf = (folder: string): readonly string[] =>
+    mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
+  const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
+  const held = {
+    memory: compare(values.first("memory-limit"), (limit) => Number(limit) <= sizes.memoryBytes),
+    pids: compare(values.first("pids-limit"), (limit) => Number(limit) <= settings.pids),
+    cpus: compare(
+      values.first("cpu-limit") ?? values.first("cpu-quota"),
+      (quota) => Number.parseInt(quota, 10) > 0,
+    ),
+    network: compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
+    "read-only root": compare(optionsOf("/")[0], () => optionsOf("/").includes("ro")),
+    workspace: compare(optionsOf(workspaceFolder)[0], () =>
+      optionsOf(workspaceFolder).some((option) => option.startsWith("size=")),
+    ),
+    "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
+    "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
+    seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
+  };
+  return Object.fromEntries(
+    Object.entries(held).filter((entry): entry is [string, boolean] => entry[1] !== null),
+  );
+}
+
+function compare(value: string | undefined, holds: (value: string) => boolean): boolean | null {
+  return value === undefined ? null : holds(value);
+}
+
+class Findings {
+  constructor(readonly lines: readonly string[]) {}
+
+  all(word: string): readonly string[] {
+    return this.lines
+      .filter((line) => line.startsWith(`${word} `))
+      .map((line) => line.slice(word.length + 1));
+  }
+
+  first(word: string): string | undefined {
+    return this.all(word)[0];
+  }
+
+  /** A field of `/proc/self/status`. */
+  status(field: string): string | undefined {
+    return this.all("status")
+      .find((line) => line.startsWith(`${field}:`))
+      ?.slice(field.length + 1)
+      .trim();
+  }
+}

@@ -1,0 +1,152 @@
+import { interpreterNames } from "../languages.js";
+import { workspaceFolder } from "../code-file.js";
+import type { DockerContainer } from "./container.js";
+import { guardUser } from "./container-spec.js";
+import type { EngineExec } from "./engine-exec.js";
+
+/** What the container's controllers have counted since it started; null where this engine shows no such counter. */
+export interface Counters {
+  /** Processes that the kernel killed because the container's memory was spent. */
+  readonly oomKills: number | null;
+  /** Processes and threads that were refused because the limit was reached. */
+  readonly refusedForks: number | null;
+}
+
+/** What is left of one of the container's folders. */
+export interface Space {
+  readonly folder: string;
+  readonly freeBytes: number;
+  readonly freeInodes: number;
+}
+
+/** 2 s: an answer takes under a millisecond, but the container may be out of processor time. */
+const answerDeadlineMs = 2000;
+
+/**
+ * A shell under the guard's user that reads evidence inside the container: no engine call stands between a block's
+ * end and its counters, and blocks can neither stop nor impersonate it. Counters are read by builtins alone, because
+ * at the process limit nothing can be started.
+ */
+export class Monitor {
+  readonly #exec: EngineExec;
+  readonly #waiting = new Map<
+    string,
+    { readonly lines: string[]; readonly answer: (lines: string[]) => void }
+  >();
+  #current: string[] = [];
+  #rest = "";
+  #asked = 0;
+
+  /** Resolves with what the monitor found at its start, once it is ready. @throws when it does not start. */
+  static async open(
+    container: DockerContainer,
+    signal?: AbortSignal,
+  ): Promise<{ readonly monitor: Monitor; readonly findings: readonly string[] }> {
+    const exec = await container.exec({
+      command: ["sh", "-c", script],
+      user: guardUser,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    const monitor = new Monitor(exec);
+    const findings = await monitor.#ask("start");
+    if (findings === null) throw new Error("The monitor inside the container did not start.");
+    return { monitor, findings };
+  }
+
+  constructor(exec: EngineExec) {
+    this.#exec = exec;
+    exec.listen((stream, bytes) => {
+      if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
+    });
+  }
+
+  get isLost(): boolean {
+    return this.#exec.hasEnded;
+  }
+
+  /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
+  async readCounters(): Promise<Counters | null> {
+    const lines = await this.#ask("counters");
+    if (lines === null) return null;
+    return { oomKills: findNumber(lines, "memory oom_kill"), refusedForks: findNumber(lines, "pids max") };
+  }
+
+  /** Null when the monitor does not answer, which at the process limit it cannot. */
+  async readSpace(): Promise<readonly Space[] | null> {
+    const lines = await this.#ask("space");
+    return lines?.flatMap(parseSpace) ?? null;
+  }
+
+  async #ask(question: string): Promise<string[] | null> {
+    const tag = `${(this.#asked += 1)}`;
+    const answer = new Promise<string[]>((resolve) => this.#waiting.set(tag, { lines: [], answer: resolve }));
+    this.#exec.write(`${tag} ${question}\n`);
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), answerDeadlineMs);
+    });
+    const lines = await Promise.race([answer, deadline, this.#exec.ended.then(() => null)]);
+    clearTimeout(timer);
+    this.#waiting.delete(tag);
+    return lines;
+  }
+
+  #take(text: string): void {
+    const lines = (this.#rest + text).split("\n");
+    this.#rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (!line.startsWith("answered ")) {
+        this.#current.push(line);
+        continue;
+      }
+      this.#waiting.get(line.slice("answered ".length))?.answer(this.#current);
+      this.#current = [];
+    }
+  }
+}
+
+const cgroup = "/sys/fs/cgroup";
+
+/**
+ * `show` prefixes each line of a file with a word. The files of both layouts are asked for, version 2 and
+ * version 1; those that are not there are passed over.
+ */
+const script = `
+show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
+while read -r tag question; do
+  case $question in
+    start)
+      for name in ${interpreterNames.join(" ")} tar; do
+        command -v "$name" >/dev/null 2>&1 && echo "has $name"
+      done
+      show status /proc/self/status
+      show interface /proc/net/dev
+      show mount /proc/self/mounts
+      show memory-limit ${cgroup}/memory.max; show memory-limit ${cgroup}/memory/memory.limit_in_bytes
+      show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
+      show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
+      ;;
+    counters)
+      show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
+      show pids ${cgroup}/pids.events; show pids ${cgroup}/pids/pids.events
+      ;;
+    space)
+      stat -f -c "space ${workspaceFolder} %a %S %d" ${workspaceFolder}
+      stat -f -c "space /tmp %a %S %d" /tmp
+      ;;
+  esac
+  echo "answered $tag"
+done
+`;
+
+function findNumber(lines: readonly string[], prefix: string): number | null {
+  const line = lines.find((candidate) => candidate.startsWith(`${prefix} `));
+  const value = Number(line?.slice(prefix.length + 1));
+  return line === undefined || Number.isNaN(value) ? null : value;
+}
+
+function parseSpace(line: string): Space[] {
+  const [word, folder, blocks, blockBytes, inodes] = line.split(" ");
+  if (word !== "space" || folder === undefined) return [];
+  return [{ folder, freeBytes: Number(blocks) * Number(blockBytes), freeInodes: Number(inodes) }];
+}

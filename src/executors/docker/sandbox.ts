@@ -1,0 +1,99 @@
+import { type RunnableLanguage, runnableLanguages } from "../languages.js";
+import { DockerContainer, type OpenContainerOptions } from "./container.js";
+import { Killer } from "./killer.js";
+import { Monitor } from "./monitor.js";
+import { SpareExec } from "./spare-exec.js";
+
+/** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
+export class Sandbox {
+  readonly container: DockerContainer;
+  readonly killer: Killer;
+  readonly spare: SpareExec;
+  /** What the monitor found when the container started, line by line. */
+  readonly findings: readonly string[];
+  readonly languages: readonly RunnableLanguage[];
+  readonly #programs: ReadonlySet<string>;
+  #monitor: Monitor;
+  #isUsable = true;
+
+  /** @throws the engine's error, or the signal's reason; nothing is left then. */
+  static async open(options: OpenContainerOptions): Promise<Sandbox> {
+    const container = await DockerContainer.open(options);
+    try {
+      const opening = Monitor.open(container, options.signal);
+      const sandbox = { spare: new SpareExec(container), killer: new Killer(container) };
+      // Not waited for: the first block comes later than these.
+      sandbox.spare.prepare();
+      sandbox.killer.arm();
+      return new Sandbox({ container, ...sandbox, ...(await opening) });
+    } catch (error) {
+      await container.remove();
+      throw error;
+    }
+  }
+
+  constructor(parts: {
+    readonly container: DockerContainer;
+    readonly killer: Killer;
+    readonly spare: SpareExec;
+    readonly monitor: Monitor;
+    readonly findings: readonly string[];
+  }) {
+    this.container = parts.container;
+    this.killer = parts.killer;
+    this.spare = parts.spare;
+    this.findings = parts.findings;
+    this.#monitor = parts.monitor;
+    const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
+    this.#programs = new Set(present);
+    this.languages = runnableLanguages(this.#programs);
+  }
+
+  get monitor(): Monitor {
+    return this.#monitor;
+  }
+
+  /** False after the container or its engine was lost: only `remove` is left to do. */
+  get isUsable(): boolean {
+    return this.#isUsable && !this.container.hasEnded;
+  }
+
+  /** Whether the image has a program: an interpreter of the table, or `tar`. */
+  has(program: string): boolean {
+    return this.#programs.has(program);
+  }
+
+  /** `removed` after this, whatever was in it. Never throws. */
+  async remove(): Promise<void> {
+    this.#isUsable = false;
+    await this.container.remove();
+  }
+
+  /** Whether the container still runs; asks the engine only when the monitor inside is silent. */
+  async check({
+    isMonitorAnswering,
+  }: {
+    readonly isMonitorAnswering: boolean;
+  }): Promise<"running" | "gone" | "silent"> {
+    if (isMonitorAnswering) return "running";
+    const state = await this.container.isRunning().then(
+      (isRunning) => (isRunning ? "running" : "gone"),
+      () => "silent" as const,
+    );
+    if (state !== "running") this.#isUsable = false;
+    return state;
+  }
+
+  /** Puts back what a block used up or killed, in the background. */
+  replenish(options: { readonly wereAllKilled: boolean }): void {
+    if (!this.isUsable) return;
+    this.spare.prepare();
+    if (options.wereAllKilled) this.killer.arm();
+    if (!this.#monitor.isLost) return;
+    void Monitor.open(this.container).then(
+      ({ monitor }) => (this.#monitor = monitor),
+      // Without a monitor there is less evidence, and endings say so by being plain.
+      () => undefined,
+    );
+  }
+}

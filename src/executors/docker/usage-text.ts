@@ -1,0 +1,28 @@
+import { inMebibytes, type DockerSettings } from "./docker-settings.js";
+
+/** What the writer is told about this executor; the same before and after a start. */
+export function describeDocker(settings: DockerSettings): string {
+  const { memoryBytes, cpus, pids, workspaceBytes, image } = settings;
+  return `Your code runs in a Docker container of the image ${image}.
+
+- Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
+- Each block is a file of its own in /workspace, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
+- Files in /workspace and processes in the background are there for the next block; variables are not. A process that you leave in the background must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
+- Files that you leave in /workspace are saved as the run's results, links and devices are not.
+- There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.
+- Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.
+- Limits: ${inMebibytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${inMebibytes(workspaceBytes)} in /workspace.`;
+}
+
+/** The limits as the transcript and reports show them. */
+export function describeLimits(settings: DockerSettings, tmpBytes: number): Readonly<Record<string, string>> {
+  return {
+    memory: inMebibytes(settings.memoryBytes),
+    cpus: String(settings.cpus),
+    pids: String(settings.pids),
+    workspace: inMebibytes(settings.workspaceBytes),
+    tmp: inMebibytes(tmpBytes),
+    output: `${inMebibytes(settings.maxOutputBytes)} kept a block`,
+    network: settings.network,
+  };
+}

@@ -1,0 +1,98 @@
+import { AgentExecError } from "../../errors.js";
+import type { WorkspaceFile } from "../../ports/workspace.js";
+import { workspaceFolder } from "../code-file.js";
+import { defaultFileLimits, type FileLimits, readTarEntries } from "../tar-entries.js";
+import { blockUser } from "./container-spec.js";
+import { ExecReadable } from "./exec-readable.js";
+import type { Sandbox } from "./sandbox.js";
+
+export interface ReadWorkspaceOptions {
+  readonly sandbox: Sandbox;
+  /** Files that are passed over: those that held code under a generated name. */
+  readonly leaveOut: ReadonlySet<string>;
+  readonly signal: AbortSignal;
+  readonly limits?: FileLimits;
+}
+
+/**
+ * The workspace's regular files, out of a tar archive that a process inside writes to its standard output: the
+ * engine's own archive call cannot read a tmpfs (FACTS 3). That process is as hostile as the code is.
+ *
+ * @throws AgentExecError `session-lost` when the archive does not come or is torn, `image-unsuitable` when the image
+ *   has neither tar nor Python. On abort: the signal's reason.
+ */
+export async function* readWorkspace({
+  sandbox,
+  leaveOut,
+  signal,
+  limits = defaultFileLimits,
+}: ReadWorkspaceOptions): AsyncGenerator<WorkspaceFile> {
+  const command = archiveCommand(sandbox, limits);
+  signal.throwIfAborted();
+  let output: ExecReadable | null = null;
+  try {
+    const exec = await sandbox.container.exec({
+      command,
+      user: blockUser,
+      workingFolder: workspaceFolder,
+      signal,
+    });
+    exec.endInput();
+    output = new ExecReadable(exec, signal);
+    yield* readTarEntries(output.stdout, { limits, leaveOut });
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
+      nextStep: "Run again; what the code printed is in the transcript.",
+      cause,
+    });
+  } finally {
+    output?.stdout.destroy();
+  }
+  for (const line of output.errorText.split("\n").filter((text) => text.startsWith("./"))) {
+    const reason = `larger than ${limits.fileBytes / 1024 / 1024} MiB`;
+    yield { kind: "left-out", path: line.slice(2), reason };
+  }
+}
+
+function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[] {
+  if (sandbox.has("tar")) return ["sh", "-c", tarScript(limits)];
+  const python = ["python3", "python"].find((name) => sandbox.has(name));
+  if (python !== undefined) return [python, "-c", pythonScript];
+  throw new AgentExecError(
+    "image-unsuitable",
+    "Files cannot be taken out of this image: it has no tar and no Python.",
+    {
+      nextStep: "Add tar to the image, or use python:3-slim.",
+    },
+  );
+}
+
+/**
+ * Files over the limit are named on standard error and kept out of the archive, where the image has what that takes:
+ * a sparse file of exabytes would otherwise stand before everything that comes after it.
+ */
+function tarScript({ fileBytes }: FileLimits): string {
+  const tooLarge = `find . -type f -size +${Math.floor(fileBytes / 512)}`;
+  return `
+if command -v find >/dev/null && command -v sed >/dev/null; then
+  ${tooLarge} >&2
+  ${tooLarge} | sed 's/[][*?\\\\]/\\\\&/g' | tar -X /dev/stdin -cf - .
+else
+  tar -cf - .
+fi
+`;
+}
+
+const pythonScript = `
+import os, sys, tarfile
+archive = tarfile.open(fileobj=sys.stdout.buffer, mode="w|")
+for folder, folders, names in os.walk("."):
+    links = [name for name in folders if os.path.islink(os.path.join(folder, name))]
+    for name in names + links:
+        try:
+            archive.add(os.path.join(folder, name), recursive=False)
+        except OSError:
+            pass
+archive.close()
+`;

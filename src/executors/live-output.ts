@@ -1,0 +1,42 @@
+import { TextDecoder } from "node:util";
+import type { ExecuteOptions } from "../ports/executor.js";
+
+type StreamName = "stdout" | "stderr";
+
+/**
+ * Hands output on as it arrives, decoded, each stream by a decoder of its own so that a character in two chunks
+ * stays whole. After `limitBytes` it says once that it stops: a flood would fill the memory of whoever shows it,
+ * and the result holds head, tail and the true counts anyway.
+ */
+export class LiveOutput {
+  readonly #onOutput: ExecuteOptions["onOutput"];
+  readonly #decoders = { stdout: newDecoder(), stderr: newDecoder() };
+  #leftBytes: number;
+
+  constructor(onOutput: ExecuteOptions["onOutput"], limitBytes: number) {
+    this.#onOutput = onOutput;
+    this.#leftBytes = limitBytes;
+  }
+
+  push(stream: StreamName, bytes: Uint8Array): void {
+    if (this.#onOutput === undefined || this.#leftBytes <= 0) return;
+    const shown = bytes.subarray(0, this.#leftBytes);
+    this.#leftBytes -= shown.length;
+    this.#show(stream, this.#decoders[stream].decode(shown, { stream: true }));
+    if (this.#leftBytes <= 0) this.#show(stream, "\n[… more output is counted but not shown live …]\n");
+  }
+
+  /** Shows what is left of characters that never became whole. */
+  finish(): void {
+    if (this.#leftBytes <= 0) return;
+    for (const stream of ["stdout", "stderr"] as const) this.#show(stream, this.#decoders[stream].decode());
+  }
+
+  #show(stream: StreamName, text: string): void {
+    if (text !== "") this.#onOutput?.(stream, text);
+  }
+}
+
+function newDecoder(): TextDecoder {
+  return new TextDecoder("utf-8", { ignoreBOM: true });
+}

@@ -1,0 +1,17 @@
+import type { Ending, Execution } from "../ports/executor.js";
+
+/** The result of a block of which nothing ran. */
+export function unrunExecution(ending: Ending, evidence: string): Execution {
+  const nothing = { text: "", bytes: 0, truncated: false };
+  const exitCode = ending === "cancelled" ? 130 : null;
+  return {
+    ending,
+    exitCode,
+    durationMs: 0,
+    stdout: nothing,
+    stderr: nothing,
+    order: [],
+    file: null,
+    evidence,
+  };
+}
