@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AgentExecError } from "./errors.js";
+import { fold } from "./engine/apply.js";
 import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
 import { createRunFolder, openRunFolder } from "./host/run-folder.js";
@@ -89,6 +90,31 @@ export async function renderAgain(path: string): Promise<{ folder: RunFolder; wa
   const { events, warnings } = parseTranscript(transcript);
   await writeFiles(folder, events);
   return { folder, warnings };
+}
+
+/**
+ * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
+ * A run that had ended already is only rendered again.
+ */
+export async function endTornRun(path: string): Promise<FinishedRun & { folder: RunFolder; result: RunResult }> {
+  const { folder, transcript } = await openRunFolder(path);
+  const { events } = parseTranscript(transcript);
+  const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(events.length)];
+  const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
+  const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
+  await folder.write("transcript.jsonl", kept + added.join(""));
+  await writeFiles(folder, whole);
+  return { folder, events: whole, state: fold(whole), result: resultOf(whole) };
+}
+
+function tornEnd(seq: number): RunEvent[] {
+  const head = { v: 1, at: new Date(systemClock.now()).toISOString() } as const;
+  const message = "The process of the run was ended from outside before the run was over.";
+  const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
+  return [
+    { ...head, seq, type: "interrupted", by: "signal", message },
+    { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
+  ];
 }
 
 /** The first of the images that can be used here, or why there is none: no engine, or no image. */

@@ -1,0 +1,136 @@
+import { toAgentExecError } from "../errors.js";
+import type { AgentExecError } from "../errors.js";
+import { createReportedCheck } from "../github/check-run.js";
+import type { ReportedCheck } from "../github/check-run.js";
+import type { GitHub } from "../github/client.js";
+import { createStickyComment } from "../github/comment.js";
+import type { StickyComment } from "../github/comment.js";
+import type { ResolvedTarget } from "../github/target.js";
+import { systemClock } from "../host/system-clock.js";
+import type { RunEvent } from "../ports/events.js";
+import type { Reporter } from "../ports/reporter.js";
+import { renderProgress } from "../reports/progress.js";
+import type { Settings } from "../settings/schema.js";
+import { warnOf } from "./log.js";
+import { errorReport } from "./last-words.js";
+import type { Landed, LastWords } from "./last-words.js";
+import { handToPost } from "./state.js";
+import type { HandedState } from "./state.js";
+import type { WorkflowRun } from "./workflow-run.js";
+
+export interface GitHubReportsOptions {
+  readonly settings: Settings;
+  readonly workflow: WorkflowRun;
+  readonly target: ResolvedTarget;
+  readonly github: GitHub;
+  readonly signal: AbortSignal;
+}
+
+/** The comment and the check run that follow a run, as far as the settings and the event want them. */
+export class GitHubReports implements Reporter {
+  readonly #comment: StickyComment | null;
+  readonly #check: ReportedCheck | null;
+  readonly #workflow: WorkflowRun;
+  readonly #events: RunEvent[] = [];
+  #runFolder = "";
+
+  constructor(options: GitHubReportsOptions) {
+    this.#workflow = options.workflow;
+    this.#comment = commentOf(options, () => this.#keep());
+    this.#check = checkOf(options, () => this.#keep());
+  }
+
+  /** The run is about to start: from here on a post step can find what it left. */
+  begin(runFolder: string): void {
+    this.#runFolder = runFolder;
+    this.#keep();
+  }
+
+  onEvent(event: RunEvent): void {
+    this.#events.push(event);
+    if (event.type === "run-ended") return;
+    const { title, markdown } = renderProgress(this.#events, { runUrl: this.#workflow.url });
+    this.#comment?.update(markdown);
+    this.#check?.update({ title, summary: markdown });
+  }
+
+  /** Brings both to their end. What could not be posted is said in the log, and is null. */
+  readonly conclude = async (words: LastWords): Promise<Landed> => {
+    const { signal } = new AbortController();
+    const [comment, check] = await Promise.all([
+      attempt(() => this.#comment?.finish(words.comment, { signal })),
+      attempt(() => (words.check === null ? undefined : this.#check?.finish(words.check, { signal }))),
+    ]);
+    return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
+  };
+
+  /** Whoever asked learns why nothing ran. */
+  async refuse(error: AgentExecError): Promise<void> {
+    if (this.#runFolder !== "" && this.#events.at(-1)?.type === "run-ended") return;
+    await this.conclude(errorReport(error, this.#workflow));
+    handToPost({ ...this.state, isFinished: true });
+  }
+
+  get state(): HandedState {
+    const comment = this.#comment?.state ?? null;
+    return { runFolder: this.#runFolder, isFinished: false, comment, check: this.#check?.state ?? null };
+  }
+
+  #keep(): void {
+    handToPost(this.state);
+  }
+}
+
+function commentOf(options: GitHubReportsOptions, onState: () => void): StickyComment | null {
+  const { settings, workflow, target, github, signal } = options;
+  if (settings.comment === "never") return null;
+  if (target.number === null) {
+    if (settings.comment === "always") {
+      warnOf({
+        message: "The event has no issue or pull request, so there is no comment.",
+        nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+      });
+    }
+    return null;
+  }
+  // A request in a comment has an answer of its own; any other event edits the one that is there.
+  const subject = target.subject?.kind === "issue" ? "" : String(target.subject?.id ?? "");
+  return createStickyComment({
+    github,
+    clock: systemClock,
+    repository: target.repository,
+    number: target.number,
+    key: [workflow.workflow, workflow.job, subject].join("\n"),
+    runId: `${workflow.url}/attempts/${workflow.attempt}`,
+    signal,
+    onProblem: warnOf,
+    onState,
+  });
+}
+
+function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCheck | null {
+  const { settings, workflow, target, github, signal } = options;
+  const isWanted = settings["check-run"] === "always" || (settings["check-run"] === "auto" && target.isPullRequest);
+  if (!isWanted) return null;
+  return createReportedCheck({
+    github,
+    clock: systemClock,
+    repository: target.repository,
+    sha: target.sha,
+    name: "agent-exec",
+    externalId: `${workflow.url}/attempts/${workflow.attempt}/${workflow.job}`,
+    detailsUrl: workflow.url,
+    signal,
+    onProblem: warnOf,
+    onState,
+  });
+}
+
+async function attempt<T>(action: () => Promise<T> | undefined): Promise<T | null> {
+  try {
+    return (await action()) ?? null;
+  } catch (thrown) {
+    warnOf(toAgentExecError(thrown));
+    return null;
+  }
+}

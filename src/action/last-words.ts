@@ -1,0 +1,51 @@
+import { outcomes } from "../engine/outcomes.js";
+import type { AgentExecError } from "../errors.js";
+import type { CheckConclusion, CheckText } from "../github/check-calls.js";
+import { limits } from "../github/limits.js";
+import { stickyBodyChars } from "../github/marker.js";
+import type { RunEvent } from "../ports/events.js";
+import { renderMarkdown } from "../reports/markdown.js";
+import { reportOf } from "../reports/report.js";
+import { defuseMarkdown } from "../text/defuse.js";
+import type { UploadedArtifact } from "../github/artifact.js";
+import type { WorkflowRun } from "./workflow-run.js";
+
+/** What stands in the end, each within its place's limit. */
+export interface LastWords {
+  readonly comment: string;
+  /** Null for outcomes that make no check. */
+  readonly check: (CheckText & { readonly conclusion: CheckConclusion }) | null;
+  readonly summary: string;
+}
+
+/** Where it stands; null where it was not wanted or not taken. */
+export interface Landed {
+  readonly commentUrl: string | null;
+  readonly checkRunUrl: string | null;
+}
+
+/** The report of a run, cut for each place; the artifact's link leads to the whole. */
+export function lastWords(
+  events: readonly RunEvent[],
+  { workflow, artifact }: { readonly workflow: WorkflowRun; readonly artifact: UploadedArtifact | null },
+): LastWords {
+  const report = reportOf(events);
+  const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
+  const conclusion = report.outcome === null ? "cancelled" : outcomes[report.outcome].conclusion;
+  const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
+  return {
+    comment: render(stickyBodyChars),
+    check:
+      conclusion === null
+        ? null
+        : { conclusion, title: report.title, summary: render(limits.checkSummaryChars) },
+    // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
+    summary: render(limits.jobSummaryBytes / 4),
+  };
+}
+
+/** When no run came about although it was allowed: what went wrong and what to do. */
+export function errorReport({ message, nextStep, code }: AgentExecError, workflow: WorkflowRun): LastWords {
+  const text = `### agent-exec did not start\n\n${defuseMarkdown(message)}\n\n**Next:** ${defuseMarkdown(nextStep)}\n\n[Log](${workflow.url})\n`;
+  return { comment: text, check: { conclusion: "failure", title: `Did not start: ${code}`, summary: text }, summary: text };
+}

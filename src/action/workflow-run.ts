@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { AgentExecError } from "../errors.js";
+import type { Environment } from "../host/env.js";
+
+/** What the runner tells an action about the workflow's run that it is a part of. */
+export interface WorkflowRun {
+  readonly eventName: string;
+  /** The event's payload, parsed; not checked yet. */
+  readonly payload: unknown;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly sha: string;
+  readonly apiUrl: string;
+  /** The page that people open. */
+  readonly url: string;
+  readonly workflow: string;
+  readonly job: string;
+  readonly attempt: string;
+  /** Whether the runner offers its artifact service. */
+  readonly canUpload: boolean;
+}
+
+/** @throws AgentExecError `settings-invalid` outside of a workflow, or where the event cannot be read. */
+export async function readWorkflowRun(environment: Environment): Promise<WorkflowRun> {
+  const need = (name: string): string => {
+    const value = environment.variable(name);
+    if (value !== undefined) return value;
+    throw new AgentExecError("settings-invalid", `${name} is not set: this is not a step of a workflow.`, {
+      nextStep: "Use it as `uses: org/agent-exec@v1` in a workflow; in a terminal use `agent-exec run`.",
+    });
+  };
+  const repository = need("GITHUB_REPOSITORY");
+  const server = environment.variable("GITHUB_SERVER_URL") ?? "https://github.com";
+  return {
+    eventName: need("GITHUB_EVENT_NAME"),
+    payload: await readPayload(need("GITHUB_EVENT_PATH")),
+    repository,
+    sha: need("GITHUB_SHA"),
+    apiUrl: environment.variable("GITHUB_API_URL") ?? "https://api.github.com",
+    url: `${server}/${repository}/actions/runs/${environment.variable("GITHUB_RUN_ID") ?? "0"}`,
+    workflow: environment.variable("GITHUB_WORKFLOW") ?? "",
+    job: environment.variable("GITHUB_JOB") ?? "",
+    attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
+    canUpload: environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined,
+  };
+}
+
+async function readPayload(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (cause) {
+    throw new AgentExecError("settings-invalid", `The event in ${path} cannot be read: ${(cause as Error).message}`, {
+      nextStep: "GITHUB_EVENT_PATH must name the JSON file of the event that started the workflow.",
+      cause,
+    });
+  }
+}
