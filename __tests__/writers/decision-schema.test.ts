@@ -1,0 +1,49 @@
+import { describe, expect, test } from "@jest/globals";
+import { decisionJsonSchema, parseDecision } from "../../src/writers/decision-schema.js";
+
+describe("a decision in a text", () => {
+  const decision = { retry: false, reason: "No." };
+  const json = JSON.stringify(decision);
+
+  test.each([
+    json,
+    ` \n${json}\n`,
+    `\`\`\`json\n${json}\n\`\`\``,
+    `{not json} ${json}`,
+    `{"retry": 1} ${json}`,
+    `An open { brace, then ${json}`,
+    `${json}{"retry": true, "reason": "a later one"}`,
+  ])("is found in %j", (text) => {
+    expect(parseDecision(text)).toEqual(decision);
+  });
+
+  test.each([
+    "",
+    "retry",
+    "[]",
+    "null",
+    "{}",
+    '{"retry": false}',
+    '{"retry": false, "reason": "never closed',
+  ])("is not in %j", (text) => {
+    expect(parseDecision(text)).toBeNull();
+  });
+
+  test("is looked for in bounded time", () => {
+    const startedAt = performance.now();
+    expect(parseDecision('{"'.repeat(1_000_000))).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});
+
+test("the JSON schema is one that OpenAI takes in strict mode", () => {
+  expect(decisionJsonSchema()).toEqual({
+    type: "object",
+    properties: {
+      retry: { type: "boolean", description: expect.any(String) },
+      reason: { type: "string", description: expect.any(String) },
+    },
+    required: ["retry", "reason"],
+    additionalProperties: false,
+  });
+});
