@@ -45,9 +45,7 @@ export class DockerContainer {
   constructor(container: Dockerode.Container, lease: Lease) {
     this.#container = container;
     this.#lease = lease;
-    this.ended = lease.ended.then(() => {
-      this.#hasEnded = true;
-    });
+    this.ended = this.#noteEnd();
   }
 
   get hasEnded(): boolean {
@@ -81,6 +79,11 @@ export class DockerContainer {
   async remove(): Promise<void> {
     await removeContainer(this.#container);
     this.#lease.release();
+  }
+
+  async #noteEnd(): Promise<void> {
+    await this.#lease.ended;
+    this.#hasEnded = true;
   }
 }
 

@@ -36,7 +36,7 @@ export async function connectEngine({ endpoint, signal }: ConnectOptions): Promi
   try {
     const docker = new Docker(address);
     // The library takes a signal here; its types do not know.
-    const engine: { ping(options: { abortSignal: AbortSignal }): Promise<unknown> } = docker as never;
+    const engine: { ping(options: { abortSignal: AbortSignal }): Promise<unknown> } = docker;
     await callEngine({ what: "ping", deadlineMs: pingDeadlineMs, signal }, (abortSignal) =>
       engine.ping({ abortSignal }),
     );
@@ -116,7 +116,7 @@ function parseEndpoint(endpoint: string): Dockerode.DockerOptions {
 /** The library merges what is not named here with what it reads from the environment, so a socket names all of it. */
 function socketAddress(socketPath: string): Dockerode.DockerOptions {
   const none = { host: undefined, port: undefined, ca: undefined, cert: undefined, key: undefined };
-  return { ...none, socketPath, protocol: "http" } as Dockerode.DockerOptions;
+  return { ...none, socketPath, protocol: "http" };
 }
 
 function parseUrl(text: string): URL | null {

@@ -1,7 +1,8 @@
 import { AgentExecError } from "../../errors.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { workspaceFolder } from "../code-file.js";
-import { defaultFileLimits, type FileLimits, readTarEntries } from "../tar-entries.js";
+import { readTarEntries } from "../tar-entries.js";
+import { defaultFileLimits, type FileLimits } from "../workspace-gate.js";
 import { blockUser } from "./container-spec.js";
 import { ExecReadable } from "./exec-readable.js";
 import type { Sandbox } from "./sandbox.js";

@@ -1,0 +1,183 @@
+import { mkdir, open as openFile, rm } from "node:fs/promises";
+import { constants } from "node:fs";
+import { constants as osConstants } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { CodeBlock } from "../../ports/block.js";
+import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
+import type { WorkspaceFile } from "../../ports/workspace.js";
+import { OutputBuffer } from "../../text/output-buffer.js";
+import { chooseCodeFile } from "../code-file.js";
+import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
+import { LiveOutput } from "../live-output.js";
+import { unrunExecution } from "../unrun-execution.js";
+import { type ProcessEnd, ProcessGroup } from "./process-group.js";
+import { readFolder } from "./workspace-folder.js";
+
+export interface LocalSessionParts {
+  readonly folder: string;
+  /** Makes a fresh folder. */
+  readonly open: (options: { readonly signal: AbortSignal }) => Promise<string>;
+  readonly path: string;
+  /** Interpreter → its absolute path. */
+  readonly programs: ReadonlyMap<string, string>;
+  readonly maxOutputBytes: number;
+}
+
+/** 100 ms for output that is still in the pipes when the process has ended. */
+const drainMs = 100;
+
+/** Processes of this machine that share a temporary folder. */
+export class LocalSession implements Session {
+  readonly facts: SessionFacts;
+  readonly #parts: LocalSessionParts;
+  readonly #languages: readonly RunnableLanguage[];
+  #folder: string;
+  #groups: ProcessGroup[] = [];
+  #generatedFiles = new Set<string>();
+
+  constructor(parts: LocalSessionParts) {
+    this.#parts = parts;
+    this.#folder = parts.folder;
+    this.#languages = runnableLanguages(new Set(parts.programs.keys()));
+    this.facts = {
+      executor: "local",
+      image: null,
+      digest: null,
+      limits: { isolation: "none", memory: "none", network: "the machine's" },
+      held: { isolation: false, memory: false, network: false },
+      languages: this.#languages.map(({ language }) => language.name),
+    };
+  }
+
+  async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
+    const choice = chooseLanguage(block.language, this.#languages);
+    if ("refusal" in choice) return unrunExecution("not-run", choice.refusal);
+    const file = chooseCodeFile(block, choice.language);
+    if ("refusal" in file) return unrunExecution("not-run", file.refusal);
+    if (options.signal.aborted)
+      return unrunExecution("cancelled", "the run was cancelled before the block ran");
+    const path = join(this.#folder, file.path);
+    const fault = await writeCode(path, block.code);
+    if (fault !== null)
+      return unrunExecution("not-run", `the code cannot be written to ${file.path}: ${fault}`);
+    if (file.isGenerated) this.#generatedFiles.add(file.path);
+    const interpreter = this.#parts.programs.get(choice.interpreter) ?? choice.interpreter;
+    return { ...(await this.#run({ interpreter, path }, options)), file: file.path };
+  }
+
+  files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
+    return readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
+  }
+
+  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
+    await this.stop();
+    this.#generatedFiles = new Set();
+    this.#folder = await this.#parts.open(options);
+  }
+
+  async stop(): Promise<void> {
+    this.#killAll();
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  }
+
+  async #run(
+    { interpreter, path }: { readonly interpreter: string; readonly path: string },
+    { timeoutMs, signal, onOutput }: ExecuteOptions,
+  ): Promise<Omit<Execution, "file">> {
+    const buffer = new OutputBuffer(this.#parts.maxOutputBytes);
+    const live = new LiveOutput(onOutput, this.#parts.maxOutputBytes);
+    const startedAt = performance.now();
+    const group = new ProcessGroup({
+      command: interpreter,
+      arguments: [path],
+      folder: this.#folder,
+      environment: { PATH: this.#parts.path, HOME: this.#folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1" },
+    });
+    this.#groups.push(group);
+    group.listen((stream, bytes) => {
+      buffer.push(stream, bytes);
+      live.push(stream, bytes);
+    });
+    const end = await waitForEnd(group, { timeoutMs, signal });
+    if (end === "timed-out" || end === "cancelled") this.#killAll();
+    await Promise.race([group.closed, wait(drainMs, undefined, { ref: false })]);
+    group.leave();
+    live.finish();
+    return {
+      ...classify(end, timeoutMs),
+      durationMs: Math.round(performance.now() - startedAt),
+      ...buffer.finish(),
+    };
+  }
+
+  #killAll(): void {
+    for (const group of this.#groups) group.kill();
+    this.#groups = [];
+  }
+}
+
+/** Null when the code was written, otherwise the system's code for why not. Links are not followed. */
+async function writeCode(path: string, code: string): Promise<string | null> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const flags =
+      constants.O_WRONLY |
+      constants.O_CREAT |
+      constants.O_TRUNC |
+      constants.O_NOFOLLOW |
+      constants.O_NONBLOCK;
+    const file = await openFile(path, flags, 0o644);
+    try {
+      await file.writeFile(code);
+    } finally {
+      await file.close();
+    }
+    return null;
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
+}
+
+type LocalEnd = ProcessEnd | "timed-out" | "cancelled";
+
+async function waitForEnd(
+  group: ProcessGroup,
+  { timeoutMs, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal">,
+): Promise<LocalEnd> {
+  const settled = new AbortController();
+  const never = (): Promise<never> => new Promise(() => undefined);
+  try {
+    return await Promise.race<LocalEnd>([
+      group.ended,
+      wait(timeoutMs, "timed-out" as const, { signal: settled.signal }).catch(never),
+      new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve("cancelled"), { once: true, signal: settled.signal });
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+function classify(end: LocalEnd, timeoutMs: number): Pick<Execution, "ending" | "exitCode" | "evidence"> {
+  if (end === "timed-out") {
+    return {
+      ending: "timed-out",
+      exitCode: 124,
+      evidence: `the block ran longer than ${timeoutMs / 1000} s`,
+    };
+  }
+  if (end === "cancelled") {
+    return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
+  }
+  if (end.signal !== null) {
+    const exitCode = 128 + osConstants.signals[end.signal];
+    return { ending: "signalled", exitCode, evidence: `the process was ended by ${end.signal}` };
+  }
+  return {
+    ending: "exited",
+    exitCode: end.exitCode,
+    evidence: `the process ended with exit code ${end.exitCode}`,
+  };
+}

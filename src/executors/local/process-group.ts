@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+export interface StartOptions {
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** How the group's first process ended. */
+export interface ProcessEnd {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A program in a process group of its own, so that one signal reaches its children too. */
+export class ProcessGroup {
+  /** Never rejects; without exit code and signal when the program could not be started. */
+  readonly ended: Promise<ProcessEnd>;
+  /** Resolves when both streams have ended: a child in the background can hold them after the end. */
+  readonly closed: Promise<void>;
+  readonly #child: ChildProcess;
+
+  constructor({ command, arguments: args, folder, environment }: StartOptions) {
+    this.#child = spawn(command, args, {
+      cwd: folder,
+      env: { ...environment },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.ended = new Promise((resolve) => {
+      this.#child.once("error", () => resolve({ exitCode: null, signal: null }));
+      this.#child.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
+    });
+    this.closed = new Promise((resolve) => this.#child.once("close", () => resolve()));
+  }
+
+  listen(sink: (stream: "stdout" | "stderr", bytes: Uint8Array) => void): void {
+    this.#child.stdout?.on("data", (bytes: Buffer) => sink("stdout", bytes));
+    this.#child.stderr?.on("data", (bytes: Buffer) => sink("stderr", bytes));
+  }
+
+  /** Signal 9 to the whole group. A process that made a group of its own is out of reach. */
+  kill(): void {
+    // Without a pid the program never started; and 0 would be our own group.
+    if (this.#child.pid === undefined || this.#child.pid === 0) return;
+    try {
+      process.kill(-this.#child.pid, "SIGKILL");
+    } catch {
+      // The group is empty already.
+    }
+  }
+
+  /** Lets go of the streams that a child in the background still holds. */
+  leave(): void {
+    this.#child.stdout?.destroy();
+    this.#child.stderr?.destroy();
+    this.#child.unref();
+  }
+}

@@ -1,0 +1,103 @@
+import type { LeftOut, RegularFile } from "../ports/workspace.js";
+import { findPathFault } from "./code-file.js";
+
+/** Bounds for what comes out of a sandbox; what is beyond them is left out with its reason. */
+export interface FileLimits {
+  readonly files: number;
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+  /** Parts of a path. */
+  readonly depth: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** THREATS 1, "hostile files on the way out". */
+export const defaultFileLimits: FileLimits = {
+  files: 10_000,
+  fileBytes: 100 * mebibyte,
+  totalBytes: 512 * mebibyte,
+  depth: 32,
+};
+
+export type EntryKind = "file" | "directory" | "symlink" | "hard-link" | "fifo" | "device" | "other";
+
+/** An entry of a workspace as the sandbox reports it: nothing of it is believed. */
+export interface WorkspaceEntry {
+  readonly name: string;
+  readonly kind: EntryKind;
+  readonly bytes: number;
+  readonly isExecutable: boolean;
+}
+
+export interface GateOptions {
+  /** Default: `defaultFileLimits`. */
+  readonly limits?: FileLimits;
+  /** Paths that are passed over without a word. */
+  readonly leaveOut: ReadonlySet<string>;
+}
+
+/** Entries that are named one by one when they are left out; after these they are only counted. */
+const maxNamedLeftOut = 1000;
+
+const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
+  symlink: "a symbolic link",
+  "hard-link": "a second name (hard link) of another file",
+  fifo: "a named pipe",
+  device: "a device",
+  other: "not a regular file",
+};
+
+/** Lets regular files with plain paths pass, each path once and within the limits, and names what it leaves out. */
+export class WorkspaceGate {
+  readonly #limits: FileLimits;
+  readonly #leaveOut: ReadonlySet<string>;
+  readonly #seen = new Set<string>();
+  #totalBytes = 0;
+  #leftOut = 0;
+
+  constructor({ limits = defaultFileLimits, leaveOut }: GateOptions) {
+    this.#limits = limits;
+    this.#leaveOut = leaveOut;
+  }
+
+  /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
+  judge({ name, kind, bytes, isExecutable }: WorkspaceEntry): Omit<RegularFile, "content"> | LeftOut | null {
+    const path = name.replace(/^(\.\/+)+/, "");
+    if (kind === "directory" || this.#leaveOut.has(path)) return null;
+    const reason = kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
+    if (reason !== null) return this.#refuse(path, reason);
+    this.#seen.add(path);
+    this.#totalBytes += bytes;
+    return { kind: "file", path, bytes, isExecutable };
+  }
+
+  /** One entry for all that were too many to be named. */
+  summary(): readonly LeftOut[] {
+    const more = this.#leftOut - maxNamedLeftOut;
+    return more > 0
+      ? [{ kind: "left-out", path: "…", reason: `${more} more entries that are not named` }]
+      : [];
+  }
+
+  #refuse(path: string, reason: string): LeftOut | null {
+    this.#leftOut += 1;
+    return this.#leftOut <= maxNamedLeftOut ? { kind: "left-out", path, reason } : null;
+  }
+
+  #pathReason(path: string): string | null {
+    const fault = findPathFault(path);
+    if (fault !== null) return `its name ${fault}`;
+    if (path.split("/").length > this.#limits.depth) return `deeper than ${this.#limits.depth} folders`;
+    return this.#seen.has(path) ? "its name occurs twice" : null;
+  }
+
+  #sizeReason(bytes: number): string | null {
+    const { fileBytes, totalBytes, files } = this.#limits;
+    if (bytes > fileBytes) return `larger than ${fileBytes / mebibyte} MiB`;
+    if (this.#seen.size >= files) return `more than ${files} files`;
+    return this.#totalBytes + bytes > totalBytes
+      ? `all files together are larger than ${totalBytes / mebibyte} MiB`
+      : null;
+  }
+}
