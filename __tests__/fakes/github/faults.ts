@@ -1,0 +1,38 @@
+import type { Answer } from "./operations.js";
+
+/** Something that goes wrong with the next requests of an operation. */
+export interface Fault {
+  /** `issues/create-comment`; `*`: any. */
+  readonly operation: string;
+  /** How many requests. Default: 1. */
+  readonly times?: number;
+  /** What is answered instead. */
+  readonly answer?: Answer;
+  /** The connection breaks: before an answer, or (`cut`) in the middle of it. */
+  readonly connection?: "drop" | "cut";
+  /** The answer comes late, in milliseconds. */
+  readonly delayMs?: number;
+  /** GitHub does what it was asked all the same, at once or that many milliseconds later. Default: it does not. */
+  readonly isDone?: boolean | { readonly afterMs: number };
+}
+
+/** Faults that wait for their requests, in the order in which they were given. */
+export class Faults {
+  readonly #waiting: { readonly fault: Fault; left: number }[] = [];
+
+  add(fault: Fault): void {
+    this.#waiting.push({ fault, left: fault.times ?? 1 });
+  }
+
+  /** The fault that this request meets, used up by one. */
+  take(operation: string): Fault | null {
+    const index = this.#waiting.findIndex(
+      ({ fault }) => fault.operation === operation || fault.operation === "*",
+    );
+    const found = this.#waiting[index];
+    if (!found) return null;
+    found.left -= 1;
+    if (found.left === 0) this.#waiting.splice(index, 1);
+    return found.fault;
+  }
+}

@@ -1,0 +1,192 @@
+import type { Operation } from "./contract.js";
+import type { Renderer } from "./render.js";
+import type { TokenOwner, World } from "./world.js";
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Request {
+  readonly operation: Operation;
+  readonly owner: TokenOwner;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The address asked for, for the links between pages. */
+  readonly url: URL;
+}
+
+type Handler = (request: Request) => Answer;
+
+/** What GitHub does when it is asked, by operation. What is not here is answered 501. */
+export function createOperations(world: World, render: Renderer): Readonly<Record<string, Handler>> {
+  const idOf = (request: Request, name: string) => Number(request.operation.parameters[name]);
+  const commentOf = (request: Request) => world.comments.find(({ id }) => id === idOf(request, "comment_id"));
+  const checkOf = (request: Request) => world.checks.find(({ id }) => id === idOf(request, "check_run_id"));
+
+  const react = (subject: string): Handler => {
+    return ({ owner: { login }, body }) => {
+      const content = String(body["content"]);
+      const same = world.reactions.find(
+        (one) => one.subject === subject && one.login === login && one.content === content,
+      );
+      if (same) return { status: 200, body: render.reaction(same) };
+      const reaction = { id: world.nextId(), subject, login, content };
+      world.reactions.push(reaction);
+      return { status: 201, body: render.reaction(reaction) };
+    };
+  };
+
+  return {
+    "users/get-authenticated": ({ owner }) =>
+      owner.app === undefined ? { status: 200, body: render.privateUser(owner.login) } : notAccessible,
+
+    "repos/get-collaborator-permission-level": ({ operation }) => {
+      const login = operation.parameters["username"] ?? "";
+      if (login.endsWith("[bot]")) return { status: 404, body: { message: `${login} is not a user` } };
+      return { status: 200, body: render.permission(login) };
+    },
+
+    "pulls/get": (request) =>
+      world.pulls.has(idOf(request, "pull_number"))
+        ? { status: 200, body: render.pull(idOf(request, "pull_number")) }
+        : notFound,
+
+    "issues/list-comments": (request) => {
+      const comments = world.commentsOn(idOf(request, "issue_number"));
+      const { items, headers } = page(comments, request);
+      return { status: 200, body: items.map((comment) => render.comment(comment)), headers };
+    },
+
+    "issues/create-comment": (request) => {
+      const { owner, body } = request;
+      const issue = idOf(request, "issue_number");
+      if (owner.access === "read" || world.locked.has(issue)) return notAccessible;
+      const text = String(body["body"]);
+      if (isTooLong(text)) return tooLong;
+      return { status: 201, body: render.comment(world.addComment(issue, owner.login, text)) };
+    },
+
+    "issues/get-comment": (request) => {
+      const comment = commentOf(request);
+      return comment ? { status: 200, body: render.comment(comment) } : notFound;
+    },
+
+    "issues/update-comment": (request) => {
+      if (request.owner.access === "read") return notAccessible;
+      const comment = commentOf(request);
+      if (!comment) return notFound;
+      const text = String(request.body["body"]);
+      if (isTooLong(text)) return tooLong;
+      comment.body = text;
+      comment.updatedAt = new Date().toISOString();
+      return { status: 200, body: render.comment(comment) };
+    },
+
+    "issues/delete-comment": (request) => {
+      if (request.owner.access === "read") return notAccessible;
+      return world.deleteComment(idOf(request, "comment_id")) ? { status: 204 } : notFound;
+    },
+
+    "reactions/create-for-issue-comment": (request) =>
+      request.owner.access === "read"
+        ? notAccessible
+        : react(`issues/comments/${idOf(request, "comment_id")}`)(request),
+    "reactions/create-for-issue": (request) =>
+      request.owner.access === "read"
+        ? notAccessible
+        : react(`issues/${idOf(request, "issue_number")}`)(request),
+    "reactions/create-for-pull-request-review-comment": (request) =>
+      request.owner.access === "read"
+        ? notAccessible
+        : react(`pulls/comments/${idOf(request, "comment_id")}`)(request),
+
+    "checks/create": ({ owner, body }) => {
+      if (owner.access === "read") return notAccessible;
+      if (owner.app === undefined)
+        return { status: 403, body: { message: "You must authenticate via a GitHub App." } };
+      const check = {
+        id: world.nextId(),
+        sha: String(body["head_sha"]),
+        app: owner.app,
+        fields: completed(body),
+      };
+      world.checks.push(check);
+      return { status: 201, body: render.check(check) };
+    },
+
+    "checks/get": (request) => {
+      const check = checkOf(request);
+      return check ? { status: 200, body: render.check(check) } : notFound;
+    },
+
+    "checks/update": (request) => {
+      if (request.owner.access === "read") return notAccessible;
+      const check = checkOf(request);
+      if (!check) return notFound;
+      check.fields = { ...check.fields, ...completed(request.body) };
+      return { status: 200, body: render.check(check) };
+    },
+
+    "checks/list-for-ref": (request) => {
+      const { operation, query } = request;
+      const name = query.get("check_name");
+      const found = world.checks.filter(
+        ({ sha, fields }) =>
+          sha === operation.parameters["ref"] && (name === null || fields["name"] === name),
+      );
+      const { items, headers } = page(found, request);
+      return {
+        status: 200,
+        body: { total_count: found.length, check_runs: items.map((one) => render.check(one)) },
+        headers,
+      };
+    },
+  };
+}
+
+export const notFound: Answer = { status: 404, body: { message: "Not Found" } };
+const notAccessible: Answer = { status: 403, body: { message: "Resource not accessible by integration" } };
+const tooLong: Answer = {
+  status: 422,
+  body: {
+    message: "Validation Failed",
+    documentation_url: "https://docs.github.com/rest/issues/comments",
+    errors: [
+      {
+        resource: "IssueComment",
+        code: "unprocessable",
+        field: "data",
+        message: "Body is too long (maximum is 65536 characters)",
+      },
+    ],
+  },
+};
+
+/** GitHub counts characters, not UTF-16 units. */
+function isTooLong(text: string): boolean {
+  return [...text].length > 65_536;
+}
+
+/** A conclusion completes a check run, whatever status was sent with it. */
+function completed(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return "conclusion" in fields ? { ...fields, status: "completed" } : fields;
+}
+
+function page<T>(
+  all: readonly T[],
+  { query, url }: Request,
+): { items: readonly T[]; headers: Record<string, string> } {
+  const size = Math.min(Number(query.get("per_page") ?? 30), 100);
+  const number = Number(query.get("page") ?? 1);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const link = (rel: string, to: number) => {
+    const target = new URL(url);
+    target.searchParams.set("page", String(to));
+    return `<${target.href}>; rel="${rel}"`;
+  };
+  const links = number < last ? [link("next", number + 1), link("last", last)] : [];
+  const headers: Record<string, string> = links.length > 0 ? { link: links.join(", ") } : {};
+  return { items: all.slice((number - 1) * size, number * size), headers };
+}

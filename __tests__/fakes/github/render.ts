@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import type { StoredCheck, StoredComment, StoredReaction, World } from "./world.js";
+
+type Rendered = Record<string, unknown>;
+
+/** Things as GitHub shows them: real payloads, with what the world knows put in. */
+export class Renderer {
+  readonly #world: World;
+  readonly #url: string;
+  readonly #user = readPayload("issue_comment.created.1.json")["sender"] as Rendered;
+  readonly #pull = readPayload("pull_request.opened.1.json")["pull_request"] as Rendered;
+  readonly #app = (readPayload("check_run.created.1.json")["check_run"] as Rendered)["app"] as Rendered;
+
+  constructor(world: World, url: string) {
+    this.#world = world;
+    this.#url = url;
+  }
+
+  user(login: string): Rendered {
+    const account = this.#world.accounts.get(login);
+    const isBot = login.endsWith("[bot]");
+    return {
+      ...this.#user,
+      login,
+      id: account?.id ?? 41_898_282,
+      type: account?.type ?? (isBot ? "Bot" : "User"),
+    };
+  }
+
+  /** What GET /user answers beside the fields of every user. */
+  privateUser(login: string): Rendered {
+    const numbers = [
+      "collaborators",
+      "disk_usage",
+      "owned_private_repos",
+      "private_gists",
+      "total_private_repos",
+    ];
+    const counts = ["followers", "following", "public_gists", "public_repos", ...numbers];
+    const texts = ["bio", "blog", "company", "email", "location", "name"];
+    return {
+      ...this.user(login),
+      ...Object.fromEntries(counts.map((name) => [name, 0])),
+      ...Object.fromEntries(texts.map((name) => [name, name === "blog" ? "" : null])),
+      hireable: null,
+      two_factor_authentication: true,
+      created_at: "2019-05-15T15:20:21Z",
+      updated_at: "2019-05-15T15:20:21Z",
+    };
+  }
+
+  permission(login: string): Rendered {
+    const account = this.#world.accounts.get(login);
+    const role = account?.role ?? "read";
+    const level = account?.permission ?? "read";
+    return { permission: level, role_name: role, user: { ...this.user(login), role_name: role } };
+  }
+
+  comment(comment: StoredComment): Rendered {
+    const base = `${this.#url}/repos/${this.#world.repository}/issues`;
+    return {
+      id: comment.id,
+      node_id: `IC_${comment.id}`,
+      url: `${base}/comments/${comment.id}`,
+      html_url: this.page(`issues/${comment.issue}#issuecomment-${comment.id}`),
+      issue_url: `${base}/${comment.issue}`,
+      body: comment.body,
+      user: this.user(comment.author),
+      author_association: "NONE",
+      created_at: comment.createdAt,
+      updated_at: comment.updatedAt,
+    };
+  }
+
+  reaction({ id, login, content }: StoredReaction): Rendered {
+    const created_at = new Date().toISOString();
+    return { id, node_id: `RE_${id}`, user: this.user(login), content, created_at };
+  }
+
+  check({ id, sha, app, fields }: StoredCheck): Rendered {
+    const url = `${this.#url}/repos/${this.#world.repository}/check-runs/${id}`;
+    const output = (fields["output"] ?? {}) as Rendered;
+    return {
+      id,
+      node_id: `CR_${id}`,
+      head_sha: sha,
+      name: fields["name"],
+      external_id: fields["external_id"] ?? "",
+      url,
+      html_url: this.page(`runs/${id}`),
+      details_url: fields["details_url"] ?? this.page("actions"),
+      status: fields["status"] ?? "queued",
+      conclusion: fields["conclusion"] ?? null,
+      started_at: fields["started_at"] ?? "2026-01-01T00:00:00Z",
+      completed_at: fields["status"] === "completed" ? "2026-01-01T00:01:00Z" : null,
+      output: {
+        title: null,
+        summary: null,
+        text: null,
+        annotations_count: 0,
+        annotations_url: `${url}/annotations`,
+        ...output,
+      },
+      check_suite: { id: 1 },
+      app: { ...this.#app, slug: app },
+      pull_requests: [],
+    };
+  }
+
+  pull(number: number): Rendered {
+    const pull = this.#world.pulls.get(number);
+    const head = this.#pull["head"] as Rendered;
+    const base = this.#pull["base"] as Rendered;
+    const named = (repo: unknown, full_name: string) => ({ ...(repo as Rendered), full_name });
+    const headRepository = pull?.headRepository ?? null;
+    return {
+      ...this.#pull,
+      number,
+      auto_merge: null,
+      head: {
+        ...head,
+        sha: pull?.headSha,
+        repo: headRepository === null ? null : named(head["repo"], headRepository),
+      },
+      base: { ...base, repo: named(base["repo"], this.#world.repository) },
+    };
+  }
+
+  page(path: string): string {
+    return `https://github.com/${this.#world.repository}/${path}`;
+  }
+}
+
+function readPayload(name: string): Rendered {
+  return JSON.parse(
+    readFileSync(new URL(`../../data/webhooks/${name}`, import.meta.url), "utf8"),
+  ) as Rendered;
+}

@@ -1,0 +1,106 @@
+/** Whose a token is and what the workflow granted it. */
+export interface TokenOwner {
+  readonly login: string;
+  /** Set: an installation's token, which has no user. */
+  readonly app?: string;
+  /** Default: `write`. `read` is what a pull request from a fork gets. */
+  readonly access?: "read" | "write";
+}
+
+export interface Account {
+  readonly login: string;
+  readonly id: number;
+  readonly type: "User" | "Bot";
+  /** As the permission endpoint answers. */
+  readonly permission: "admin" | "write" | "read" | "none";
+  readonly role: string;
+}
+
+export interface StoredComment {
+  readonly id: number;
+  readonly issue: number;
+  readonly author: string;
+  body: string;
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
+export interface StoredCheck {
+  readonly id: number;
+  readonly sha: string;
+  readonly app: string;
+  /** As it was sent, later edits merged into it. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+export interface StoredReaction {
+  readonly id: number;
+  /** `issues/comments/1`, `issues/1`, `pulls/comments/1`. */
+  readonly subject: string;
+  readonly login: string;
+  readonly content: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  headSha: string;
+  /** `owner/name`; null: deleted. */
+  readonly headRepository: string | null;
+}
+
+/** What GitHub knows. Tests may look and change things directly. */
+export class World {
+  readonly repository: string;
+  readonly tokens = new Map<string, TokenOwner>();
+  readonly accounts = new Map<string, Account>();
+  readonly pulls = new Map<number, PullRequest>();
+  readonly comments: StoredComment[] = [];
+  readonly checks: StoredCheck[] = [];
+  readonly reactions: StoredReaction[] = [];
+  /** Issues that take no comments any more. */
+  readonly locked = new Set<number>();
+  #lastId = 1000;
+
+  constructor(repository: string) {
+    this.repository = repository;
+  }
+
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** A person, with the role that GitHub's permission endpoint maps to a level. */
+  addPerson(
+    login: string,
+    role: "admin" | "maintain" | "write" | "triage" | "read" | "none",
+    id = this.nextId(),
+  ): void {
+    const level = {
+      admin: "admin",
+      maintain: "write",
+      write: "write",
+      triage: "read",
+      read: "read",
+      none: "none",
+    } as const;
+    this.accounts.set(login, { login, id, type: "User", permission: level[role], role });
+  }
+
+  addComment(issue: number, author: string, body: string): StoredComment {
+    const now = new Date().toISOString();
+    const comment = { id: this.nextId(), issue, author, body, createdAt: now, updatedAt: now };
+    this.comments.push(comment);
+    return comment;
+  }
+
+  deleteComment(id: number): boolean {
+    const index = this.comments.findIndex((comment) => comment.id === id);
+    if (index >= 0) this.comments.splice(index, 1);
+    return index >= 0;
+  }
+
+  commentsOn(issue: number): readonly StoredComment[] {
+    return this.comments.filter((comment) => comment.issue === issue);
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { readTrigger, type RunTrigger, type Trigger, type TriggerOptions } from "../../src/github/trigger.js";
+
+export type Payload = Record<string, unknown>;
+
+/** A webhook payload of GitHub's by its file's name. */
+export function readWebhook(name: string): Payload {
+  return JSON.parse(
+    readFileSync(new URL(`../data/webhooks/${name}.json`, import.meta.url), "utf8"),
+  ) as Payload;
+}
+
+/** The payload with some of its parts' fields changed: `{ comment: { body: "…" } }`. */
+export function changed(payload: Payload, changes: Record<string, unknown>): Payload {
+  const merged = Object.entries(changes).map(([key, change]) => {
+    const old = payload[key];
+    const isPart = typeof old === "object" && old !== null && typeof change === "object" && change !== null;
+    return [key, isPart ? changed(old as Payload, change as Payload) : change];
+  });
+  return { ...payload, ...Object.fromEntries(merged) };
+}
+
+export const repository = "Codertocat/Hello-World";
+export const workflowSha = "1".repeat(40);
+
+type Settings = Partial<TriggerOptions["settings"]>;
+
+export function triggerOf(eventName: string, payload: unknown, settings: Settings = {}): Trigger {
+  const all = { triggerPhrase: "/agent-exec", ...settings };
+  return readTrigger({ eventName, payload, repository, sha: workflowSha, settings: all });
+}
+
+/** @throws when the event is skipped. */
+export function runOf(eventName: string, payload: unknown, settings: Settings = {}): RunTrigger {
+  const trigger = triggerOf(eventName, payload, settings);
+  if (trigger.kind === "skip") throw new Error(`skipped: ${trigger.reason}`);
+  return trigger;
+}
+
+/** A comment by the repository's owner, as GitHub sent it once, with these words. */
+export function commentSaying(body: string, file = "issue_comment.created.1"): Payload {
+  return changed(readWebhook(file), { comment: { body } });
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { GitHubError } from "./api-error.js";
+import type { Permission } from "./gate.js";
+import { inRepository, type InRepository } from "./in-repository.js";
+import type { Transport } from "./transport.js";
+
+/** The head of a pull request at the moment of the call. */
+export interface PullRequestHead {
+  /** `repo` is null when it was deleted. */
+  readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
+  readonly base: { readonly repo: { readonly full_name: string } };
+}
+
+/** Who may, who are we, and what is asked about. All throw `GitHubError` after their retries; on abort the signal's reason. */
+export interface AccessCalls {
+  permissionOf(call: InRepository & { readonly login: string }): Promise<Permission>;
+  /** The login of the token's owner; null for an app's token (the job's own is one): it has no user to ask for. */
+  ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
+  pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
+}
+
+const permissionSchema = z.object({
+  permission: z.string(),
+  role_name: z.string().optional(),
+  user: z.object({ id: z.number().int() }).nullish(),
+});
+
+const fullName = z.object({ full_name: z.string() });
+const pullRequestSchema = z.object({
+  head: z.object({ sha: z.string(), repo: fullName.nullable() }),
+  base: z.object({ repo: fullName }),
+});
+
+export function createAccessCalls(transport: Transport): AccessCalls {
+  return {
+    async permissionOf({ login, repository, signal }) {
+      const { data } = await transport.send({
+        route: "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        parameters: { ...inRepository(repository), username: login },
+        doing: `tell what ${login} may do in ${repository}`,
+        schema: permissionSchema,
+        signal,
+      });
+      return {
+        level: data.permission,
+        role: data.role_name ?? data.permission,
+        userId: data.user?.id ?? null,
+      };
+    },
+
+    async ownLogin({ signal }) {
+      try {
+        const schema = z.object({ login: z.string() });
+        const call = {
+          route: "GET /user",
+          parameters: {},
+          doing: "tell whose token this is",
+          schema,
+          signal,
+        };
+        return (await transport.send(call)).data.login;
+      } catch (thrown) {
+        if (thrown instanceof GitHubError && thrown.status === 403) return null;
+        throw thrown;
+      }
+    },
+
+    async pullRequest({ number, repository, signal }) {
+      const { data } = await transport.send({
+        route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
+        parameters: { ...inRepository(repository), pull_number: number },
+        doing: `read pull request ${number}`,
+        needs: "pull-requests: read",
+        schema: pullRequestSchema,
+        signal,
+      });
+      return data;
+    },
+  };
+}

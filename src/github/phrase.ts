@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import MarkdownIt from "markdown-it";
+
+/**
+ * What a comment says after its trigger phrase, trimmed, line ends as `\n`; null when it does not hold the phrase.
+ *
+ * The phrase counts as the first word of a line of running text, as CommonMark sees it: not inside a quote (lazy
+ * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts; everything
+ * after it, to the end of the comment, belongs to the task. Case matters.
+ */
+export function textAfterPhrase(markdown: string, phrase: string): string | null {
+  if (!markdown.includes(phrase)) return null;
+  const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
+  const line = firstPhraseLine(lines, phrase);
+  if (line === null) return null;
+  const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
+  return rest.join("\n").trim();
+}
+
+/**
+ * The parser gives no position inside a paragraph. So the phrase of every candidate line is replaced by a word that
+ * is found nowhere else and carries the line's number, and the parser's tree is searched for those words: one pass,
+ * however many candidates there are.
+ */
+function firstPhraseLine(lines: readonly string[], phrase: string): number | null {
+  const word = freshWord(lines);
+  const marked = lines.map((line, index) => {
+    const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
+    const rest = line.slice(indent.length);
+    const isCandidate = rest.startsWith(phrase) && /^(\s|$)/.test(rest.slice(phrase.length));
+    return isCandidate ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
+  });
+  const pattern = new RegExp(`^${word}(\\d+)z(?=\\s|$)`);
+  for (const text of lineStarts(marked.join("\n"))) {
+    const match = pattern.exec(text);
+    if (match) return Number(match[1]);
+  }
+  return null;
+}
+
+/** The texts that begin a line of running text outside quotes, in order. */
+function* lineStarts(markdown: string): Generator<string> {
+  let quotes = 0;
+  for (const token of new MarkdownIt("commonmark").parse(markdown, {})) {
+    if (token.type === "blockquote_open") quotes += 1;
+    if (token.type === "blockquote_close") quotes -= 1;
+    if (token.type !== "inline" || quotes > 0) continue;
+    let isLineStart = true;
+    for (const child of token.children ?? []) {
+      if (isLineStart && child.type === "text") yield child.content;
+      isLineStart = child.type === "softbreak" || child.type === "hardbreak";
+    }
+  }
+}
+
+/** A word that cannot stand in the text, because it is made of the text's own hash. */
+function freshWord(lines: readonly string[]): string {
+  return `phrase${createHash("sha256").update(lines.join("\n")).digest("hex")}at`;
+}

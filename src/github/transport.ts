@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { Octokit } from "@octokit/core";
+import { retry } from "@octokit/plugin-retry";
+import { throttling } from "@octokit/plugin-throttling";
+import type { z } from "zod";
+import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
+import { createWholeFetch } from "./fetch.js";
+
+/** How long to wait for GitHub, in milliseconds. */
+export interface Timing {
+  /** One request, to the last byte of its answer. */
+  readonly requestTimeoutMs: number;
+  /** One call, with all its retries and the waits between them. */
+  readonly callDeadlineMs: number;
+  /** The wait before the first retry; the second takes four times, the third nine times as long. */
+  readonly retryBaseMs: number;
+  /** The longest wait that a rate limit may ask for; a longer one fails the call at once. */
+  readonly longestWaitMs: number;
+  /** Keep a second between writes and three between those that notify people, as GitHub asks its clients to. */
+  readonly isPaced: boolean;
+}
+
+export const defaultTiming: Timing = {
+  requestTimeoutMs: 10_000,
+  callDeadlineMs: 120_000,
+  retryBaseMs: 1000,
+  longestWaitMs: 60_000,
+  isPaced: true,
+};
+
+export interface TransportOptions {
+  readonly token: string;
+  readonly apiUrl: string;
+  readonly userAgent: string;
+  readonly log: (message: string) => void;
+  readonly timing: Timing;
+}
+
+export interface Call<T> extends Attempted {
+  /** "GET /repos/{owner}/{repo}/pulls/{pull_number}". */
+  readonly route: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** What of the answer is needed. */
+  readonly schema: z.ZodType<T>;
+  readonly signal: AbortSignal;
+  /** False for what must not happen twice: then an unanswered request is not sent again. Default: true. */
+  readonly isRepeatable?: boolean;
+}
+
+export interface Answer<T> {
+  readonly data: T;
+  /** The header that tells whether a list has another page. */
+  readonly link: string;
+}
+
+export interface Transport {
+  /** @throws GitHubError after the only layer of retries there is. On abort: the signal's reason. */
+  send<T>(call: Call<T>): Promise<Answer<T>>;
+}
+
+/** Refusals that the same request meets again. 403 and 429 are the throttling plugin's, which tells limits from refusals. */
+const finalStatuses = [400, 401, 403, 404, 409, 410, 422, 429, 451];
+
+/** Retries of an unanswered or failed request; and, counted apart, of one that a rate limit refused. */
+const maxRetries = 3;
+const maxLimitRetries = 2;
+
+export function createTransport(options: TransportOptions): Transport {
+  const octokit = createOctokit(options);
+  return {
+    async send({ route, parameters, schema, signal, isRepeatable = true, ...attempted }) {
+      const deadline = AbortSignal.timeout(options.timing.callDeadlineMs);
+      const either = AbortSignal.any([signal, deadline]);
+      // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
+      const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
+      try {
+        const response = await beforeAbort(octokit.request(route, { ...parameters, request }), either);
+        return { data: readAnswer(response.data, schema, attempted), link: response.headers.link ?? "" };
+      } catch (thrown) {
+        if (signal.aborted) throw signal.reason;
+        throw toGitHubError(deadline.aborted ? deadlineError(options.timing) : thrown, attempted);
+      }
+    },
+  };
+}
+
+function createOctokit({ token, apiUrl, userAgent, log, timing }: TransportOptions): Octokit {
+  const isShort = (seconds: number) => seconds * 1000 <= timing.longestWaitMs;
+  const onLimit = (seconds: number, _request: unknown, _octokit: unknown, retries: number) => {
+    log(`GitHub's rate limit asks to wait ${seconds} s${isShort(seconds) ? "" : ", which is too long"}`);
+    return isShort(seconds) && retries < maxLimitRetries;
+  };
+  const Client = Octokit.plugin(nameBareLimits, retry, throttling);
+  return new Client({
+    auth: token,
+    baseUrl: apiUrl.replace(/\/+$/, ""),
+    userAgent,
+    // Octokit would write to the console.
+    log: { debug: () => {}, info: () => {}, warn: log, error: log },
+    request: { fetch: createWholeFetch({ apiUrl, requestTimeoutMs: timing.requestTimeoutMs, log }) },
+    retry: { doNotRetry: finalStatuses, retries: maxRetries, retryAfterBaseValue: timing.retryBaseMs },
+    throttle: {
+      // The plugin's queues are shared by all clients of one id.
+      id: randomUUID(),
+      onRateLimit: onLimit,
+      onSecondaryRateLimit: onLimit,
+      ...(timing.isPaced ? {} : { write: unpaced, notifications: unpaced }),
+    },
+  });
+}
+
+/** The throttling plugin knows a secondary limit by its words only; a bare 429 says the same without them. */
+function nameBareLimits(octokit: Octokit): void {
+  octokit.hook.error("request", (error) => {
+    const { status } = error as { status?: unknown };
+    if (status === 429 && !/secondary rate/i.test(error.message)) error.message += " (secondary rate limit)";
+    throw error;
+  });
+}
+
+/** Stands where the plugin wants a group of queues, and uses of it no more than this. */
+const unpaced = {
+  key: () => ({ schedule: async (_options: unknown, job: () => Promise<void>) => job() }),
+} as never;
+
+/** Octokit's waits between retries take no signal: they are left behind. */
+async function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const settled = new AbortController();
+  const aborted = async (): Promise<never> => {
+    if (!signal.aborted) await once(signal, "abort", { signal: settled.signal });
+    throw signal.reason;
+  };
+  try {
+    return await Promise.race([promise, aborted()]);
+  } finally {
+    settled.abort();
+  }
+}
+
+function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted): T {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const nextStep = "See that api-url names GitHub's API and no other server stands in between.";
+  throw new GitHubError(`GitHub's answer cannot be understood when asked to ${doing}.`, {
+    status: null,
+    nextStep,
+    cause: result.error,
+  });
+}
+
+function deadlineError({ callDeadlineMs }: Timing): Error {
+  return new Error(`no answer within ${callDeadlineMs} ms, all retries included`);
+}
