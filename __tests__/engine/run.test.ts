@@ -1,0 +1,249 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { fold } from "../../src/engine/apply.js";
+import { next } from "../../src/engine/next.js";
+import { conversation } from "../../src/engine/prompt.js";
+import { run } from "../../src/engine/run.js";
+import { AgentExecError } from "../../src/errors.js";
+import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
+import type { ScriptedAnswer } from "../../src/executors/scripted/scripted-executor.js";
+import { systemClock } from "../../src/host/system-clock.js";
+import type { Policy, RunEvent } from "../../src/ports/events.js";
+import type { Artifact } from "../../src/ports/workspace.js";
+import type { Message, Writer } from "../../src/ports/writer.js";
+import { createRedactor } from "../../src/text/redact.js";
+import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
+import { policy, python } from "./facts.js";
+
+interface Setup {
+  readonly turns: Parameters<typeof createScriptedWriter>[0]["turns"];
+  readonly answers?: readonly ScriptedAnswer[];
+  readonly startErrors?: readonly AgentExecError[];
+  readonly files?: Readonly<Record<string, string>>;
+  readonly change?: Partial<Policy>;
+  readonly secrets?: readonly string[];
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: RunEvent) => void;
+}
+
+/** A run of scripted parts: what it appended, what the writer was sent, what the executor was told. */
+async function runScripted(setup: Setup) {
+  const lines: string[] = [];
+  const asked: (readonly Message[])[] = [];
+  const saved: string[] = [];
+  const executor = createScriptedExecutor({
+    answers: setup.answers ?? [],
+    startErrors: setup.startErrors ?? [],
+    files: setup.files ?? {},
+  });
+  const request = {
+    runId: "r1",
+    task: { text: "Add two numbers.", source: { kind: "input" as const } },
+    policy: { ...policy, ...setup.change },
+    settings: {},
+    version: "0.0.0",
+  };
+  const { state } = await run(
+    request,
+    {
+      writer: listening(createScriptedWriter({ turns: setup.turns }, { clock: systemClock }), asked),
+      executor,
+      log: { append: async (event) => void lines.push(JSON.stringify(event)) },
+      artifacts: {
+        async save({ path }): Promise<Artifact> {
+          saved.push(path);
+          return { path, bytes: 0, sha256: "" };
+        },
+      },
+      reporters: [{ onEvent: setup.onEvent ?? (() => undefined) }],
+      redactor: createRedactor(setup.secrets ?? []),
+      clock: systemClock,
+    },
+    { signal: setup.signal ?? new AbortController().signal },
+  );
+  const events = lines.map((line) => JSON.parse(line) as RunEvent);
+  return { state, events, types: events.map((event) => event.type), asked, saved, executor, policy: request.policy };
+}
+
+function listening(writer: Writer, asked: (readonly Message[])[]): Writer {
+  return {
+    name: writer.name,
+    write: (messages, options) => (asked.push(messages), writer.write(messages, options)),
+    decide: (messages, options) => (asked.push(messages), writer.decide(messages, options)),
+  };
+}
+
+const failThenPass: Setup = {
+  turns: [
+    { reply: python("print(1 / 0)"), usage: { inputTokens: 10, outputTokens: 5 } },
+    { decision: { retry: true, reason: "Divide by one." } },
+    { reply: python("print(1 / 1)"), usage: { inputTokens: 20, outputTokens: 6 } },
+  ],
+  answers: [{ exitCode: 1, stderr: "ZeroDivisionError" }, { stdout: "1.0\n" }],
+  files: { "out/a.txt": "a" },
+};
+
+describe("a run", () => {
+  it("fails, is decided about, is corrected and passes, in this order of events", async () => {
+    const { types, state, saved } = await runScripted(failThenPass);
+    expect(types).toEqual([
+      "run-started",
+      "reply",
+      "session-started",
+      "execution",
+      "decision",
+      "reply",
+      "execution",
+      "files-saved",
+      "run-ended",
+    ]);
+    expect(state.end?.outcome).toBe("passed");
+    expect(saved).toEqual(["out/a.txt"]);
+  });
+
+  it("counts its events from 0 without holes and in time", async () => {
+    const { events } = await runScripted(failThenPass);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index));
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+  });
+
+  it("sums usage over every call", async () => {
+    const { state } = await runScripted(failThenPass);
+    expect(state.usage).toMatchObject({ calls: 3, inputTokens: 30, outputTokens: 11 });
+  });
+
+  it("feeds the output, and the decision's reason, into the next ask", async () => {
+    const { asked } = await runScripted(failThenPass);
+    expect(asked[1]!.at(-1)!.content).toContain("ZeroDivisionError");
+    expect(asked[2]!.at(-1)!.content).toContain("Divide by one.");
+  });
+
+  it("only ever adds to the end of the conversation", async () => {
+    const { asked } = await runScripted(failThenPass);
+    for (let call = 1; call < asked.length; call += 1) {
+      expect(asked[call]!.slice(0, asked[call - 1]!.length)).toEqual(asked[call - 1]);
+    }
+  });
+
+  it("says the task to the writer once", async () => {
+    const { asked } = await runScripted(failThenPass);
+    expect(asked.at(-1)!.filter(({ content }) => content.includes("Add two numbers."))).toHaveLength(1);
+  });
+
+  it("folds, cut at any line, to the state that it had there and goes on the same way", async () => {
+    const { events, policy } = await runScripted(failThenPass);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: events.length - 1 }), (cut) => {
+        const step = next(fold(events.slice(0, cut)), policy);
+        const following = events[cut]!;
+        const expected: Record<string, string> = {
+          reply: "ask",
+          "session-started": "start",
+          execution: "execute",
+          decision: "decide",
+          "files-saved": "collect",
+          "run-ended": "end",
+        };
+        expect(step.do).toBe(expected[following.type]);
+      }),
+    );
+  });
+
+  it("asks a resumed writer exactly what the whole run asked", async () => {
+    const { events, asked } = await runScripted(failThenPass);
+    const calls = events.flatMap(({ type }, index) => (type === "reply" || type === "decision" ? [index] : []));
+    for (const [call, index] of calls.entries()) {
+      expect(conversation(fold(events.slice(0, index)))).toEqual(asked[call]);
+    }
+  });
+
+  it("runs the attempt again in a fresh session when the sandbox is lost, without a word to the writer", async () => {
+    const { state, asked, executor } = await runScripted({
+      turns: [{ reply: python("a") + python("b") }],
+      answers: [{}, { ending: "container-lost", exitCode: null, evidence: "gone" }, {}, {}],
+    });
+    expect(state.end?.outcome).toBe("passed");
+    expect(asked).toHaveLength(1);
+    expect(executor.executed.map(({ code }) => code)).toEqual(["a\n", "b\n", "a\n", "b\n"]);
+    expect(executor.calls.filter((call) => call === "start")).toHaveLength(2);
+  });
+
+  it("blames the infrastructure when the sandbox is lost again and again", async () => {
+    const lost = { ending: "container-lost" as const, exitCode: null, evidence: "gone" };
+    const { state } = await runScripted({ turns: [{ reply: python("a") }], answers: [lost, lost, lost] });
+    expect(state.end).toMatchObject({ outcome: "infrastructure-error", nextStep: expect.stringContaining("engine") });
+  });
+
+  it("does not wait for the writer when the sandbox cannot start", async () => {
+    const begin = performance.now();
+    const { state } = await runScripted({
+      turns: [{ reply: python("a"), delay: "20s" }],
+      startErrors: [new AgentExecError("engine-unavailable", "No engine.", { nextStep: "Start it." })],
+    });
+    expect(state.end).toMatchObject({ outcome: "infrastructure-error", reason: "No engine.", nextStep: "Start it." });
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+
+  it("stops every session that it started", async () => {
+    const { executor } = await runScripted({ ...failThenPass, change: { verify: ["true"] }, answers: [...failThenPass.answers!, {}] });
+    const count = (name: string) => executor.calls.filter((call) => call === name).length;
+    expect(count("start")).toBe(2);
+    expect(count("stop")).toBe(2);
+  });
+
+  it("verifies in a session of its own, and a failed verification is decided about", async () => {
+    const { types, state } = await runScripted({
+      turns: [{ reply: python("a") }, { decision: { retry: false, reason: "Hopeless." } }],
+      answers: [{}, {}, { exitCode: 2, stderr: "1 test failed" }],
+      change: { verify: ["lint", "test", "never"] },
+    });
+    expect(types.filter((type) => type === "verification")).toHaveLength(2);
+    expect(state.end).toMatchObject({ outcome: "gave-up", reason: "Hopeless." });
+  });
+
+  it("never executes a block of a reply that was cut short by length, and asks again", async () => {
+    const { state, executor, asked } = await runScripted({
+      turns: [{ reply: python("half"), fault: "length" }, { reply: python("whole") }],
+      answers: [{}],
+    });
+    expect(executor.executed.map(({ code }) => code)).toEqual(["whole\n"]);
+    expect(asked[1]!.at(-1)!.content).toContain("cut short");
+    expect(state.end?.outcome).toBe("passed");
+  });
+
+  it("ends as an infrastructure error that names the turn when the script runs out", async () => {
+    const { state } = await runScripted({ turns: [{ reply: python("a") }], answers: [{ exitCode: 1, stderr: "x" }] });
+    expect(state.end).toMatchObject({ outcome: "infrastructure-error", reason: expect.stringMatching(/decision 1/) });
+  });
+
+  it("is cancelled by its signal while a writer is silent, and says so", async () => {
+    const controller = new AbortController();
+    const running = runScripted({ turns: [{ reply: "x", delay: "60s" }], signal: controller.signal });
+    setTimeout(() => controller.abort(new Error("The run was stopped by SIGTERM.")), 50);
+    const { state } = await running;
+    expect(state.end).toMatchObject({ outcome: "cancelled", reason: "The run was stopped by SIGTERM." });
+  });
+
+  it("ends at its own deadline while a writer is silent", async () => {
+    const { state } = await runScripted({
+      turns: [{ reply: "x", delay: "60s" }],
+      change: { totalTimeoutMs: 100 },
+    });
+    expect(state.end).toMatchObject({ outcome: "timed-out", nextStep: expect.stringContaining("total-timeout") });
+  });
+
+  it("keeps a secret out of every event, wherever it turns up", async () => {
+    const secret = "sk-0123456789abcdef";
+    const { events } = await runScripted({
+      turns: [
+        { reply: `It is ${secret}.\n${python(`print("${secret}")`)}` },
+        { decision: { retry: false, reason: `Not ${secret}.` } },
+      ],
+      answers: [{ exitCode: 1, stdout: secret, stderr: Buffer.from(secret).toString("base64"), evidence: secret }],
+      secrets: [secret],
+    });
+    expect(JSON.stringify(events)).not.toContain(secret);
+    expect(JSON.stringify(events)).not.toContain(Buffer.from(secret).toString("base64"));
+    expect(events.at(-1)).toMatchObject({ outcome: "gave-up" });
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, readdir, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { createRunFolder, listFiles, openRunFolder } from "../../src/host/run-folder.js";
+import type { RegularFile } from "../../src/ports/workspace.js";
+import { eventsOf, filesSaved, started } from "../engine/facts.js";
+
+async function freshPath(): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), "agent-exec-folder-")), "run");
+}
+
+function file(path: string, text: string, isExecutable = false): RegularFile {
+  const bytes = Buffer.from(text);
+  async function* content() {
+    yield bytes.subarray(0, 2);
+    yield bytes.subarray(2);
+  }
+  return { kind: "file", path, bytes: bytes.length, isExecutable, content: content() };
+}
+
+describe("a run's folder", () => {
+  it("holds every event as one line, in order, as soon as it is appended", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    const events = eventsOf([started(), filesSaved]);
+    for (const event of events) {
+      await folder.append(event);
+      const lines = (await readFile(join(path, "transcript.jsonl"), "utf8")).trimEnd().split("\n");
+      expect(JSON.parse(lines.at(-1)!)).toEqual(event);
+    }
+    await folder.close();
+    expect((await openRunFolder(path)).transcript.trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  it("is refused where a run lies already, and the run there stays as it was", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    await folder.append(eventsOf([started()])[0]!);
+    await folder.close();
+    await expect(createRunFolder(path)).rejects.toMatchObject({ code: "settings-invalid", nextStep: /--out/ });
+    expect((await openRunFolder(path)).transcript).not.toBe("");
+  });
+
+  it("saves an artifact with its bytes, its hash and its right to be run", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    const saved = await folder.save(file("a/b/tool", "hello", true));
+    expect(saved).toEqual({
+      path: "a/b/tool",
+      bytes: 5,
+      sha256: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
+    });
+    expect(await readFile(join(path, "artifacts/a/b/tool"), "utf8")).toBe("hello");
+    expect((await stat(join(path, "artifacts/a/b/tool"))).mode & 0o111).toBe(0o111);
+  });
+
+  it.each(["../out", "a/../../out", "/etc/out"])("never writes %s, which leaves it", async (name) => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    await expect(folder.save(file(name, "x"))).rejects.toMatchObject({ code: "storage-failed" });
+    await expect(folder.write(`../${name}`, "x")).rejects.toMatchObject({ code: "storage-failed" });
+    expect(await readdir(join(path, ".."))).toEqual(["run"]);
+  });
+
+  it("never replaces an artifact by another of the same name", async () => {
+    const folder = await createRunFolder(await freshPath());
+    await folder.save(file("a", "first"));
+    await expect(folder.save(file("a", "second"))).rejects.toMatchObject({ code: "storage-failed" });
+  });
+
+  it("says where there is no run", async () => {
+    await expect(openRunFolder(await freshPath())).rejects.toMatchObject({ code: "settings-invalid" });
+  });
+
+  it("lists its files by name, folders included", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    await folder.write("attempts/1/stdout", "x");
+    await folder.write("result.json", "{}");
+    expect(await listFiles(path)).toEqual(["attempts/1/stdout", "result.json", "transcript.jsonl"]);
+  });
+});
