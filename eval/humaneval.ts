@@ -51,6 +51,16 @@ const policy: Policy = {
   hasWriter: true,
 };
 
+const mebibyte = 1024 ** 2;
+const sandbox = {
+  memoryBytes: 512 * mebibyte,
+  cpus: 1,
+  pids: 64,
+  workspaceBytes: 64 * mebibyte,
+  maxOutputBytes: mebibyte,
+  network: "none",
+} as const;
+
 const problems = (await readProblems()).filter(({ task_id }) => values.only?.split(",").includes(task_id) ?? true);
 const startedAt = performance.now();
 const results = await inParallel(problems, Number(values.concurrency), async (problem) => {
@@ -96,7 +106,7 @@ async function runProblem(problem: Problem): Promise<FinishedRun> {
         },
         { clock: systemClock },
       ),
-      executor: createDockerExecutor({ image: values.image, runId, clock: systemClock }),
+      executor: createDockerExecutor({ ...sandbox, image: values.image, runId, clock: systemClock }),
       log: { append: async (event) => void events.push(event) },
       artifacts: { save: () => Promise.reject(new Error("No problem leaves a file.")) },
       reporters: [],

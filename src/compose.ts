@@ -186,6 +186,7 @@ async function composeExecutor({ settings, engineEndpoint }: Wiring, runId: stri
     network: settings.network,
     endpoint: engineEndpoint,
     runId,
+    version,
     clock: systemClock,
   });
 }

@@ -1,0 +1,64 @@
+import { AgentExecError } from "../errors.js";
+import type { Fact, RunEvent } from "../ports/events.js";
+
+/** What this version can read. A type that is not here is skipped, so that an older reader reads a newer transcript. */
+const knownTypes: ReadonlySet<string> = new Set<Fact["type"]>([
+  "run-started",
+  "session-started",
+  "reply",
+  "execution",
+  "verification",
+  "decision",
+  "warning",
+  "failure",
+  "interrupted",
+  "files-saved",
+  "run-ended",
+]);
+
+export interface ParsedTranscript {
+  readonly events: readonly RunEvent[];
+  /** One sentence for each thing that was left out. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+export function parseTranscript(text: string): ParsedTranscript {
+  const lines = text.split("\n");
+  const torn = lines.pop() ?? "";
+  const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+  const events: RunEvent[] = [];
+  for (const [index, line] of lines.entries()) {
+    const event = parseLine(line, index);
+    if (knownTypes.has(event.type)) events.push(event);
+    else warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+  }
+  if (events[0]?.type !== "run-started") throw invalid(1, "it does not begin with run-started");
+  return { events, warnings };
+}
+
+function parseLine(line: string, seq: number): RunEvent {
+  let event: Partial<RunEvent> | null;
+  try {
+    event = JSON.parse(line) as Partial<RunEvent> | null;
+  } catch (cause) {
+    throw invalid(seq + 1, "it is no JSON", cause);
+  }
+  if (typeof event !== "object" || event === null) throw invalid(seq + 1, "it is no object");
+  if (event.v !== 1) throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+  if (event.seq !== seq) throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+  if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at))) throw invalid(seq + 1, "its time cannot be read");
+  if (typeof event.type !== "string") throw invalid(seq + 1, "it has no type");
+  return event as RunEvent;
+}
+
+function invalid(line: number, why: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+    nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+    cause,
+  });
+}
