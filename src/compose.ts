@@ -98,8 +98,8 @@ export async function renderAgain(path: string): Promise<{ folder: RunFolder; wa
  */
 export async function endTornRun(path: string): Promise<FinishedRun & { folder: RunFolder; result: RunResult }> {
   const { folder, transcript } = await openRunFolder(path);
-  const { events } = parseTranscript(transcript);
-  const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(events.length)];
+  const { events, nextSeq } = parseTranscript(transcript);
+  const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
   const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
   const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
   await folder.write("transcript.jsonl", kept + added.join(""));

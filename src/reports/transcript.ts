@@ -18,6 +18,8 @@ const knownTypes: ReadonlySet<string> = new Set<Fact["type"]>([
 
 export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
+  /** The `seq` that a further event gets; skipped events count. */
+  readonly nextSeq: number;
   /** One sentence for each thing that was left out. */
   readonly warnings: readonly string[];
 }
@@ -38,7 +40,7 @@ export function parseTranscript(text: string): ParsedTranscript {
     else warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
   }
   if (events[0]?.type !== "run-started") throw invalid(1, "it does not begin with run-started");
-  return { events, warnings };
+  return { events, nextSeq: lines.length, warnings };
 }
 
 function parseLine(line: string, seq: number): RunEvent {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "@jest/globals";
+import { parseTranscript } from "../../src/reports/transcript.js";
+import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../engine/facts.js";
+
+const events = eventsOf([started(), replied(1, python("x")), sessionStarted, executed(1, 0), filesSaved]);
+const lines = events.map((event) => `${JSON.stringify(event)}\n`);
+const text = lines.join("");
+
+describe("a transcript", () => {
+  it("is read back as it was written", () => {
+    expect(parseTranscript(text)).toEqual({ events, nextSeq: 5, warnings: [] });
+  });
+
+  it("loses a torn last line, says so, and keeps every whole one", () => {
+    for (let cut = lines[0]!.length; cut < text.length; cut += 7) {
+      const { events: kept, warnings } = parseTranscript(text.slice(0, cut));
+      const whole = text.slice(0, cut).split("\n").length - 1;
+      expect(kept).toEqual(events.slice(0, whole));
+      expect(warnings).toHaveLength(text[cut - 1] === "\n" ? 0 : 1);
+    }
+  });
+
+  it("skips a type that it does not know, and the next event still follows it", () => {
+    const unknown = { ...events[1], type: "reflection-of-a-later-version" };
+    const mixed = [lines[0], `${JSON.stringify(unknown)}\n`, lines[2]].join("");
+    const parsed = parseTranscript(mixed);
+    expect(parsed.events.map(({ type }) => type)).toEqual(["run-started", "session-started"]);
+    expect(parsed).toMatchObject({ nextSeq: 3, warnings: [expect.stringContaining("reflection-of-a-later-version")] });
+  });
+
+  it.each([
+    ["garbage", "not json\n", /Line 1 .* no JSON/],
+    ["a list", "[1]\n", /Line 1 .* version/],
+    ["another version", text.replace('"v":1', '"v":2'), /Line 1 .* version is 2/],
+    ["a hole", lines[0]! + lines[2]!, /Line 2 .* seq is 2, not 1/],
+    ["no beginning", lines.slice(1).join("").replaceAll(/"seq":(\d)/g, (_, seq) => `"seq":${Number(seq) - 1}`), /begin/],
+    ["an impossible time", text.replace(/"at":"[^"]*"/, '"at":"yesterday"'), /time/],
+    ["nothing", "", /begin/],
+  ])("is refused with %s, and the line is named", (_name, broken, message) => {
+    expect(() => parseTranscript(broken)).toThrow(message);
+  });
+});
