@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const projectDir = fileURLToPath(new URL("..", import.meta.url));
+export const distDir = join(projectDir, "dist");
 export const baseImage = "agent-exec-base:bookworm";
 /** The major versions on which dist/ must start: package.json's "engines", and what runners bring. */
 export const supportedNodes = [20, 22, 24];

@@ -1,0 +1,24 @@
+// Which files of dist/ a process loads, told by Node's own module hooks and not by a list kept by hand.
+import { readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { start } from "./timing.mjs";
+
+const hook = pathToFileURL(fileURLToPath(new URL("record-loads.mjs", import.meta.url))).href;
+
+/** The paths of all files that one run of an entry loads as modules, each once. */
+export async function loadedBy(command) {
+  const record = join(command.folder, "loaded.txt");
+  await start({ ...command, flags: ["--import", hook], env: { ...command.env, RECORD_LOADS: record } });
+  const urls = readFileSync(record, "utf8").trimEnd().split("\n");
+  return [...new Set(urls)].filter((url) => url !== hook).map((url) => fileURLToPath(url));
+}
+
+export function sizeOf(files) {
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+export function largestChunk(files) {
+  const sizes = files.map((file) => ({ name: basename(file), bytes: statSync(file).size }));
+  return sizes.toSorted((a, b) => b.bytes - a.bytes)[0];
+}
