@@ -57,8 +57,13 @@ async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract): Promis
 
 function drained(unpack: Extract): Promise<void> {
   return new Promise((resolve) => {
-    unpack.once("drain", () => resolve());
-    unpack.once("close", () => resolve());
+    const goOn = (): void => {
+      unpack.off("drain", goOn);
+      unpack.off("close", goOn);
+      resolve();
+    };
+    unpack.once("drain", goOn);
+    unpack.once("close", goOn);
   });
 }
 

@@ -6,7 +6,7 @@ import type { EngineExec, ExecState } from "./engine-exec.js";
 /** Why a block is waited for no longer. */
 export type BlockEnd =
   | { readonly cause: "ended"; readonly exitCode: number | null }
-  /** The engine never got a process started: the code has not run, and what came is the engine's own words. */
+  /** The engine could not start a process to hand the code to. */
   | { readonly cause: "not-started"; readonly error: unknown }
   | { readonly cause: "timed-out" }
   | { readonly cause: "cancelled" }
@@ -41,8 +41,7 @@ export async function waitForEnd(options: WaitOptions): Promise<BlockEnd> {
   const settled = new AbortController();
   const end = Promise.race<BlockEnd>([
     processEnd(options, settled.signal).then(
-      ({ wasStarted, exitCode }) =>
-        wasStarted ? { cause: "ended", exitCode } : { cause: "not-started", error: null },
+      ({ exitCode }) => ({ cause: "ended", exitCode }),
       (error: unknown) => ({ cause: "lost", error }),
     ),
     container.ended.then(() => ({ cause: "lost", error: null })),

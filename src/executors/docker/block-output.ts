@@ -11,9 +11,6 @@ export interface BlockOutputOptions {
   readonly onOutput?: ExecuteOptions["onOutput"];
 }
 
-/** How the engine begins when it, and not the program, writes into a block's output (FACTS 5). */
-const enginePrefix = Buffer.from("OCI runtime exec failed");
-
 /** What one block writes: kept for its result, shown while it comes, and counted. */
 export class BlockOutput {
   readonly overLimit: Promise<void>;
@@ -21,7 +18,6 @@ export class BlockOutput {
   readonly #live: LiveOutput;
   readonly #maxTotalBytes: number;
   #tellOverLimit: () => void = () => undefined;
-  #areEngineWords = false;
 
   constructor({ maxOutputBytes, maxTotalOutputBytes, onOutput }: BlockOutputOptions) {
     this.#buffer = new OutputBuffer(maxOutputBytes);
@@ -37,10 +33,8 @@ export class BlockOutput {
   }
 
   push(stream: "stdout" | "stderr", bytes: Uint8Array): void {
-    if (this.totalBytes === 0) this.#areEngineWords = startsWith(bytes, enginePrefix);
     this.#buffer.push(stream, bytes);
-    // Whether such words are the engine's is known at the end; live they would pass as the program's.
-    if (!this.#areEngineWords) this.#live.push(stream, bytes);
+    this.#live.push(stream, bytes);
     if (this.totalBytes > this.#maxTotalBytes) this.#tellOverLimit();
   }
 
@@ -48,8 +42,4 @@ export class BlockOutput {
     this.#live.finish();
     return this.#buffer.finish();
   }
-}
-
-function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {
-  return Buffer.compare(bytes.subarray(0, prefix.length), prefix) === 0;
 }

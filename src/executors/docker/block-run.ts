@@ -20,61 +20,55 @@ export interface BlockRun {
   readonly maxTotalOutputBytes: number;
 }
 
-/** At the process limit one exec in five fails to start (FACTS 5). Code that never started can be started again. */
-const tries = 3;
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (FACTS 5). */
 const streamAfterKillMs = 1000;
 
 /** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
-  const { sandbox, file, maxOutputBytes } = run;
+  const { sandbox, file } = run;
   // The question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.monitor.readCounters();
-  let tried = await tryBlock(run, options);
-  for (let left = tries - 1; left > 0 && tried.end.cause === "not-started" && sandbox.isUsable; left -= 1) {
-    tried = await tryBlock(run, options);
-  }
-  const { end, output, durationMs } = tried;
-  const evidence = await gatherEvidence({ sandbox, tried, before: await counting });
-  sandbox.replenish({ wereAllKilled: tried.kill !== "none" });
-  const hasStarted = end.cause !== "not-started" && output !== null;
-  const captured = (
-    hasStarted ? output : new BlockOutput({ maxOutputBytes, maxTotalOutputBytes: 0 })
-  ).finish();
-  const facts = { ...evidence, end, timeoutMs: options.timeoutMs, outputBytes: output?.totalBytes ?? 0 };
-  return { ...classifyEnd(facts), durationMs, ...captured, file: hasStarted ? file : null };
+  const output = new BlockOutput({ ...run, onOutput: options.onOutput });
+  const stay = await stayOf(run, { ...options, output });
+  const evidence = await gatherEvidence({ sandbox, stay, before: await counting });
+  sandbox.replenish({ wereAllKilled: stay.kill !== "none" });
+  const { end, hasStarted, durationMs } = stay;
+  const facts = { ...evidence, end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
+  return { ...classifyEnd(facts), durationMs, ...output.finish(), file: hasStarted ? file : null };
 }
 
-interface Tried {
+/** A block's time in the sandbox. */
+interface Stay {
   readonly end: BlockEnd;
-  /** Null when not even an exec was there. */
-  readonly output: BlockOutput | null;
+  readonly hasStarted: boolean;
   readonly durationMs: number;
   /** Whether all of the blocks' processes were killed, and whether that worked. */
   readonly kill: "none" | "done" | "failed";
 }
 
-async function tryBlock(run: BlockRun, options: ExecuteOptions): Promise<Tried> {
+async function stayOf(
+  run: BlockRun,
+  options: ExecuteOptions & { readonly output: BlockOutput },
+): Promise<Stay> {
   const { sandbox, block, file, interpreter, clock } = run;
   let exec: EngineExec;
   try {
     exec = await sandbox.spare.take(options.signal);
   } catch (error) {
     const end: BlockEnd = options.signal.aborted ? { cause: "cancelled" } : { cause: "not-started", error };
-    return { end, output: null, durationMs: 0, kill: "none" };
+    return { end, hasStarted: false, durationMs: 0, kill: "none" };
   }
-  const output = new BlockOutput({ ...run, onOutput: options.onOutput });
-  exec.listen((stream, bytes) => output.push(stream, bytes));
+  exec.listen((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
   handOver(exec, { interpreter, file, code: block.code });
-  const end = await waitForEnd({ ...options, exec, container: sandbox.container, clock, output });
+  const end = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
   const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";
   const kill = mustKill ? await killAll(sandbox, exec) : "none";
   exec.leave();
-  return { end, output, durationMs: clock.now() - startedAt, kill };
+  return { end, hasStarted: true, durationMs: clock.now() - startedAt, kill };
 }
 
-async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<Tried["kill"]> {
+async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<Stay["kill"]> {
   if (!(await sandbox.killer.kill())) return "failed";
   await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref())]);
   return "done";
@@ -83,11 +77,11 @@ async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<Tried["kill"
 /** Asks the container how it is, and ends it when it is of no use any more. */
 async function gatherEvidence({
   sandbox,
-  tried: { end, kill },
+  stay: { end, kill },
   before,
 }: {
   readonly sandbox: Sandbox;
-  readonly tried: Tried;
+  readonly stay: Stay;
   readonly before: Counters | null;
 }): Promise<Pick<EndFacts, "sandbox" | "before" | "after" | "space">> {
   const after = await sandbox.monitor.readCounters();

@@ -6,8 +6,8 @@
  * taken from the engine's API and from counters that the code cannot write:
  *
  * - a container that the engine does not run any more is lost, whatever exit code the block was given;
- * - an exec that never got a process of its own (no pid) is the engine's failure, and its output the engine's words,
- *   never the program's;
+ * - code is handed only to a process that the engine has started (it has a pid): before that, what comes on its
+ *   streams are the engine's own words, and after it they are the program's;
  * - out of memory needs the controller's kill counter to have risen during the block; so does the process limit;
  * - a full disk needs a failing block and no space left where it could write.
  *

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import type { Socket } from "node:net";
 
 export interface StartOptions {
   readonly command: string;
@@ -51,10 +52,16 @@ export class ProcessGroup {
     }
   }
 
-  /** Lets go of the streams that a child in the background still holds. */
+  /**
+   * Lets go of the streams that a child in the background still holds. They are read and dropped as long as we
+   * live: a server that writes a log would end at its next line otherwise.
+   */
   leave(): void {
-    this.#child.stdout?.destroy();
-    this.#child.stderr?.destroy();
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.removeAllListeners("data").resume();
+      // A pipe of a child is a socket, which can be waited for or not; the types do not say so.
+      (stream as Socket | null)?.unref();
+    }
     this.#child.unref();
   }
 }

@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Execution, Executor, Session } from "../../src/ports/executor.js";
+import { block, collect, execute, inOrder, shell, workspaceFiles } from "./executor-blocks.js";
+
+export interface ContractOptions {
+  /** Titles of tests that this executor does not pass, each with the reason. Such a test must fail. */
+  readonly knownDifferences?: Readonly<Record<string, string>>;
+}
+
+/** What every executor promises, an executor of a user's own included. Its machine must have sh and python. */
+export function describeExecutorContract(
+  name: string,
+  open: () => Executor,
+  { knownDifferences = {} }: ContractOptions = {},
+): void {
+  const promise = (title: string, test: () => Promise<void>): void => {
+    const reason = knownDifferences[title];
+    if (reason === undefined) it(title, test);
+    else it.failing(`${title} (known difference: ${reason})`, test);
+  };
+
+  describe(`the executor contract, kept by ${name}`, () => {
+    let session: Session;
+    const signal = new AbortController().signal;
+
+    beforeAll(async () => {
+      session = await open().start({ signal });
+    });
+    afterAll(async () => {
+      await session.stop();
+    });
+
+    describe("languages", () => {
+      promise("python and sh run, by any of their names", async () => {
+        expect(session.facts.languages).toEqual(expect.arrayContaining(["python", "sh"]));
+        for (const word of ["python", "py", "python3", "Python"]) {
+          expect(await execute(session, block(word, `print("${word}")\n`))).toMatchObject(
+            passed(`${word}\n`),
+          );
+        }
+        for (const word of ["sh", "shell"]) {
+          expect(await execute(session, block(word, `echo ${word}\n`))).toMatchObject(passed(`${word}\n`));
+        }
+      });
+      promise("every language of the facts runs", async () => {
+        const code: Record<string, string> = {
+          python: "print(6 * 7)",
+          sh: "echo $((6 * 7))",
+          bash: 'a=(6 7); echo "$((a[0] * a[1]))"',
+          javascript: "console.log(6 * 7)",
+        };
+        for (const language of session.facts.languages) {
+          expect(await execute(session, block(language, code[language] ?? ""))).toMatchObject(passed("42\n"));
+        }
+      });
+      promise("a language that cannot be run is not run, and nothing is written", async () => {
+        for (const word of ["ruby", "", "pythonx;id", "../sh"]) {
+          const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
+          expect(execution).toMatchObject({ ending: "not-run", exitCode: null, file: null, durationMs: 0 });
+          expect(execution.evidence).toContain("languages here: ");
+        }
+        expect(await shell(session, "test -e unrun.txt || echo nothing")).toBe("nothing\n");
+      });
+      promise("an empty block passes", async () => {
+        expect(await execute(session, block("sh", ""))).toMatchObject(passed(""));
+        expect(await execute(session, block("python", ""))).toMatchObject(passed(""));
+      });
+    });
+
+    describe("endings", () => {
+      promise("the exit code is the program's, also 124 to 127", async () => {
+        for (const code of [0, 1, 2, 77, 124, 125, 126, 127]) {
+          const execution = await execute(session, block("sh", `exit ${code}\n`));
+          expect(execution).toMatchObject({ ending: "exited", exitCode: code });
+        }
+      });
+      promise("a signal is told from an exit", async () => {
+        expect(await execute(session, block("sh", "kill -9 $$\n"))).toMatchObject({
+          ending: "signalled",
+          exitCode: 137,
+        });
+        const crash = await execute(
+          session,
+          block("python", "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)\n"),
+        );
+        expect(crash).toMatchObject({ ending: "signalled", exitCode: 139 });
+        expect(crash.evidence).toContain("SIGSEGV");
+      });
+      promise("a timeout keeps the output that came, and the session and its workspace", async () => {
+        await shell(session, "echo kept >kept.txt");
+        const execution = await execute(
+          session,
+          block("python", "import time\nprint('before')\ntime.sleep(60)\n"),
+          {
+            timeoutMs: 700,
+          },
+        );
+        expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
+        expect(execution.durationMs).toBeGreaterThanOrEqual(690);
+        expect(execution.durationMs).toBeLessThan(1700);
+        expect(await shell(session, "cat kept.txt")).toBe("kept\n");
+      });
+      promise("a timeout ends a program that ignores TERM", async () => {
+        const code = "trap '' TERM HUP INT\necho ready\nwhile :; do sleep 1; done\n";
+        const execution = await execute(session, block("sh", code), { timeoutMs: 500 });
+        expect(execution).toMatchObject({ ending: "timed-out", stdout: { text: "ready\n" } });
+        expect(execution.durationMs).toBeLessThan(1500);
+      });
+      promise("a timeout kills a grandchild in a session of its own", async () => {
+        const code = `
+import os, time
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        for beat in range(600):
+            open("beat", "w").write(str(beat))
+            time.sleep(0.1)
+    os._exit(0)
+time.sleep(60)
+`;
+        expect(await execute(session, block("python", code), { timeoutMs: 800 })).toMatchObject({
+          ending: "timed-out",
+        });
+        const beats = await shell(session, "sleep 0.3; cat beat; echo; sleep 0.5; cat beat");
+        const [first, second] = beats.split("\n");
+        expect(Number(first)).toBeGreaterThan(1);
+        expect(second).toBe(first);
+      });
+      promise("a cancelled block ends at once, and the session goes on", async () => {
+        const stop = new AbortController();
+        setTimeout(() => stop.abort(new Error("enough")), 400);
+        const execution = await execute(session, block("sh", "echo one\nsleep 60\n"), {
+          signal: stop.signal,
+        });
+        expect(execution).toMatchObject({ ending: "cancelled", exitCode: 130, stdout: { text: "one\n" } });
+        expect(execution.durationMs).toBeLessThan(1500);
+        expect(await shell(session, "echo on")).toBe("on\n");
+      });
+      promise("a block that is cancelled before it starts does not run", async () => {
+        const execution = await execute(session, block("sh", "touch ran\n"), { signal: AbortSignal.abort() });
+        expect(execution).toMatchObject({ ending: "cancelled", exitCode: 130, file: null });
+        expect(await shell(session, "test -e ran || echo nothing")).toBe("nothing\n");
+      });
+    });
+
+    describe("output", () => {
+      promise("stdout and stderr are apart, and their order is known", async () => {
+        const code = "for n in 1 2 3; do echo out$n; sleep 0.05; echo err$n >&2; sleep 0.05; done\n";
+        const execution = await execute(session, block("sh", code));
+        expect(execution.stdout).toEqual({ text: "out1\nout2\nout3\n", bytes: 15, truncated: false });
+        expect(execution.stderr).toEqual({ text: "err1\nerr2\nerr3\n", bytes: 15, truncated: false });
+        expect(inOrder(execution)).toBe("out1\nerr1\nout2\nerr2\nout3\nerr3\n");
+      });
+      promise("bytes that are no UTF-8 and NUL do no harm", async () => {
+        const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
+        expect(stdout).toEqual({ text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false });
+      });
+      promise("50,000 three-byte characters come whole, also live", async () => {
+        let live = "";
+        const { stdout } = await execute(session, block("python", "print('€' * 50_000)\n"), {
+          onOutput: (_stream, text) => (live += text),
+        });
+        expect(stdout.text).toBe(`${"€".repeat(50_000)}\n`);
+        expect(stdout.bytes).toBe(150_001);
+        expect(live).toBe(stdout.text);
+      });
+      promise("much output is cut in the middle and counted truly", async () => {
+        const { stdout } = await execute(session, block("python", "for n in range(400_000): print(n)\n"));
+        expect(stdout.bytes).toBe(2_688_890);
+        expect(stdout.truncated).toBe(true);
+        expect(stdout.text.startsWith("0\n1\n2\n")).toBe(true);
+        expect(stdout.text.endsWith("399998\n399999\n")).toBe(true);
+        expect(stdout.text.length).toBeLessThan(1024 * 1024 + 100);
+      });
+      promise("output is shown while the program runs", async () => {
+        const at: number[] = [];
+        await execute(session, block("sh", "echo one; sleep 0.5; echo two\n"), {
+          onOutput: () => at.push(Date.now()),
+        });
+        expect((at.at(-1) ?? 0) - (at[0] ?? 0)).toBeGreaterThan(300);
+      });
+      promise("standard input is empty", async () => {
+        const code = "import sys\nprint(repr(sys.stdin.read()))\n";
+        expect(await execute(session, block("python", code))).toMatchObject(passed("''\n"));
+      });
+    });
+
+    describe("blocks that follow each other", () => {
+      promise("share the workspace, and not their variables", async () => {
+        await shell(session, "x=1; export x; echo hello >shared.txt");
+        expect(await shell(session, 'cat shared.txt; echo "${x-unset}"')).toBe("hello\nunset\n");
+      });
+      promise("a server that one block starts answers in the next", async () => {
+        const server = `
+import http.server, os, sys
+if os.fork() == 0:
+    http.server.HTTPServer(("127.0.0.1", 8765), http.server.SimpleHTTPRequestHandler).serve_forever()
+`;
+        await shell(session, "echo served >served.txt");
+        const started = await execute(session, block("python", server));
+        expect(started).toMatchObject({ ending: "exited", exitCode: 0 });
+        expect(started.durationMs).toBeLessThan(3000);
+        const client = `
+import time, urllib.request
+for attempt in range(50):
+    try:
+        print(urllib.request.urlopen("http://127.0.0.1:8765/served.txt").read().decode(), end="")
+        break
+    except OSError:
+        time.sleep(0.1)
+`;
+        expect(await execute(session, block("python", client))).toMatchObject(passed("served\n"));
+      });
+      promise("a child in the background that holds the streams does not hold the block", async () => {
+        const execution = await execute(session, block("sh", "sleep 30 &\necho done\n"));
+        expect(execution).toMatchObject(passed("done\n"));
+        expect(execution.durationMs).toBeLessThan(3000);
+      });
+      promise("a program that closes its streams is waited for", async () => {
+        const execution = await execute(session, block("sh", "echo out\nexec >&- 2>&-\nsleep 0.6\nexit 7\n"));
+        expect(execution).toMatchObject({ ending: "exited", exitCode: 7, stdout: { text: "out\n" } });
+        expect(execution.durationMs).toBeGreaterThan(500);
+      });
+    });
+
+    describe("files", () => {
+      promise(
+        "a block is the file that it asks for, with folders, blanks and dashes in its name",
+        async () => {
+          const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
+          for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {
+            const relative = path.replace("/workspace/", "");
+            const execution = await execute(session, block("python", code, path));
+            expect(execution).toMatchObject({ ...passed(`${relative}\n`), file: relative });
+          }
+        },
+      );
+      promise("a name that leaves the workspace is refused before anything is written", async () => {
+        const names = [
+          "../x.py",
+          "a/../../x.py",
+          "/etc/x.py",
+          "",
+          ".",
+          "..",
+          "a//b",
+          "a/",
+          "x".repeat(300),
+          "a\nb",
+          "a\0b",
+        ];
+        for (const name of names) {
+          const execution = await execute(session, block("python", "print(1)\n", name));
+          expect(execution).toMatchObject({
+            ending: "not-run",
+            exitCode: null,
+            file: null,
+            stdout: { bytes: 0 },
+          });
+          expect(execution.evidence).toContain("the file name");
+        }
+      });
+      promise("a generated name follows the code's hash", async () => {
+        const code = block("python", "print('hash')\n");
+        expect((await execute(session, code)).file).toBe(`tmp_code_${code.sha256.slice(0, 16)}.py`);
+      });
+      promise("3 MB of code run", async () => {
+        const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
+        expect(await execute(session, block("python", code))).toMatchObject(passed("end\n"));
+      });
+      promise("a compiled program starts from the workspace", async () => {
+        await shell(session, "cp /bin/true ./compiled && ./compiled");
+      });
+      promise("regular files come out, links and pipes are named, generated code is not there", async () => {
+        await session.reset({ signal });
+        const code = `
+import os
+os.makedirs("out/deep")
+open("out/deep/data.txt", "w").write("data")
+open("out/run.sh", "w").write("true")
+os.chmod("out/run.sh", 0o755)
+open("empty", "w").close()
+open("line\\nend", "w").close()
+os.symlink("/etc/passwd", "link")
+os.symlink("out", "folder-link")
+os.mkfifo("pipe")
+open("private", "w").write("p")
+os.chmod("private", 0o600)
+`;
+        expect(await execute(session, block("python", code))).toMatchObject(passed(""));
+        await execute(session, block("sh", "true", "kept.sh"));
+        const { files, leftOut } = await collect(session);
+        expect(files).toEqual({
+          "out/deep/data.txt": "data",
+          "out/run.sh": "true",
+          "kept.sh": "true",
+          empty: "",
+          private: "p",
+        });
+        expect(leftOut).toEqual({
+          link: "a symbolic link",
+          "folder-link": "a symbolic link",
+          pipe: "a named pipe",
+          "line\nend": "its name holds a line end or another control character",
+        });
+      });
+      promise("whoever reads only some of the files' bytes gets the right ones", async () => {
+        await shell(
+          session,
+          "rm -rf ./*; for n in 1 2 3; do head -c 300000 /dev/zero | tr '\\0' $n >$n; done",
+        );
+        const starts: string[] = [];
+        for await (const entry of session.files({ signal })) {
+          if (entry.kind !== "file" || entry.path === "2") continue;
+          for await (const chunk of entry.content) {
+            starts.push(`${entry.path}:${String.fromCharCode(chunk[0] ?? 0)}`);
+            break;
+          }
+        }
+        expect(starts.toSorted()).toEqual(["1:1", "3:3"]);
+      });
+    });
+
+    describe("a session", () => {
+      promise("has nothing of the client's environment", async () => {
+        process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
+        const other = await open().start({ signal });
+        try {
+          expect(await shell(other, "env")).not.toContain("canary-7f3a");
+        } finally {
+          delete process.env["AGENT_EXEC_CANARY"];
+          await other.stop();
+        }
+      });
+      promise("starts with the files that it is given", async () => {
+        const files = workspaceFiles({
+          "src/a.txt": "A",
+          "tool.sh": "#!/bin/sh\necho tool\n",
+          "big.txt": "x".repeat(1e6),
+        });
+        const other = await open().start({ signal, files });
+        try {
+          expect(await shell(other, "cat src/a.txt; echo; ./tool.sh; wc -c <big.txt")).toBe(
+            "A\ntool\n1000000\n",
+          );
+        } finally {
+          await other.stop();
+        }
+      });
+      promise("is empty after a reset, without the processes of before", async () => {
+        await shell(session, "echo old >old.txt");
+        await session.reset({ signal });
+        expect(await shell(session, "ls")).toMatch(/^tmp_code_[0-9a-f]{16}\.sh\n$/);
+        expect(await collect(session)).toEqual({ files: {}, leftOut: {} });
+      });
+      promise("that is started with a fired signal does not start", async () => {
+        const reason = new Error("too late");
+        await expect(open().start({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+      });
+      promise("can be stopped twice, and its files are gone then", async () => {
+        const other = await open().start({ signal });
+        await other.stop();
+        await other.stop();
+        await expect(collect(other)).rejects.toMatchObject({ code: "session-lost" });
+      });
+      promise("describes itself the same before and after a start", async () => {
+        const executor = open();
+        const before = executor.describe();
+        const other = await executor.start({ signal });
+        expect(executor.describe()).toBe(before);
+        expect(before).toContain("python");
+        await other.stop();
+      });
+    });
+  });
+}
+
+function passed(stdout: string): Partial<Execution> {
+  return {
+    ending: "exited",
+    exitCode: 0,
+    stdout: { text: stdout, bytes: Buffer.byteLength(stdout), truncated: false },
+  };
+}

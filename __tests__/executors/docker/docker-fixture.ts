@@ -1,0 +1,25 @@
+import { createDockerExecutor } from "../../../src/executors/docker/docker-executor.js";
+import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
+import { systemClock } from "../../../src/host/system-clock.js";
+import type { Executor } from "../../../src/ports/executor.js";
+
+const mebibyte = 1024 * 1024;
+
+/** Settings with DESIGN's defaults, on the image that the set-up builds. */
+export const testSettings: DockerSettings = {
+  image: "agent-exec-base:bookworm",
+  pull: "never",
+  memoryBytes: 2048 * mebibyte,
+  cpus: 2,
+  pids: 256,
+  workspaceBytes: 512 * mebibyte,
+  maxOutputBytes: mebibyte,
+  network: "none",
+  runId: "test-run",
+  version: "0.0.0",
+  clock: systemClock,
+};
+
+export function openDocker(settings: Partial<DockerSettings> = {}): Executor {
+  return createDockerExecutor({ ...testSettings, ...settings });
+}
