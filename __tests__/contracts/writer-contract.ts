@@ -1,3 +1,5 @@
+// A contract is run by the tests of the adapters.
+/* oxlint-disable jest/no-export */
 import { afterEach, describe, expect, test } from "@jest/globals";
 import type { Message, Writer } from "../../src/ports/writer.js";
 import type { Script } from "../../src/writers/scripted/script.js";

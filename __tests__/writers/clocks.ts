@@ -11,7 +11,7 @@ export function hurriedClock(): HurriedClock {
   const waits: number[] = [];
   return {
     waits,
-    now: systemClock.now,
+    now: () => systemClock.now(),
     async sleep(ms, { signal }) {
       if (ms < 350 || ms > 60_000) return systemClock.sleep(ms, { signal });
       signal.throwIfAborted();

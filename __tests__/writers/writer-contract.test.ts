@@ -15,9 +15,9 @@ describeWriterContract("script", async (script) => ({
 
 describeWriterContract("openai", async (script) => {
   const server = await startOpenAiServer({ answers: scriptedAnswers(script) });
-  const { baseUrl, close } = server;
+  const { baseUrl } = server;
   return {
     writer: createOpenAiWriter({ baseUrl, model: "fake", clock: hurriedClock(), stallTimeoutMs }),
-    close,
+    close: () => server.close(),
   };
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import { systemClock } from "../../../src/host/system-clock.js";
+import type { Clock } from "../../../src/ports/clock.js";
 import { errorAnswer, eventsOf } from "../../fakes/openai-answers.js";
 import type { Answer } from "../../fakes/openai-answers.js";
 import { never, saying, setUp } from "./set-up.js";
@@ -18,7 +20,7 @@ describe("a reply that is cut", () => {
     async (fault) => {
       const seen = new Set<string>();
       const { writer, server } = await setUp((_, { messages }) => {
-        const byte = messages[0]!.content;
+        const byte = messages.at(-1)?.content ?? "";
         if (seen.has(byte)) return { reply };
         seen.add(byte);
         return { reply, [fault]: Number(byte) };
@@ -34,6 +36,7 @@ describe("a reply that is cut", () => {
       expect(server.requests.length).toBeGreaterThan(bytes * 1.5);
       expect(server.requests.length).toBeLessThan(bytes * 2);
     },
+    120_000,
   );
 
   test("each time rejects, and says where it was asked", async () => {
@@ -75,15 +78,18 @@ describe("an answer that is no reply", () => {
     },
   };
 
-  test.each(Object.keys(answers))("(%s) is asked for again, and then the writer gives up", async (name) => {
-    const { writer, server } = await setUp(() => answers[name]!);
-    const asked = writer.write(saying("hi"), { signal: never });
-    await expect(asked).rejects.toMatchObject({
-      code: "writer-unavailable",
-      message: expect.stringContaining(server.baseUrl),
-    });
-    expect(server.requests).toHaveLength(4);
-  });
+  test.each(Object.entries(answers))(
+    "(%s) is asked for again, and then the writer gives up",
+    async (_, answer) => {
+      const { writer, server } = await setUp(() => answer);
+      const asked = writer.write(saying("hi"), { signal: never });
+      await expect(asked).rejects.toMatchObject({
+        code: "writer-unavailable",
+        message: expect.stringContaining(server.baseUrl),
+      });
+      expect(server.requests).toHaveLength(4);
+    },
+  );
 
   test.each(["text/html", "application/json", "image/png", "text/event-streams"])(
     "by its content type %s is not asked for again, and its words are shown",
@@ -156,10 +162,19 @@ describe("a server that sends without end", () => {
     comments: `: ${"z".repeat(30_000)}\n\n`,
   };
 
-  test.each(Object.keys(floods))(
+  test("text is let go at 8 MiB of it", async () => {
+    const { writer } = await setUp([{ flood: delta("x".repeat(1_000)), bytes: Infinity }]);
+    let chars = 0;
+    const onText = (text: string) => (chars += text.length);
+    await expect(writer.write(saying("hi"), { signal: never, onText })).rejects.toThrow("more than a reply");
+    expect(chars).toBeGreaterThan(8_000_000);
+    expect(chars).toBeLessThan(8_400_000);
+  });
+
+  test.each(Object.entries(floods))(
     "(%s) is let go at a bound, not asked again, and costs little memory",
-    async (name) => {
-      const { writer, server } = await setUp([{ flood: floods[name]!, bytes: Infinity }]);
+    async (_, flood) => {
+      const { writer, server } = await setUp([{ flood, bytes: Infinity }]);
       const before = process.memoryUsage().rss;
       const asked = writer.write(saying("hi"), { signal: never });
       await expect(asked).rejects.toMatchObject({
@@ -183,10 +198,9 @@ describe("a server that sends without end", () => {
   });
 
   test("is left at the call's deadline", async () => {
-    const { writer, server } = await setUp(
-      [{ flood: ": ping\n\n", bytes: Infinity, pauseMs: 20 } as Answer],
-      { timeoutMs: 300 },
-    );
+    const { writer, server } = await setUp([{ flood: ": ping\n\n", bytes: Infinity, pauseMs: 20 }], {
+      timeoutMs: 300,
+    });
     const startedAt = performance.now();
     const asked = writer.write(saying("hi"), { signal: never });
     await expect(asked).rejects.toMatchObject({
@@ -235,4 +249,25 @@ test("what a server says is shown on one line, without characters that hide or m
   await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
     /answered 400: bad ::set-output name=x::y \[31m red\.$/,
   );
+});
+
+test("a call leaves no timer behind, however it ends", async () => {
+  let pending = 0;
+  const clock: Clock = {
+    now: () => systemClock.now(),
+    async sleep(ms, options) {
+      pending += 1;
+      await systemClock.sleep(ms, options).finally(() => (pending -= 1));
+    },
+  };
+  const abort = new AbortController();
+  const { writer } = await setUp([{ reply: "ok" }, errorAnswer(400), { stallsBefore: true, raw: "" }], {
+    clock,
+  });
+  await writer.write(saying("hi"), { signal: never });
+  await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow("400");
+  setTimeout(() => abort.abort(), 100);
+  await expect(writer.write(saying("hi"), { signal: abort.signal })).rejects.toThrow("abort");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(pending).toBe(0);
 });

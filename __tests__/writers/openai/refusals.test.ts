@@ -68,10 +68,10 @@ describe("the key", () => {
     "a redirect": { status: 302, headers: { location: `https://example.com/${apiKey}?key=${apiKey}` } },
   };
 
-  test.each(Object.keys(answers))(
+  test.each(Object.entries(answers))(
     "that a server echoes in %s is in no error, its cause or its stack",
-    async (name) => {
-      const { writer } = await setUp(() => answers[name]!);
+    async (_, answer) => {
+      const { writer } = await setUp(() => answer);
       const error = await writer.write(saying("hi"), { signal: never }).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ code: expect.stringMatching(/^writer-/) });
       expect(inspect(error, { depth: null, showHidden: true, maxStringLength: null })).not.toContain(apiKey);

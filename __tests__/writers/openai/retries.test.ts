@@ -42,7 +42,7 @@ describe("the retry layer", () => {
 
   test("waits longer for a rate limit, and never longer than the jitter allows", async () => {
     const { writer, clock } = await setUp(() => errorAnswer(429), { random: () => 0.999 });
-    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow();
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow("429");
     expect(clock.waits).toEqual([3_751, 7_503, 15_005]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { ThoughtSplitter } from "../../../src/writers/openai/thought-splitter.js";
 
 function split(pieces: readonly string[]): { text: string; thought: string } {
@@ -35,7 +35,7 @@ describe("a thought in the text", () => {
         const whole = parts.join("");
         const pieces: string[] = [];
         for (let at = 0, turn = 0; at < whole.length; turn += 1) {
-          const length = 1 + lengths[turn % lengths.length]!;
+          const length = 1 + (lengths[turn % lengths.length] ?? 0);
           pieces.push(whole.slice(at, at + length));
           at += length;
         }
