@@ -16,7 +16,7 @@ function commandsIn(log: string): string[] {
 /** What a terminal shows of a line: a command must not appear once colours and invisible characters are gone. */
 function stripped(log: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what a terminal does not show.
-  return log.replace(/\x1B\[[0-9;]*[A-Za-z]|[\0-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F\u200B-\u200F\uFEFF]/g, "");
+  return log.replace(/\x1B\[[0-9;]*[A-Za-z]|[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u200B-\u200F\uFEFF]/g, "");
 }
 
 describe("neutraliseWorkflowCommands", () => {

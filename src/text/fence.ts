@@ -14,3 +14,12 @@ export function longestRun(text: string): number {
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;
 }
+
+/** One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty. */
+export function codeSpan(text: string): string {
+  const line = text.replace(/[\r\n]+/g, " ").trim();
+  if (line === "") return "";
+  const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+  const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
+  return `${marker}${pad}${line}${pad}${marker}`;
+}
