@@ -7,8 +7,7 @@ const separator = "\u200B";
  * Each notifies people, links this page elsewhere, closes an issue, or looks as if GitHub itself spoke.
  * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
-const reference =
-  /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])/gi;
+const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])/gi;
 
 /** Whether text that is not code holds a reference that GitHub would act on. */
 export function hasReference(text: string): boolean {
