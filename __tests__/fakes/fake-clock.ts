@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Clock } from "../../src/ports/clock.js";
 
 interface Sleeper {
@@ -39,9 +40,9 @@ export class FakeClock implements Clock {
   }
 
   async #wait(dueMs: number, signal: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#sleepers = [...this.#sleepers, { dueMs, wake: resolve }];
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
+    const woken = new AbortController();
+    this.#sleepers = [...this.#sleepers, { dueMs, wake: () => woken.abort() }];
+    await once(AbortSignal.any([woken.signal, signal]), "abort");
+    signal.throwIfAborted();
   }
 }

@@ -104,7 +104,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   function answerTo({ operation, asked, method, body, incoming }: Arrived): Answer {
     const what = `${method} ${asked.pathname}${asked.search}`;
     if (!operation) return broken(`${what}: GitHub has no such operation`, notFound);
-    const wrong = operation.problemsOf({ method, path: asked.pathname, query: asked.searchParams, body });
+    const wrong = operation.problemsOf({ query: asked.searchParams, body });
     if (wrong.length > 0) return broken(`${what}: ${wrong.join("; ")}`, invalid);
     const token = /^(?:token|bearer) (.+)$/i.exec(incoming.headers.authorization ?? "")?.[1] ?? "";
     const owner = world.tokens.get(token);

@@ -30,14 +30,18 @@ export function createWholeFetch({ apiUrl, requestTimeoutMs, log }: WholeFetchOp
       const { status, statusText, headers } = response;
       return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
     } catch (thrown) {
-      // An AbortError is the one kind that Octokit's retries leave alone.
-      if (outer?.aborted) throw new DOMException("The request was given up.", "AbortError");
+      if (outer?.aborted) throw new GivenUpError();
       log(
         `GitHub did not answer ${request}: ${timeout.aborted ? `no end after ${requestTimeoutMs} ms` : String(thrown)}`,
       );
       throw thrown;
     }
   };
+}
+
+/** By this name, and as an `Error`, it is the one failure of the network that Octokit does not try again. */
+class GivenUpError extends Error {
+  override readonly name = "AbortError";
 }
 
 /**

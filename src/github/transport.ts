@@ -66,6 +66,9 @@ const finalStatuses = [400, 401, 403, 404, 409, 410, 422, 429, 451];
 const maxRetries = 3;
 const maxLimitRetries = 2;
 
+/** The API's version whose answers are expected: without it GitHub would choose one. */
+const headers = { "x-github-api-version": "2022-11-28" };
+
 export function createTransport(options: TransportOptions): Transport {
   const octokit = createOctokit(options);
   return {
@@ -75,7 +78,10 @@ export function createTransport(options: TransportOptions): Transport {
       // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
       const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
       try {
-        const response = await beforeAbort(octokit.request(route, { ...parameters, request }), either);
+        const response = await beforeAbort(
+          octokit.request(route, { ...parameters, headers, request }),
+          either,
+        );
         return { data: readAnswer(response.data, schema, attempted), link: response.headers.link ?? "" };
       } catch (thrown) {
         if (signal.aborted) throw signal.reason;

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { Ajv, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
+import { readDescription, type DescribedOperation } from "./description.js";
 
 /** A request as it is held against GitHub's description. */
 export interface Asked {
-  readonly method: string;
-  readonly path: string;
   readonly query: URLSearchParams;
+  /** Undefined: none was sent. */
   readonly body: unknown;
 }
 
@@ -18,7 +17,7 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, string>>;
   /** What of the request breaks the description; empty: nothing. */
   problemsOf(asked: Asked): string[];
-  /** What of an answer breaks it. Statuses that are not described (401, 500) may have any body. */
+  /** What of an answer breaks it. Errors that are not described (401, 500) may have any body. */
   problemsOfAnswer(status: number, body: unknown): string[];
 }
 
@@ -27,116 +26,84 @@ export interface Contract {
   find(method: string, path: string): Operation | null;
 }
 
-/** A tree of JSON; its leaves are cast where they are read. */
-interface Json {
-  readonly [key: string]: Json;
-}
-
-interface Described {
-  readonly id: string;
-  readonly names: readonly string[];
+interface Judge {
   readonly query: ValidateFunction;
   readonly body: ValidateFunction | null;
-  readonly bodyNames: ReadonlySet<string> | null;
   readonly answers: ReadonlyMap<number, ValidateFunction | null>;
 }
 
-const description = new URL("../../data/github/rest.json", import.meta.url);
+let contract: Contract | null = null;
 
+/** Read once for all servers of a process. */
 export function readContract(): Contract {
-  const rest = withNulls(JSON.parse(readFileSync(description, "utf8"))) as Json;
-  const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: false });
-  formats.default(ajv);
-  for (const name of ["repo.nwo", "timestamp"]) ajv.addFormat(name, true);
-  ajv.addSchema(rest, "rest");
-  // Compiling takes a second for all: each operation is compiled when it is asked for first.
-  const operations = Object.entries(rest["paths"]!).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, operation]) => "operationId" in operation)
-      .map(([method, operation]) => {
-        const source = { ajv, rest, path, method, operation };
-        let described: Described | null = null;
-        return {
-          pattern: patternOf(path),
-          method: method.toUpperCase(),
-          get: () => (described ??= describe(source)),
-        };
-      }),
-  );
+  contract ??= createContract();
+  return contract;
+}
+
+function createContract(): Contract {
+  const { root, operations } = readDescription();
+  const ajv = createAjv(false);
+  ajv.addSchema(root, "rest");
+  const compile = (pointer: string) => ajv.compile({ $ref: encodeURI(`rest${pointer}`) });
+  const judges = new Map<string, Judge>();
   return {
-    find: (method, path) => {
+    find(method, path) {
       for (const operation of operations) {
-        const match = operation.method === method ? operation.pattern.exec(path) : null;
-        if (match) return toOperation(operation.get(), match.slice(1));
+        const match = operation.method === method ? patternOf(operation.path).exec(path) : null;
+        if (!match) continue;
+        // Compiling takes a second for all: each operation is compiled when it is asked for first.
+        const judge = judges.get(operation.id) ?? createJudge(operation, compile);
+        judges.set(operation.id, judge);
+        return toOperation(operation, judge, match.slice(1));
       }
       return null;
     },
   };
 }
 
+/** Query values come as text: there numbers and booleans are read from it. */
+function createAjv(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ strict: false, coerceTypes });
+  formats.default(ajv);
+  for (const name of ["repo.nwo", "timestamp"]) ajv.addFormat(name, true);
+  return ajv;
+}
+
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
 }
 
-interface Source {
-  readonly ajv: Ajv;
-  readonly rest: Json;
-  readonly path: string;
-  readonly method: string;
-  readonly operation: Json;
-}
-
-function describe({ ajv, rest, path, method, operation }: Source): Described {
-  const at = `rest#/paths/${path.replaceAll("/", "~1")}/${method}`;
-  const parameters = ((operation["parameters"] ?? []) as unknown as Json[]).map((one) => resolve(rest, one));
-  const query = parameters.filter((one) => String(one["in"]) === "query");
-  const hasBody = "requestBody" in operation;
-  const body = hasBody ? `${at}/requestBody/content/application~1json/schema` : null;
-  const schema = hasBody ? operation["requestBody"]!["content"]!["application/json"]!["schema"]! : null;
+function createJudge(operation: DescribedOperation, compile: (pointer: string) => ValidateFunction): Judge {
+  const { query, body, answers } = operation;
   return {
-    id: String(operation["operationId"]),
-    names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
-    query: new Ajv({ strict: false, coerceTypes: true }).compile({
+    query: createAjv(true).compile({
       type: "object",
       additionalProperties: false,
-      required: query.filter((one) => one["required"]).map((one) => one["name"]),
-      properties: Object.fromEntries(query.map((one) => [one["name"], withoutFormat(one["schema"]!)])),
+      required: query.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
     }),
-    body: body === null ? null : ajv.compile({ $ref: encodeURI(body) }),
-    bodyNames: schema?.["properties"] ? new Set(Object.keys(schema["properties"])) : null,
-    answers: answersOf({ ajv, rest, at, operation }),
+    body: body === null ? null : compile(body),
+    answers: new Map([...answers].map(([status, at]) => [status, at === null ? null : compile(at)])),
   };
 }
 
-function answersOf({ ajv, rest, at, operation }: Omit<Source, "path" | "method"> & { at: string }) {
-  return new Map(
-    Object.entries(operation["responses"] as Json).map(([status, answer]) => {
-      const place = "$ref" in answer ? `rest${String(answer["$ref"])}` : `${at}/responses/${status}`;
-      const hasSchema = resolve(rest, answer)["content"]?.["application/json"] !== undefined;
-      const schema = hasSchema
-        ? ajv.compile({ $ref: encodeURI(`${place}/content/application~1json/schema`) })
-        : null;
-      return [Number(status), schema] as const;
-    }),
-  );
-}
-
-function toOperation(described: Described, values: readonly string[]): Operation {
-  const { id, names, query, body, bodyNames, answers } = described;
+function toOperation(described: DescribedOperation, judge: Judge, values: readonly string[]): Operation {
+  const names = [...described.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   return {
-    id,
+    id: described.id,
     parameters: Object.fromEntries(
       names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]),
     ),
-    problemsOf: (asked) => [
-      ...problems("query", query, Object.fromEntries(asked.query)),
-      ...(body === null ? noBody(asked.body) : problems("body", body, asked.body)),
-      ...unknownNames(bodyNames, asked.body),
+    problemsOf: ({ query, body }) => [
+      ...problems("query", judge.query, Object.fromEntries(query)),
+      ...(judge.body === null ? noBody(body) : problems("body", judge.body, body)),
+      ...unknownNames(described.bodyNames, body),
     ],
-    problemsOfAnswer: (status, answer) => {
-      if (!answers.has(status)) return status < 400 ? [`answer: status ${status} is not described`] : [];
-      const schema = answers.get(status);
-      return schema ? problems("answer", schema, answer) : [];
+    problemsOfAnswer: (status, body) => {
+      if (!judge.answers.has(status))
+        return status < 400 ? [`answer: status ${status} is not described`] : [];
+      const schema = judge.answers.get(status);
+      return schema ? problems("answer", schema, body) : [];
     },
   };
 }
@@ -156,26 +123,4 @@ function unknownNames(known: ReadonlySet<string> | null, body: unknown): string[
   return Object.keys(body)
     .filter((name) => !known.has(name))
     .map((name) => `body/${name}: is not described`);
-}
-
-function resolve(rest: Json, value: Json): Json {
-  if (!("$ref" in value)) return value;
-  return String(value["$ref"])
-    .slice(2)
-    .split("/")
-    .reduce((at, key) => at[key]!, rest);
-}
-
-/** OpenAPI's `nullable` in JSON Schema's words, references included. */
-function withNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNulls);
-  if (typeof value !== "object" || value === null) return value;
-  const { nullable, ...rest } = Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, withNulls(one)]),
-  );
-  return nullable === true ? { anyOf: [rest, { type: "null" }] } : rest;
-}
-
-function withoutFormat({ format: _, ...schema }: Json): object {
-  return schema;
 }

@@ -166,7 +166,7 @@ const tooLong: Answer = {
 
 /** GitHub counts characters, not UTF-16 units. */
 function isTooLong(text: string): boolean {
-  return [...text].length > 65_536;
+  return Array.from(text).length > 65_536;
 }
 
 /** A conclusion completes a check run, whatever status was sent with it. */

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach } from "@jest/globals";
+import { createGitHub, type GitHub } from "../../src/github/client.js";
+import type { Timing } from "../../src/github/transport.js";
+import {
+  jobToken,
+  startFakeGitHub,
+  type FakeGitHub,
+  type FakeGitHubOptions,
+} from "../fakes/github-server.js";
+
+/** Waits that a test can afford; each is changed by the test that is about it. */
+export const quick: Partial<Timing> = {
+  requestTimeoutMs: 1000,
+  callDeadlineMs: 5000,
+  retryBaseMs: 1,
+  longestWaitMs: 2000,
+  isPaced: false,
+};
+
+export interface Connected {
+  readonly server: FakeGitHub;
+  readonly github: GitHub;
+  /** What the client said. */
+  readonly lines: readonly string[];
+}
+
+export function connect(
+  server: FakeGitHub,
+  { token = jobToken, timing = {} }: { token?: string; timing?: Partial<Timing> } = {},
+): Connected {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  return {
+    server,
+    lines,
+    github: createGitHub({ token, apiUrl: server.url, log, timing: { ...quick, ...timing } }),
+  };
+}
+
+/** A fresh GitHub for each test of a file, held against its description when the test is over. */
+export function useFakeGitHub(options?: FakeGitHubOptions): () => FakeGitHub {
+  let server: FakeGitHub | null = null;
+  beforeEach(async () => {
+    server = await startFakeGitHub(options);
+  });
+  afterEach(async () => {
+    await server?.close();
+  });
+  return () => {
+    if (server === null) throw new Error("there is a server during a test only");
+    return server;
+  };
+}
+
+/** Nobody's abort. */
+export const calm = new AbortController().signal;
+
+/** Resolves when the condition holds; @throws after two seconds. */
+export async function eventually(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries > 400) throw new Error("it did not come true within two seconds");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
