@@ -5,9 +5,11 @@ import { AgentExecError } from "./errors.js";
 import { fold } from "./engine/apply.js";
 import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
+import { trackChanges } from "./host/changes.js";
 import { createRunFolder, openRunFolder } from "./host/run-folder.js";
 import type { RunFolder } from "./host/run-folder.js";
 import { systemClock } from "./host/system-clock.js";
+import { workspaceSource } from "./host/workspace-source.js";
 import type { Policy, RunEvent } from "./ports/events.js";
 import type { Executor } from "./ports/executor.js";
 import type { Reporter } from "./ports/reporter.js";
@@ -60,6 +62,8 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
   const folder = await createRunFolder(settings.out ?? join(".agent-exec", runId));
+  const source = workspaceSource(settings.workspace, ".");
+  const changes = source === null ? null : trackChanges(source, folder);
   const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);
   const request = {
     runId,
@@ -68,13 +72,24 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     settings: publicSettings(settings, face),
     version,
   };
-  const ports = { writer, executor, log: folder, artifacts: folder, reporters, redactor, clock: systemClock };
+  const ports = {
+    writer,
+    executor,
+    log: folder,
+    artifacts: changes ?? folder,
+    ...(source === null ? {} : { workspace: source }),
+    reporters,
+    redactor,
+    clock: systemClock,
+  };
   return {
     folder,
     runId,
     async start(signal) {
       try {
         const finished = await run(request, ports, { signal });
+        const patch = finished.state.files === null ? null : await changes?.patch();
+        if (typeof patch === "string") await folder.write("changes.patch", redactor.text(patch));
         await writeFiles(folder, finished.events);
         return { ...finished, result: resultOf(finished.events) };
       } finally {

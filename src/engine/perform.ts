@@ -149,8 +149,9 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
   const timeoutMs = signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs;
   try {
     for await (const file of sandbox.session.files({ signal: AbortSignal.timeout(timeoutMs) })) {
-      if (file.kind === "file") artifacts.push(await store.save(file));
-      else leftOut.push(file);
+      const saved = file.kind === "file" ? await store.save(file) : null;
+      if (saved !== null) artifacts.push(saved);
+      if (file.kind === "left-out") leftOut.push(file);
     }
   } catch (thrown) {
     const { message, nextStep } = toAgentExecError(thrown);

@@ -5,7 +5,7 @@ import type { Policy, RunEvent } from "../ports/events.js";
 import type { Executor } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
-import type { ArtifactStore } from "../ports/workspace.js";
+import type { ArtifactStore, WorkspaceSource } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
 import type { Redactor } from "../text/redact.js";
 import { next } from "./next.js";
@@ -31,6 +31,8 @@ export interface RunPorts {
   readonly executor: Executor;
   readonly log: EventLog;
   readonly artifacts: ArtifactStore;
+  /** Absent: the workspace begins empty. */
+  readonly workspace?: WorkspaceSource;
   readonly reporters: readonly Reporter[];
   readonly redactor: Redactor;
   readonly clock: Clock;
@@ -61,6 +63,7 @@ export async function run(
   const sandbox = new Sandbox(ports.executor, {
     signal: AbortSignal.any([signals, stop.signal]),
     onProgress: (text) => recorder.tell({ type: "starting", text }),
+    ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
   });
   try {
     await recorder.record(runStarted(request, ports));

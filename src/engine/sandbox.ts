@@ -1,9 +1,12 @@
 import type { Executor, Session } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
+import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 
 export interface SandboxOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
+  /** What each session's workspace begins with; absent: nothing. */
+  readonly workspace?: WorkspaceSource;
 }
 
 /**
@@ -22,7 +25,7 @@ export class Sandbox {
 
   /** Begins to start a session, so that it is warm when the first reply is there. `onFailure` hears why it cannot. */
   warmUp(onFailure: (error: unknown) => void): void {
-    this.#starting = this.executor.start(this.options);
+    this.#starting = this.#startSession(this.options.workspace?.files());
     this.#starting.catch(onFailure);
   }
 
@@ -31,7 +34,7 @@ export class Sandbox {
     const lost = this.#session;
     this.#session = null;
     await lost?.stop();
-    const starting = this.#starting ?? this.executor.start(this.options);
+    const starting = this.#starting ?? this.#startSession(this.options.workspace?.files());
     this.#starting = null;
     this.#session = await starting;
     return this.#session;
@@ -48,10 +51,14 @@ export class Sandbox {
   async verifier(attempt: number): Promise<Session> {
     if (this.#verifier?.attempt === attempt) return this.#verifier.session;
     await this.stopVerifier();
-    const files = this.session.files({ signal: this.options.signal });
-    const session = await this.executor.start({ ...this.options, files });
+    const session = await this.#startSession(this.session.files({ signal: this.options.signal }));
     this.#verifier = { attempt, session };
     return session;
+  }
+
+  #startSession(files: AsyncIterable<WorkspaceFile> | undefined): Promise<Session> {
+    const { signal, onProgress } = this.options;
+    return this.executor.start({ signal, onProgress, ...(files === undefined ? {} : { files }) });
   }
 
   async stopVerifier(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import { mkdir, open, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
@@ -15,6 +15,10 @@ const artifactsName = "artifacts";
 export interface RunFolder extends EventLog, ArtifactStore {
   /** Absolute. */
   readonly path: string;
+  /** Absolute: where `save` writes. */
+  readonly artifactsPath: string;
+  save(file: RegularFile): Promise<Artifact>;
+  removeArtifact(path: string): Promise<void>;
   /** Writes a rendered file; folders are created, a file that is there is replaced. */
   write(name: string, content: string | Uint8Array): Promise<void>;
   /** An artifact's bytes. */
@@ -53,6 +57,8 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
 function folderAt(root: string, transcript: FileHandle | null): RunFolder {
   return {
     path: root,
+    artifactsPath: join(root, artifactsName),
+    removeArtifact: (path) => rm(inside(join(root, artifactsName), path)),
     // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
     async append(event: RunEvent) {
       await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`));

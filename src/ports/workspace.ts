@@ -26,11 +26,18 @@ export interface Artifact {
   readonly sha256: string;
 }
 
+/** What the code is given to work on. */
+export interface WorkspaceSource {
+  /** All files, anew for each session. @throws AgentExecError `settings-invalid` when they cannot be read. */
+  files(): AsyncIterable<WorkspaceFile>;
+}
+
 /** Where a run's files are kept. */
 export interface ArtifactStore {
   /**
-   * Writes one file below the run's `artifacts/`, creating folders, following no links.
+   * Keeps one file of the workspace, creating folders, following no links. Null for one that is still as it was given
+   * to the code: that is nothing the run left.
    * @throws AgentExecError `storage-failed` when the disk refuses.
    */
-  save(file: RegularFile): Promise<Artifact>;
+  save(file: RegularFile): Promise<Artifact | null>;
 }

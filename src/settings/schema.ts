@@ -94,6 +94,12 @@ export const table = {
     faces: run,
     placeholder: "FILE",
   }),
+  workspace: setting(text().default("empty"), {
+    help: "What the code finds in its folder: nothing (`empty`), the files that git tracks here (`repo`), or a folder's files.",
+    group: "sandbox",
+    placeholder: "empty|repo|DIR",
+    defaultText: "empty",
+  }),
   executor: setting(choice("docker", "local").default("docker"), {
     help: "Where code runs. `local` isolates nothing and is there for the command alone.",
     group: "sandbox",

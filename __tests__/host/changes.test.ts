@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { trackChanges } from "../../src/host/changes.js";
+import { createRunFolder } from "../../src/host/run-folder.js";
+import { workspaceSource } from "../../src/host/workspace-source.js";
+import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
+
+let repo: string;
+
+beforeEach(async () => {
+  repo = await mkdtemp(join(tmpdir(), "agent-exec-repo-"));
+  await mkdir(join(repo, "src"));
+  await writeFile(join(repo, "src/a.txt"), "one\ntwo\n");
+  await writeFile(join(repo, "gone.txt"), "bye\n");
+  await writeFile(join(repo, "tool.sh"), "echo hi\n");
+  await chmod(join(repo, "tool.sh"), 0o755);
+  await symlink("/etc/passwd", join(repo, "link"));
+  await writeFile(join(repo, ".gitignore"), "secret\n");
+  await writeFile(join(repo, "secret"), "s3cret");
+  git("init", "-q");
+  git("add", ".");
+});
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: repo, encoding: "utf8" });
+}
+
+async function listed(name: string): Promise<Record<string, WorkspaceFile>> {
+  const files: Record<string, WorkspaceFile> = {};
+  for await (const file of workspaceSource(name, repo)!.files()) files[file.path] = file;
+  return files;
+}
+
+function file(path: string, text: string): RegularFile {
+  async function* content() {
+    yield Buffer.from(text);
+  }
+  return { kind: "file", path, bytes: text.length, isExecutable: false, content: content() };
+}
+
+describe("a workspace's source", () => {
+  it("is nothing for `empty`", () => {
+    expect(workspaceSource("empty", repo)).toBeNull();
+  });
+
+  it("holds what git tracks for `repo`, and neither .git nor what is ignored", async () => {
+    const files = await listed("repo");
+    expect(Object.keys(files).toSorted()).toEqual([".gitignore", "gone.txt", "link", "src/a.txt", "tool.sh"]);
+    expect(files["tool.sh"]).toMatchObject({ kind: "file", isExecutable: true });
+  });
+
+  it("never follows a link", async () => {
+    expect((await listed("repo"))["link"]).toEqual({ kind: "left-out", path: "link", reason: "a symbolic link" });
+    expect((await listed("."))["link"]).toMatchObject({ kind: "left-out" });
+  });
+
+  it("holds every file of a folder but git's own", async () => {
+    expect(Object.keys(await listed("."))).toContain("secret");
+    expect(Object.keys(await listed(".")).filter((path) => path.startsWith(".git/"))).toEqual([]);
+  });
+
+  it("says so where there is no repository", async () => {
+    await rm(join(repo, ".git"), { recursive: true });
+    await expect(listed("repo")).rejects.toMatchObject({ code: "settings-invalid", nextStep: /checkout/ });
+  });
+
+  it("runs nothing that the repository's configuration names", async () => {
+    const proof = join(repo, "proof");
+    git("config", "core.fsmonitor", `touch ${proof}`);
+    await listed("repo");
+    await expect(readFile(proof)).rejects.toThrow();
+  });
+});
+
+describe("the changes of a run", () => {
+  async function changesAfter(left: readonly RegularFile[]) {
+    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const changes = trackChanges(workspaceSource("repo", repo) as never, folder);
+    const saved = [];
+    for (const each of left) saved.push(await changes.save(each));
+    return { saved: saved.filter((each) => each !== null).map(({ path }) => path), patch: await changes.patch() };
+  }
+
+  const untouched = () => [
+    file(".gitignore", "secret\n"),
+    file("gone.txt", "bye\n"),
+    file("src/a.txt", "one\ntwo\n"),
+    file("tool.sh", "echo hi\n"),
+  ];
+
+  it("are none, and no artifact, where every file is as it was", async () => {
+    expect(await changesAfter(untouched())).toEqual({ saved: [], patch: null });
+  });
+
+  it("are a patch that git applies, for changed, new, binary and removed files", async () => {
+    const left = [
+      ...untouched().filter(({ path }) => path !== "gone.txt" && path !== "src/a.txt"),
+      file("src/a.txt", "one\n2\n"),
+      file("new/b.txt", "new\n"),
+      file("new/c.bin", "\0\x01\x02"),
+    ];
+    const { saved, patch } = await changesAfter(left);
+    expect(saved).toEqual(["src/a.txt", "new/b.txt", "new/c.bin"]);
+    await writeFile(join(repo, ".git/changes.patch"), patch!);
+    git("apply", ".git/changes.patch");
+    expect(await readFile(join(repo, "src/a.txt"), "utf8")).toBe("one\n2\n");
+    expect(await readFile(join(repo, "new/c.bin"), "utf8")).toBe("\0\x01\x02");
+    await expect(readFile(join(repo, "gone.txt"))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,49 @@
+import { getExecOutput } from "@actions/exec";
+import { AgentExecError } from "../errors.js";
+import { readEnvironment } from "./env.js";
+
+/**
+ * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
+ * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
+ */
+const harmless = ["-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"];
+
+export interface GitOptions {
+  readonly folder: string;
+  /** Exit codes that are an answer and not a failure. Default: 0. */
+  readonly expected?: readonly number[];
+}
+
+/** Runs git and resolves with what it printed. @throws AgentExecError `settings-invalid` where it fails or is not there. */
+export async function git(args: readonly string[], { folder, expected = [0] }: GitOptions): Promise<string> {
+  try {
+    const { exitCode, stdout, stderr } = await getExecOutput("git", [...harmless, ...args], {
+      cwd: folder,
+      silent: true,
+      ignoreReturnCode: true,
+      env: environment(),
+    });
+    if (expected.includes(exitCode)) return stdout;
+    throw new Error(stderr.trim() || `git ended with exit code ${exitCode}`);
+  } catch (cause) {
+    throw new AgentExecError("settings-invalid", `git could not read ${folder}: ${(cause as Error).message}`, {
+      nextStep: "Set workspace to empty or to a folder, or run in a git checkout (in a workflow: after actions/checkout).",
+      cause,
+    });
+  }
+}
+
+/** A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine. */
+function environment(): Record<string, string> {
+  return {
+    PATH: readEnvironment().variable("PATH") ?? "/usr/bin:/bin",
+    LC_ALL: "C.UTF-8",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "safe.directory",
+    GIT_CONFIG_VALUE_0: "*",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ATTR_NOSYSTEM: "1",
+  };
+}
