@@ -133,6 +133,13 @@ describe("a silent server", () => {
     },
   );
 
+  test("that stays silent each time is what the error says", async () => {
+    const { writer } = await setUp(() => ({ reply: "x", stallsAtByte: 300 }), { stallTimeoutMs: 80 });
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
+      "sent nothing for 80 ms. It was tried 4 times.",
+    );
+  });
+
   test("that only stays silent after the reply was whole loses nothing", async () => {
     const bytes = Buffer.byteLength(eventsOf({ reply: "ok" }, false).slice(0, -1).join(""));
     const { writer, server } = await setUp([{ reply: "ok", stallsAtByte: bytes }], { stallTimeoutMs: 200 });
@@ -219,7 +226,8 @@ describe("an abort", () => {
       const { writer, server } = await setUp([{ reply: "x".repeat(2_000), ...delivery }]);
       const abort = new AbortController();
       const reason = { why: "not even an error" };
-      const asked = writer.write(saying("hi"), { signal: abort.signal });
+      let retries = 0;
+      const asked = writer.write(saying("hi"), { signal: abort.signal, onRetry: () => (retries += 1) });
       setTimeout(() => abort.abort(reason), 250);
       await expect(asked).rejects.toBe(reason);
       const isWhole = await Promise.race([
@@ -227,6 +235,7 @@ describe("an abort", () => {
         new Promise((resolve) => setTimeout(resolve, 1_000, "open")),
       ]);
       expect(isWhole).toBe(false);
+      expect(retries).toBe(0);
       expect(server.requests).toHaveLength(1);
     },
   );

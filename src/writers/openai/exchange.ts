@@ -114,9 +114,11 @@ export class Exchange {
     return unintelligible("sent more than a reply can hold", this.options.server, { isTransient: false });
   }
 
-  /** The first failure is the reason; what an abort breaks afterwards is not. */
+  /**
+   * The first failure is the reason, not what breaks after it. Never an AbortError: the library would end the stream
+   * as if it were whole.
+   */
   #fail(thrown: unknown): unknown {
-    if (this.signal.aborted) return thrown;
     this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
     return this.#failure;
   }

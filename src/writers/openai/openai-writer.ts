@@ -118,7 +118,6 @@ async function withDeadline<T>(
       deadlineMs: clock.now() + timeoutMs,
     });
   } catch (thrown) {
-    signal.throwIfAborted();
     throw thrown instanceof Failure ? thrown.toWriterError() : thrown;
   } finally {
     done.abort();

@@ -39,7 +39,6 @@ export async function withRetries<T>(request: () => Promise<T>, options: RetryOp
 
 async function waitAfter(failure: Failure, tries: number, options: RetryOptions): Promise<void> {
   const { clock, signal, deadlineMs, onRetry } = options;
-  signal.throwIfAborted();
   const waitMs = waitBefore(failure, tries, options.random);
   if (clock.now() + waitMs >= deadlineMs) throw failure.with("No time is left for another try.");
   onRetry?.({ message: failure.message, waitMs });
