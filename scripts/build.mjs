@@ -2,7 +2,8 @@
 // ncc bundles tsc's output: its own TypeScript loader needs an API that TypeScript 7 no longer has.
 // `npm run build -- FOLDER` writes the bundle there and leaves dist/ alone.
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { projectDir } from "./places.mjs";
@@ -17,10 +18,14 @@ const needed = new Set([".js", ".json", ".txt"]);
 // Read by dockerode's BuildKit client alone, which is left out (see stubs/).
 const unneeded = new Set([".proto"]);
 
-// npm cannot put a local package below another one (its lock file then names a folder that is not there), so the
-// stub lies there only while ncc reads.
-const stub = join(projectDir, "stubs/http-client");
-const stubbed = join(projectDir, "node_modules/@actions/core/node_modules/@actions/http-client");
+// What @actions/core loads at import and agent-exec never uses through it. npm cannot put a local package below another
+// one (its lock file then names a folder that is not there), so the stubs lie there only while ncc reads.
+const stubs = ["http-client", "exec"].map((name) => ({
+  from: join(projectDir, "stubs", name),
+  to: join(projectDir, "node_modules/@actions/core/node_modules/@actions", name),
+}));
+
+const laid = [];
 
 const target = resolve(process.argv[2] ?? join(projectDir, "dist"));
 const bundle = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
@@ -28,7 +33,7 @@ chmodSync(bundle, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
   runNode("node_modules/typescript/bin/tsc", "-p", ".");
-  cpSync(stub, stubbed, { recursive: true });
+  layStubs();
   const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
   runNode("node_modules/@vercel/ncc/dist/ncc/cli.js", "build", "lib/doors.js", "-o", bundle, ...flags);
   finish();
@@ -40,8 +45,22 @@ try {
   console.error(`build: ${error.message}`);
   process.exitCode = 1;
 } finally {
-  rmSync(stubbed, { recursive: true, force: true });
+  for (const folder of laid) rmSync(folder, { recursive: true, force: true });
   rmSync(bundle, { recursive: true, force: true });
+}
+
+function layStubs() {
+  for (const { from, to } of stubs) {
+    const manifest = join(to, "package.json");
+    // One that a build left which was killed is as good as a new one; a package of npm's own is not ours to touch.
+    if (existsSync(manifest) && !readFileSync(manifest).equals(readFileSync(join(from, "package.json")))) {
+      throw new Error(
+        `npm has installed ${to}, where the bundle needs its stub. Let npm hoist it, or drop the stub.`,
+      );
+    }
+    laid.push(to);
+    cpSync(from, to, { recursive: true });
+  }
 }
 
 function finish() {
