@@ -20,8 +20,8 @@ const rooms = {
   "text/": [],
   "ports/": ["errors.ts"],
   "engine/": ground,
-  // One fold makes a state of events, for the run and for its report alike.
-  "reports/": [...ground, "engine/apply.ts", "engine/state.ts"],
+  // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
+  "reports/": [...ground, "engine/apply.ts", "engine/state.ts", "engine/rules.ts"],
   "writers/": ground,
   "executors/": ground,
   "approvers/": ground,
