@@ -111,17 +111,12 @@ export class Renderer {
     const pull = this.#world.pulls.get(number);
     const head = this.#pull["head"] as Rendered;
     const base = this.#pull["base"] as Rendered;
-    const named = (repo: unknown, full_name: string) => ({ ...(repo as Rendered), full_name });
-    const headRepository = pull?.headRepository ?? null;
+    const named = (repo: unknown, full_name: string | undefined) => ({ ...(repo as Rendered), full_name });
     return {
       ...this.#pull,
       number,
       auto_merge: null,
-      head: {
-        ...head,
-        sha: pull?.headSha,
-        repo: headRepository === null ? null : named(head["repo"], headRepository),
-      },
+      head: { ...head, sha: pull?.headSha, repo: named(head["repo"], pull?.headRepository) },
       base: { ...base, repo: named(base["repo"], this.#world.repository) },
     };
   }

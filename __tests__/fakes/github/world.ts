@@ -44,8 +44,8 @@ export interface StoredReaction {
 export interface PullRequest {
   readonly number: number;
   headSha: string;
-  /** `owner/name`; null: deleted. */
-  readonly headRepository: string | null;
+  /** `owner/name`. */
+  readonly headRepository: string;
 }
 
 /** What GitHub knows. Tests may look and change things directly. */
