@@ -4,6 +4,7 @@ import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution } from "../ports/executor.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import type { Artifact, LeftOut } from "../ports/workspace.js";
+import type { RequestRetry } from "../ports/writer.js";
 import { extractBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
@@ -80,10 +81,18 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   const reply = await writer.write(conversation(recorder.state), {
     signal: AbortSignal.any([signal, startFailure.signal]),
     onText: writing.push,
+    onRetry: (retry) => {
+      writing.end();
+      tellRetry(context, retry);
+    },
   });
   writing.end();
   const text = context.redactor.text(reply.text);
   return { type: "reply", attempt, ...reply, text, ...extractBlocks(text) };
+}
+
+function tellRetry({ recorder, redactor }: StepContext, { message, waitMs }: RequestRetry): void {
+  recorder.tell({ type: "retrying", message: redactor.text(message), waitMs });
 }
 
 class StartFailed extends Error {
@@ -138,7 +147,10 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
   const { recorder, writer, signal } = context;
   if (rule !== null) return { type: "decision", attempt, source: "rule", ...rule };
   recorder.tell({ type: "deciding", attempt });
-  const { decision, usage } = await writer.decide(conversation(recorder.state), { signal });
+  const { decision, usage } = await writer.decide(conversation(recorder.state), {
+    signal,
+    onRetry: (retry) => tellRetry(context, retry),
+  });
   return { type: "decision", attempt, source: "model", ...decision, usage };
 }
 

@@ -77,6 +77,8 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
         return isLive ? say(`${style.accent("●")} writing`) : undefined;
       case "writing":
         return isLive ? piece.push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
+      case "retrying":
+        return say(`${style.warn("!")} ${signal.message} Asking again in ${formatDuration(signal.waitMs)}.`);
       case "deciding":
         return isLive ? say(`${style.accent("●")} deciding`) : undefined;
       case "executing": {

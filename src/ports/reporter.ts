@@ -4,6 +4,8 @@ import type { RunEvent } from "./events.js";
 export type Signal =
   | { readonly type: "asking"; readonly attempt: number }
   | { readonly type: "writing"; readonly text: string }
+  /** The model server failed and is asked again: what was told of the reply so far is void. */
+  | { readonly type: "retrying"; readonly message: string; readonly waitMs: number }
   | { readonly type: "deciding"; readonly attempt: number }
   | { readonly type: "starting"; readonly text: string }
   | { readonly type: "executing"; readonly attempt: number; readonly block: number }
