@@ -147,7 +147,7 @@ async function buildFromPulledImage() {
   const dockerfile = [
     `FROM debian:${release}-slim`,
     "RUN apt-get update && apt-get install -y --no-install-recommends python3 libstdc++6" +
-      " && ln -s /usr/bin/python3 /usr/local/bin/python && rm -rf /var/lib/apt/lists/*",
+      " && ln -sf /usr/bin/python3 /usr/local/bin/python && rm -rf /var/lib/apt/lists/*",
     "COPY node /usr/local/bin/node",
     'CMD ["sh"]',
   ];
