@@ -1,6 +1,7 @@
 import type { CodeBlock } from "../../ports/block.js";
 import type { Clock } from "../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../ports/executor.js";
+import { type CodeFile, workspaceFolder } from "../code-file.js";
 import { type BlockEnd, waitForEnd } from "./block-end.js";
 import { BlockOutput } from "./block-output.js";
 import { classifyEnd, type EndFacts } from "./classify-failure.js";
@@ -13,28 +14,53 @@ export interface BlockRun {
   readonly sandbox: Sandbox;
   readonly block: CodeBlock;
   readonly interpreter: string;
-  /** Relative to the workspace, checked. */
-  readonly file: string;
+  readonly file: CodeFile;
   readonly clock: Clock;
   readonly maxOutputBytes: number;
   readonly maxTotalOutputBytes: number;
+  /** The container's process limit. */
+  readonly pids: number;
 }
 
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (FACTS 5). */
 const streamAfterKillMs = 1000;
+/** 16 processes and threads: what the engine needs for a moment to start one more process. */
+const wantedRoomForProcesses = 16;
 
 /** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
-  const { sandbox, file } = run;
+  const { sandbox } = run;
   // The question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.monitor.readCounters();
+  const place = placeOf(run);
   const output = new BlockOutput({ ...run, onOutput: options.onOutput });
-  const stay = await stayOf(run, { ...options, output });
-  const evidence = await gatherEvidence({ sandbox, stay, before: await counting });
-  sandbox.replenish({ wereAllKilled: stay.kill !== "none" });
-  const { end, hasStarted, durationMs } = stay;
-  const facts = { ...evidence, end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
-  return { ...classifyEnd(facts), durationMs, ...output.finish(), file: hasStarted ? file : null };
+  const stay = await stayOf(run, { ...options, place, output });
+  const evidence = await gatherEvidence({ run, stay, before: await counting });
+  sandbox.replenish();
+  const facts = { ...evidence, end: stay.end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
+  return {
+    ...classifyEnd(facts),
+    durationMs: stay.durationMs,
+    ...output.finish(),
+    file: stay.hasStarted ? place.file : null,
+  };
+}
+
+/** Where the code goes. */
+interface Place {
+  readonly path: string;
+  readonly newFolder: string | null;
+  /** Relative to the workspace; null when it does not lie there. */
+  readonly file: string | null;
+}
+
+function placeOf({ sandbox, file }: BlockRun): Place {
+  if (file.isGenerated && sandbox.isWorkspaceFull) {
+    return { path: `/dev/shm/${file.path}`, newFolder: null, file: null };
+  }
+  const path = `${workspaceFolder}/${file.path}`;
+  const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
+  return { path, newFolder, file: file.path };
 }
 
 /** A block's time in the sandbox. */
@@ -48,9 +74,9 @@ interface Stay {
 
 async function stayOf(
   run: BlockRun,
-  options: ExecuteOptions & { readonly output: BlockOutput },
+  options: ExecuteOptions & { readonly place: Place; readonly output: BlockOutput },
 ): Promise<Stay> {
-  const { sandbox, block, file, interpreter, clock } = run;
+  const { sandbox, block, interpreter, clock } = run;
   let exec: EngineExec;
   try {
     exec = await sandbox.spare.take(options.signal);
@@ -60,7 +86,7 @@ async function stayOf(
   }
   exec.listen((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
-  handOver(exec, { interpreter, file, code: block.code });
+  handOver(exec, { ...options.place, interpreter, code: block.code });
   const end = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
   const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";
   const kill = mustKill ? await killAll(sandbox, exec) : "none";
@@ -74,27 +100,33 @@ async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<Stay["kill"]
   return "done";
 }
 
-/** Asks the container how it is, and ends it when it is of no use any more. */
-async function gatherEvidence({
-  sandbox,
-  stay: { end, kill },
-  before,
-}: {
-  readonly sandbox: Sandbox;
+interface Gathering {
+  readonly run: BlockRun;
   readonly stay: Stay;
   readonly before: Counters | null;
-}): Promise<Pick<EndFacts, "sandbox" | "before" | "after" | "space">> {
+}
+
+type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
+
+/** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
+async function gatherEvidence({ run, stay: { end, kill }, before }: Gathering): Promise<Evidence> {
+  const { sandbox } = run;
   const after = await sandbox.monitor.readCounters();
   const state = await sandbox.check({ isMonitorAnswering: after !== null && end.cause !== "lost" });
+  const counters = { before, after, space: null, wereLeftoversEnded: false };
   if (state !== "running" || kill === "failed" || end.cause === "lost") {
     await sandbox.remove();
-    return {
-      sandbox: state === "running" && kill === "failed" ? "removed" : state,
-      before,
-      after,
-      space: null,
-    };
+    return { ...counters, sandbox: state === "running" && kill === "failed" ? "removed" : state };
   }
+  const wereLeftoversEnded = isCrowded(after, run.pids) && (await sandbox.killer.kill());
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  return { sandbox: state, before, after, space: hasFailed ? await sandbox.monitor.readSpace() : null };
+  const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
+  if (space !== null) sandbox.noteSpace(space);
+  return { ...counters, sandbox: state, space: hasFailed ? space : null, wereLeftoversEnded };
+}
+
+/** At the limit nothing can be started any more, not even a block that would clean up. */
+function isCrowded(after: Counters | null, pids: number): boolean {
+  if (after === null || after.processes === null) return false;
+  return after.processes > pids - Math.min(wantedRoomForProcesses, Math.floor(pids / 4));
 }

@@ -31,6 +31,8 @@ export interface EndFacts {
   readonly after: Counters | null;
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
+  /** True when what the blocks left running had filled the process limit and was ended, so that more blocks can run. */
+  readonly wereLeftoversEnded: boolean;
   readonly timeoutMs: number;
   readonly outputBytes: number;
 }
@@ -45,6 +47,12 @@ export interface Verdict {
 const fullBelowBytes = 64 * 1024;
 
 export function classifyEnd(facts: EndFacts): Verdict {
+  const verdict = classify(facts);
+  if (!facts.wereLeftoversEnded) return verdict;
+  return { ...verdict, evidence: `${verdict.evidence}; what filled the process limit was ended` };
+}
+
+function classify(facts: EndFacts): Verdict {
   const { end, sandbox, timeoutMs, outputBytes } = facts;
   if (end.cause === "cancelled") {
     return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };

@@ -19,6 +19,7 @@ export class DockerContainer {
   /** Resolves, never rejects, when the container has ended or the engine is gone. */
   readonly ended: Promise<void>;
   #hasEnded = false;
+  readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
 
@@ -52,14 +53,27 @@ export class DockerContainer {
     return this.#hasEnded;
   }
 
-  /** Starts a process inside. */
-  exec(request: {
+  /** Starts a process inside. @throws the engine's error, the signal's reason, or that the container ended. */
+  async exec(request: {
     readonly command: readonly string[];
     readonly user: string;
     readonly workingFolder?: string;
     readonly signal?: AbortSignal;
   }): Promise<EngineExec> {
-    return EngineExec.open({ container: this.#container, ...request });
+    const stop = new AbortController();
+    const onEnd = (): void => stop.abort(request.signal?.reason ?? this.#closed.signal.reason);
+    const signals = [this.#closed.signal, ...(request.signal === undefined ? [] : [request.signal])];
+    for (const signal of signals) {
+      if (signal.aborted) onEnd();
+      signal.addEventListener("abort", onEnd, { once: true });
+    }
+    try {
+      const exec = await EngineExec.open({ container: this.#container, ...request, signal: stop.signal });
+      this.#track(exec);
+      return exec;
+    } finally {
+      for (const signal of signals) signal.removeEventListener("abort", onEnd);
+    }
   }
 
   /** Whether the engine says that the container runs. @throws when the engine does not answer. */
@@ -84,6 +98,14 @@ export class DockerContainer {
   async #noteEnd(): Promise<void> {
     await this.#lease.ended;
     this.#hasEnded = true;
+    this.#closed.abort(new Error("The container has ended."));
+  }
+
+  /** The engine can leave the stream of an exec open for ever when its container ends as it starts: we do not. */
+  #track(exec: EngineExec): void {
+    const leave = (): void => exec.leave();
+    this.#closed.signal.addEventListener("abort", leave, { once: true });
+    void exec.ended.then(() => this.#closed.signal.removeEventListener("abort", leave));
   }
 }
 

@@ -44,15 +44,16 @@ export class DockerSession implements Session {
       return unrunExecution("container-lost", "the container was lost before the block ran");
     }
     if (file.isGenerated) this.#generatedFiles.add(file.path);
-    const { clock, maxOutputBytes } = this.#settings;
+    const { clock, maxOutputBytes, pids } = this.#settings;
     return runBlock(
       {
         sandbox: this.#sandbox,
         block,
         interpreter: choice.interpreter,
-        file: file.path,
+        file,
         clock,
         maxOutputBytes,
+        pids,
         maxTotalOutputBytes: maxTotalOutputOf(this.#settings),
       },
       options,

@@ -16,20 +16,24 @@ const freshKillers = 5;
  */
 export class Killer {
   readonly #container: DockerContainer;
-  #ready: Promise<EngineExec | null> = Promise.resolve(null);
+  #ready: Promise<EngineExec | null> | null = null;
 
   constructor(container: DockerContainer) {
     this.#container = container;
   }
 
-  /** Makes a killer wait, off the critical path; also after `kill`, which uses it up. */
-  arm(): void {
+  /** Makes a killer wait, off the critical path, unless one does: a use and a block's own kill end it. */
+  async arm(): Promise<void> {
+    const ready = await this.#ready;
+    if (ready !== null && !ready.hasEnded) return;
     this.#ready = this.#open("read -r go && kill -9 -1").catch(() => null);
+    await this.#ready;
   }
 
   /** True when all processes of the blocks' user were sent signal 9; false when even fresh tries failed. */
   async kill(): Promise<boolean> {
     const ready = await Promise.race([this.#ready, waitFor(readyKillerDeadlineMs)]);
+    this.#ready = null;
     if (ready !== null && !ready.hasEnded) {
       ready.write("go\n");
       if (await hasKilled(ready, readyKillerDeadlineMs)) return true;

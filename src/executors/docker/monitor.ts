@@ -10,6 +10,8 @@ export interface Counters {
   readonly oomKills: number | null;
   /** Processes and threads that were refused because the limit was reached. */
   readonly refusedForks: number | null;
+  /** Processes and threads in the container now, our own among them. */
+  readonly processes: number | null;
 }
 
 /** What is left of one of the container's folders. */
@@ -68,7 +70,11 @@ export class Monitor {
   async readCounters(): Promise<Counters | null> {
     const lines = await this.#ask("counters");
     if (lines === null) return null;
-    return { oomKills: findNumber(lines, "memory oom_kill"), refusedForks: findNumber(lines, "pids max") };
+    return {
+      oomKills: findNumber(lines, "memory oom_kill"),
+      refusedForks: findNumber(lines, "pids max"),
+      processes: findNumber(lines, "processes"),
+    };
   }
 
   /** Null when the monitor does not answer, which at the process limit it cannot. */
@@ -129,6 +135,7 @@ while read -r tag question; do
     counters)
       show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
       show pids ${cgroup}/pids.events; show pids ${cgroup}/pids/pids.events
+      show processes ${cgroup}/pids.current; show processes ${cgroup}/pids/pids.current
       ;;
     space)
       stat -f -c "space ${workspaceFolder} %a %S %d" ${workspaceFolder}

@@ -1,8 +1,11 @@
+import { workspaceFolder } from "../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import { Killer } from "./killer.js";
-import { Monitor } from "./monitor.js";
+import { Monitor, type Space } from "./monitor.js";
 import { SpareExec } from "./spare-exec.js";
+
+const mebibyte = 1024 * 1024;
 
 /** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
@@ -15,6 +18,7 @@ export class Sandbox {
   readonly #programs: ReadonlySet<string>;
   #monitor: Monitor;
   #isUsable = true;
+  #isWorkspaceFull = false;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open(options: OpenContainerOptions): Promise<Sandbox> {
@@ -24,7 +28,7 @@ export class Sandbox {
       const sandbox = { spare: new SpareExec(container), killer: new Killer(container) };
       // Not waited for: the first block comes later than these.
       sandbox.spare.prepare();
-      sandbox.killer.arm();
+      void sandbox.killer.arm();
       return new Sandbox({ container, ...sandbox, ...(await opening) });
     } catch (error) {
       await container.remove();
@@ -84,11 +88,23 @@ export class Sandbox {
     return state;
   }
 
+  /** Free space as it was read last; code of ours then goes where there is room. */
+  noteSpace(space: readonly Space[]): void {
+    const workspace = space.find(({ folder }) => folder === workspaceFolder);
+    this.#isWorkspaceFull =
+      workspace !== undefined && (workspace.freeBytes < mebibyte || workspace.freeInodes === 0);
+  }
+
+  /** True when hardly a byte can be written to the workspace; a block that cleans up must still be able to start. */
+  get isWorkspaceFull(): boolean {
+    return this.#isWorkspaceFull;
+  }
+
   /** Puts back what a block used up or killed, in the background. */
-  replenish(options: { readonly wereAllKilled: boolean }): void {
+  replenish(): void {
     if (!this.isUsable) return;
     this.spare.prepare();
-    if (options.wereAllKilled) this.killer.arm();
+    void this.killer.arm();
     if (!this.#monitor.isLost) return;
     void Monitor.open(this.container).then(
       ({ monitor }) => (this.#monitor = monitor),

@@ -7,8 +7,10 @@ import type { EngineExec } from "./engine-exec.js";
 export interface HandOver {
   /** A program of the languages' table, never a word of the block's. */
   readonly interpreter: string;
-  /** Relative to the workspace, checked. */
-  readonly file: string;
+  /** Absolute, checked. */
+  readonly path: string;
+  /** The folder to make for it; null when it lies in one that is there. */
+  readonly newFolder: string | null;
   readonly code: string;
 }
 
@@ -82,10 +84,8 @@ async function untilStarted(exec: EngineExec, signal: AbortSignal | undefined): 
 }
 
 /** Gives a spare its code; from here on it is the block's process. */
-export function handOver(spare: EngineExec, { interpreter, file, code }: HandOver): void {
-  const path = `${workspaceFolder}/${file}`;
-  const folder = file.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-  spare.write(`${interpreter}\n${folder}\n${path}\n`);
+export function handOver(spare: EngineExec, { interpreter, path, newFolder, code }: HandOver): void {
+  spare.write(`${interpreter}\n${newFolder ?? ""}\n${path}\n`);
   spare.write(code);
   spare.endInput();
 }

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Execution, Session } from "../../../src/ports/executor.js";
+import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { openDocker } from "./docker-fixture.js";
+
+const mebibyte = 1024 * 1024;
+
+/** A small sandbox, so that its limits are reached fast. */
+const small = {
+  memoryBytes: 192 * mebibyte,
+  workspaceBytes: 24 * mebibyte,
+  tmpBytes: 8 * mebibyte,
+  pids: 48,
+};
+
+describe("the limits of a Docker session", () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openDocker(small).start({ signal: new AbortController().signal });
+  });
+  afterAll(async () => {
+    await session.stop();
+  });
+
+  /** After whatever a block did: the next one runs, in the same container. */
+  const expectUsable = async (): Promise<void> => {
+    expect(await shell(session, "rm -rf /workspace/* /tmp/*; echo usable")).toBe("usable\n");
+  };
+
+  it("are all said to hold", () => {
+    expect(session.facts.held).toEqual({
+      memory: true,
+      pids: true,
+      cpus: true,
+      network: true,
+      "read-only root": true,
+      workspace: true,
+      "no capabilities": true,
+      "no new privileges": true,
+      seccomp: true,
+    });
+  });
+
+  describe("memory", () => {
+    it("ends what takes too much, and the counters prove it", async () => {
+      const execution = await python("print('before')\nx = bytearray(400 << 20)\nprint('after')\n");
+      expect(execution).toMatchObject({
+        ending: "out-of-memory",
+        exitCode: 137,
+        stdout: { text: "before\n" },
+      });
+      expect(execution.evidence).toMatch(/oom_kill rose from \d+ to \d+/);
+      await expectUsable();
+    });
+
+    it("is told from a plain kill -9", async () => {
+      expect(await python("import os\nos.kill(os.getpid(), 9)\n")).toMatchObject({
+        ending: "signalled",
+        exitCode: 137,
+      });
+    });
+
+    it("is blamed when a child of the block was ended for it, whatever exit code the block gives", async () => {
+      const code = "python3 -c 'bytearray(400 << 20)'\nexit 5\n";
+      expect(await execute(session, block("sh", code))).toMatchObject({
+        ending: "out-of-memory",
+        exitCode: 5,
+      });
+    });
+
+    it("is not blamed for a block that passed all the same", async () => {
+      const code = "python3 -c 'bytearray(400 << 20)'\nexit 0\n";
+      expect(await execute(session, block("sh", code))).toMatchObject({ ending: "exited", exitCode: 0 });
+    });
+
+    it("is not blamed in the block after", async () => {
+      expect(await execute(session, block("sh", "exit 9"))).toMatchObject({ ending: "exited", exitCode: 9 });
+    });
+  });
+
+  describe("processes", () => {
+    it("end a block that starts too many, and the counter proves it", async () => {
+      const code = `
+import os, time
+children = []
+try:
+    for n in range(500):
+        pid = os.fork()
+        if pid == 0:
+            time.sleep(60)
+            os._exit(0)
+        children.append(pid)
+finally:
+    for pid in children:
+        os.kill(pid, 9)
+`;
+      const execution = await python(code);
+      expect(execution).toMatchObject({ ending: "process-limit", exitCode: 1 });
+      expect(execution.stderr.text).toContain("BlockingIOError");
+      expect(execution.evidence).toMatch(/pids controller's max rose from \d+ to \d+/);
+      await expectUsable();
+    });
+
+    it("hold a fork bomb, which a timeout ends within a second", async () => {
+      const execution = await execute(session, block("bash", ":(){ :|:& };:\nwait\nsleep 60\n"), {
+        timeoutMs: 1500,
+      });
+      expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
+      expect(execution.durationMs).toBeLessThan(2500);
+      await expectUsable();
+    }, 20_000);
+
+    it("that blocks leave behind do not keep the next block from starting", async () => {
+      const code = `
+import os, subprocess
+try:
+    while True:
+        subprocess.Popen(["sleep", "300"], stdin=-3, stdout=-3, stderr=-3)
+except BlockingIOError:
+    os._exit(0)
+`;
+      const execution = await python(code);
+      expect(execution).toMatchObject({ ending: "exited", exitCode: 0 });
+      expect(execution.evidence).toContain("what filled the process limit was ended");
+      await expectUsable();
+    });
+  });
+
+  describe("the disk", () => {
+    it("is said to be full when no byte is left", async () => {
+      const execution = await execute(session, block("sh", "head -c 100000000 /dev/zero >big\n"));
+      expect(execution).toMatchObject({ ending: "disk-full", exitCode: 1 });
+      expect(execution.stderr.text).toContain("No space left on device");
+      expect(execution.evidence).toBe("/workspace has 0 KiB left");
+      await expectUsable();
+    });
+
+    it("is said to be full when no inode is left", async () => {
+      const code = "for n in range(1_000_000): open(f'file{n}', 'w').close()\n";
+      expect(await python(code)).toMatchObject({
+        ending: "disk-full",
+        evidence: "/workspace has no inode left",
+      });
+      await expectUsable();
+    });
+
+    it("is bounded in /tmp too", async () => {
+      const execution = await execute(session, block("sh", "head -c 100000000 /dev/zero >/tmp/big\n"));
+      expect(execution).toMatchObject({ ending: "disk-full", evidence: "/tmp has 0 KiB left" });
+      await expectUsable();
+    });
+
+    it("cannot be written anywhere else", async () => {
+      const code =
+        "for folder in / /etc /usr /var /var/tmp /root /run /home; do touch $folder/x 2>/dev/null && echo $folder; done; true";
+      expect(await shell(session, code)).toBe("");
+    });
+  });
+
+  describe("the network", () => {
+    it("is a loopback and nothing else", async () => {
+      const code = `
+import os, socket
+print(os.listdir("/sys/class/net"))
+try:
+    socket.create_connection(("192.0.2.1", 80), 2)
+except OSError as error:
+    print(error.strerror)
+try:
+    socket.getaddrinfo("example.com", 80)
+except socket.gaierror:
+    print("no names")
+`;
+      const { stdout } = await python(code);
+      expect(stdout.text).toBe("['lo']\nNetwork is unreachable\nno names\n");
+    });
+  });
+
+  describe("output", () => {
+    it("of 2 GB leaves this process's memory flat and is counted to the byte", async () => {
+      const code =
+        "import sys\nchunk = b'y' * 65536\nfor n in range(32768): sys.stdout.buffer.write(chunk)\nprint('end')\n";
+      const before = process.memoryUsage().rss;
+      let peak = before;
+      const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+      const { stdout, ending } = await execute(session, block("python", code), { timeoutMs: 60_000 });
+      clearInterval(watch);
+      expect(ending).toBe("exited");
+      expect(stdout.bytes).toBe(2 ** 31 + 4);
+      expect(stdout.text.endsWith("yyyend\n")).toBe(true);
+      expect(peak - before).toBeLessThan(80 * mebibyte);
+    }, 90_000);
+
+    it("beyond the hard limit ends the block", async () => {
+      const limited = await openDocker({ ...small, maxTotalOutputBytes: 5 * mebibyte }).start({
+        signal: new AbortController().signal,
+      });
+      try {
+        const execution = await execute(limited, block("sh", "yes\n"));
+        expect(execution).toMatchObject({
+          ending: "output-limit",
+          exitCode: 125,
+          stdout: { truncated: true },
+        });
+        expect(execution.stdout.bytes).toBeGreaterThan(5 * mebibyte);
+        expect(execution.durationMs).toBeLessThan(3000);
+        expect(await shell(limited, "echo usable")).toBe("usable\n");
+      } finally {
+        await limited.stop();
+      }
+    });
+  });
+
+  function python(code: string): Promise<Execution> {
+    return execute(session, block("python", code), { timeoutMs: 20_000 });
+  }
+});
