@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer, text as readText } from "node:stream/consumers";
+
+/** An artifact as the service keeps it. */
+export interface StoredArtifact {
+  readonly name: string;
+  /** The zip file, once it was uploaded. */
+  zip: Buffer;
+  /** What the client says of it: `sha256:…`. */
+  hash: string;
+  expiresAt: string | null;
+}
+
+export interface ArtifactServer {
+  /** What the runner sets for actions: address and token of the service. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly artifacts: readonly StoredArtifact[];
+  /** From now on every request waits for ever. */
+  silence(): void;
+  /** From now on every request is answered this. */
+  refuse(status: number, message: string): void;
+  close(): Promise<void>;
+}
+
+/** The service that keeps artifacts, as far as an upload needs it: two calls and a blob store. */
+export async function startArtifactServer(): Promise<ArtifactServer> {
+  const artifacts: StoredArtifact[] = [];
+  const blocks = new Map<string, Buffer>();
+  let isSilent = false;
+  let refusal: { status: number; message: string } | null = null;
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isSilent) return;
+    if (refusal) return answer(response, { code: "refused", msg: refusal.message }, refusal.status);
+    const asked = new URL(request.url ?? "/", url);
+    const method = asked.pathname.split("/").at(-1);
+    if (asked.pathname.startsWith("/blob/")) return putBlob(request, response, asked);
+    const body = JSON.parse(await readText(request)) as Record<string, unknown>;
+    const name = String(body["name"]);
+    const existing = artifacts.find((artifact) => artifact.name === name);
+    if (method === "CreateArtifact") {
+      if (existing) return answer(response, { code: "already_exists", msg: "already exists" }, 409);
+      artifacts.push({
+        name,
+        zip: Buffer.alloc(0),
+        hash: "",
+        expiresAt: (body["expires_at"] as string) ?? null,
+      });
+      return answer(response, {
+        ok: true,
+        signed_upload_url: `${url}/blob/${name}?sig=signature-of-the-fake`,
+      });
+    }
+    if (!existing) return answer(response, { code: "not_found", msg: "no such artifact" }, 404);
+    existing.hash = String(body["hash"]);
+    return answer(response, { ok: true, artifact_id: String(4000 + artifacts.indexOf(existing)) });
+  }
+
+  /** Azure's block blobs: blocks by id, then the list of them. */
+  async function putBlob(request: IncomingMessage, response: ServerResponse, asked: URL): Promise<void> {
+    const content = await buffer(request);
+    const artifact = artifacts.find(({ name }) => asked.pathname === `/blob/${name}`);
+    if (!artifact) return answer(response, {}, 404);
+    const id = asked.searchParams.get("blockid");
+    if (id !== null) blocks.set(id, content);
+    else if (asked.searchParams.get("comp") === "blocklist") {
+      const ids = [...content.toString("utf8").matchAll(/<Latest>([^<]+)<\/Latest>/g)].map(
+        ([, one]) => one ?? "",
+      );
+      artifact.zip = Buffer.concat(ids.map((one) => blocks.get(one) ?? Buffer.alloc(0)));
+    } else artifact.zip = content;
+    response.writeHead(201, { etag: '"1"', "last-modified": new Date().toUTCString() }).end();
+  }
+
+  return {
+    environment: {
+      ACTIONS_RESULTS_URL: `${url}/`,
+      ACTIONS_RUNTIME_TOKEN: tokenFor("Actions.Results:run-backend-id:job-backend-id"),
+      GITHUB_SERVER_URL: "https://github.com",
+    },
+    artifacts,
+    silence: () => {
+      isSilent = true;
+    },
+    refuse: (status, message) => {
+      refusal = { status, message };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function answer(response: ServerResponse, body: object, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** A token of the runner's form; the client reads its scope and nobody checks its signature. */
+function tokenFor(scope: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return [part({ alg: "none" }), part({ scp: scope }), "signature"].join(".");
+}
