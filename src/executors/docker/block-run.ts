@@ -111,18 +111,21 @@ type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
 /** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
 async function gatherEvidence({ run, stay: { end, kill }, before }: Gathering): Promise<Evidence> {
   const { sandbox } = run;
-  const after = await sandbox.monitor.readCounters();
-  const state = await sandbox.check({ isMonitorAnswering: after !== null && end.cause !== "lost" });
-  const counters = { before, after, space: null, wereLeftoversEnded: false };
-  if (state !== "running" || kill === "failed" || end.cause === "lost") {
+  const { counters: after, state } = await sandbox.check();
+  const evidence = { sandbox: state, before, after, space: null, wereLeftoversEnded: false };
+  if (state === "silent") {
+    sandbox.abandon();
+    return evidence;
+  }
+  if (state === "gone" || kill === "failed" || end.cause === "lost") {
     await sandbox.remove();
-    return { ...counters, sandbox: state === "running" && kill === "failed" ? "removed" : state };
+    return kill === "failed" && state === "running" ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const wereLeftoversEnded = isCrowded(after, run.pids) && (await sandbox.killer.kill());
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
   const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
   if (space !== null) sandbox.noteSpace(space);
-  return { ...counters, sandbox: state, space: hasFailed ? space : null, wereLeftoversEnded };
+  return { ...evidence, space: hasFailed ? space : null, wereLeftoversEnded };
 }
 
 /** At the limit nothing can be started any more, not even a block that would clean up. */

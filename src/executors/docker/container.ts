@@ -19,6 +19,7 @@ export class DockerContainer {
   /** Resolves, never rejects, when the container has ended or the engine is gone. */
   readonly ended: Promise<void>;
   #hasEnded = false;
+  #isAbandoned = false;
   readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
@@ -91,7 +92,13 @@ export class DockerContainer {
 
   /** Ends the container and all that runs in it. Never throws. */
   async remove(): Promise<void> {
-    await removeContainer(this.#container);
+    if (!this.#isAbandoned) await removeContainer(this.#container);
+    this.#lease.release();
+  }
+
+  /** Lets go of the container without asking the engine, which does not answer; it ends the container by its lease. */
+  abandon(): void {
+    this.#isAbandoned = true;
     this.#lease.release();
   }
 

@@ -6,8 +6,8 @@ import type { EngineExec } from "./engine-exec.js";
 const readyKillerDeadlineMs = 300;
 /** 1 s for each fresh try: creating an exec takes 50 ms, and much longer while a fork bomb has the processors. */
 const freshKillerDeadlineMs = 1000;
-/** At the process limit one exec in five fails (FACTS 5); five in a row fail once in three thousand times. */
-const freshKillers = 5;
+/** 3 s for all tries. At the process limit one exec in five fails (FACTS 5), but such a failure takes 50 ms. */
+const killDeadlineMs = 3000;
 
 /**
  * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this user may
@@ -38,7 +38,8 @@ export class Killer {
       ready.write("go\n");
       if (await hasKilled(ready, readyKillerDeadlineMs)) return true;
     }
-    for (let attempt = 0; attempt < freshKillers && !this.#container.hasEnded; attempt += 1) {
+    const giveUpAt = performance.now() + killDeadlineMs - readyKillerDeadlineMs;
+    while (performance.now() < giveUpAt && !this.#container.hasEnded) {
       const fresh = await Promise.race([
         this.#open("kill -9 -1").catch(() => null),
         waitFor(freshKillerDeadlineMs),

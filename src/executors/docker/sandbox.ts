@@ -1,11 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import { Killer } from "./killer.js";
-import { Monitor, type Space } from "./monitor.js";
+import { type Counters, Monitor, type Space } from "./monitor.js";
 import { SpareExec } from "./spare-exec.js";
 
 const mebibyte = 1024 * 1024;
+
+/** 1 s: the lease of a container that is killed ends within 0.2 s (FACTS 4). */
+const dyingMs = 1000;
 
 /** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
@@ -67,25 +71,37 @@ export class Sandbox {
     return this.#programs.has(program);
   }
 
-  /** `removed` after this, whatever was in it. Never throws. */
+  /** Ends the container and all that runs in it. Never throws. */
   async remove(): Promise<void> {
     this.#isUsable = false;
     await this.container.remove();
   }
 
-  /** Whether the container still runs; asks the engine only when the monitor inside is silent. */
-  async check({
-    isMonitorAnswering,
-  }: {
-    readonly isMonitorAnswering: boolean;
-  }): Promise<"running" | "gone" | "silent"> {
-    if (isMonitorAnswering) return "running";
+  /** For an engine that does not answer: lets go of the container, which the engine ends when it sees that. */
+  abandon(): void {
+    this.#isUsable = false;
+    this.container.abandon();
+  }
+
+  /**
+   * What the container's counters say now, and whether it runs at all. A monitor that answers runs in it; only when
+   * it does not is the engine asked.
+   */
+  async check(): Promise<{
+    readonly counters: Counters | null;
+    readonly state: "running" | "gone" | "silent";
+  }> {
+    const counters = await this.#monitor.readCounters();
+    if (counters !== null) return { counters, state: "running" };
+    // A container that is being killed counts as running until the engine has dealt with the ends of its processes.
+    if (this.#monitor.isLost)
+      await Promise.race([this.container.ended, wait(dyingMs, undefined, { ref: false })]);
     const state = await this.container.isRunning().then(
       (isRunning) => (isRunning ? "running" : "gone"),
       () => "silent" as const,
     );
     if (state !== "running") this.#isUsable = false;
-    return state;
+    return { counters, state };
   }
 
   /** Free space as it was read last; code of ours then goes where there is room. */
