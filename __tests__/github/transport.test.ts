@@ -13,7 +13,7 @@ const asked = { repository, login: "octocat", signal: calm };
 const secondaryLimit = { message: "You have exceeded a secondary rate limit. Please wait." };
 
 describe("a request that fails", () => {
-  it.each([500, 502, 503, 504])("with %s is tried again until it succeeds", async (status) => {
+  it.each([408, 500, 502, 503, 504])("with %s is tried again until it succeeds", async (status) => {
     const { server, github } = connect(started());
     server.world.addPerson("octocat", "write");
     server.fail({ operation: permission, times: 2, answer: { status, body: { message: "Server Error" } } });
@@ -77,12 +77,15 @@ describe("a request that fails", () => {
     expect(performance.now() - startMs).toBeLessThan(600);
   });
 
-  it.each([400, 404, 409, 410, 422, 451])("with %s is not tried again", async (status) => {
-    const { server, github } = connect(started());
-    server.fail({ operation: permission, times: 9, answer: { status, body: { message: "No" } } });
-    await expect(github.permissionOf(asked)).rejects.toMatchObject({ status, isRetryable: false });
-    expect(server.requestsOf(permission)).toHaveLength(1);
-  });
+  it.each([400, 404, 406, 409, 410, 413, 415, 422, 451, 499])(
+    "with %s is not tried again",
+    async (status) => {
+      const { server, github } = connect(started());
+      server.fail({ operation: permission, times: 9, answer: { status, body: { message: "No" } } });
+      await expect(github.permissionOf(asked)).rejects.toMatchObject({ status, isRetryable: false });
+      expect(server.requestsOf(permission)).toHaveLength(1);
+    },
+  );
 });
 
 describe("a refused token", () => {
@@ -285,6 +288,7 @@ describe("createGitHub", () => {
     const { server, github } = connect(started());
     await github.permissionOf(asked);
     expect(server.requests[0]?.headers).toMatchObject({
+      accept: "application/json",
       authorization: `token ${jobToken}`,
       "user-agent": expect.stringMatching(/^agent-exec /),
       "x-github-api-version": "2022-11-28",

@@ -91,5 +91,5 @@ function resetOf(headers: Headers): string {
 }
 
 function isTemporary(status: number | null): boolean {
-  return status === null || status === 429 || status >= 500;
+  return status === null || status === 408 || status === 429 || status >= 500;
 }

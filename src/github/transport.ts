@@ -59,15 +59,23 @@ export interface Transport {
   send<T>(call: Call<T>): Promise<Answer<T>>;
 }
 
-/** Refusals that the same request meets again. 403 and 429 are the throttling plugin's, which tells limits from refusals. */
-const finalStatuses = [400, 401, 403, 404, 409, 410, 422, 429, 451];
+/**
+ * Refusals that the same request meets again: all 4xx but 408, a request that was slow. 403 and 429 are left to the
+ * throttling plugin, which tells limits from refusals.
+ */
+const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
+  (status) => status !== 408,
+);
 
 /** Retries of an unanswered or failed request; and, counted apart, of one that a rate limit refused. */
 const maxRetries = 3;
 const maxLimitRetries = 2;
 
-/** The API's version whose answers are expected: without it GitHub would choose one. */
-const headers = { "x-github-api-version": "2022-11-28" };
+/**
+ * The API's version whose answers are expected: without it GitHub would choose one. The media type is the one of
+ * GitHub's own description, in place of Octokit's older name for it.
+ */
+const headers = { accept: "application/json", "x-github-api-version": "2022-11-28" };
 
 export function createTransport(options: TransportOptions): Transport {
   const octokit = createOctokit(options);
