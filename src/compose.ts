@@ -15,6 +15,7 @@ import type { Executor } from "./ports/executor.js";
 import type { Reporter } from "./ports/reporter.js";
 import type { Task } from "./ports/task.js";
 import type { Writer } from "./ports/writer.js";
+import { manifestOf } from "./reports/manifest.js";
 import { resultOf } from "./reports/result.js";
 import type { RunResult } from "./reports/result.js";
 import { parseTranscript } from "./reports/transcript.js";
@@ -24,6 +25,8 @@ import { createRedactor } from "./text/redact.js";
 import { version } from "./version.js";
 
 export type { RunResult };
+
+const manifestName = "manifest.json";
 
 /** What a door hands in beside the settings. */
 export interface Wiring {
@@ -145,6 +148,8 @@ async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promi
   const { renderFiles } = await import("./reports/files.js");
   const files = await renderFiles(events, (path) => folder.readArtifact(path));
   for (const [name, content] of files) await folder.write(name, content);
+  const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+  await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
 }
 
 function policyOf(settings: Settings, face: Face): Policy {

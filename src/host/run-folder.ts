@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { constants } from "node:fs";
+import { constants, createReadStream } from "node:fs";
 import { mkdir, open, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
@@ -21,6 +21,8 @@ export interface RunFolder extends EventLog, ArtifactStore {
   removeArtifact(path: string): Promise<void>;
   /** Writes a rendered file; folders are created, a file that is there is replaced. */
   write(name: string, content: string | Uint8Array): Promise<void>;
+  /** Every file of the folder, sorted by path. */
+  list(): Promise<readonly Artifact[]>;
   /** An artifact's bytes. */
   readArtifact(path: string): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -73,6 +75,13 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
         await writeFile(target, content);
       });
     },
+    async list() {
+      const files: Artifact[] = [];
+      for (const path of await listFiles(root)) {
+        files.push(await attempt(`read ${path}`, () => describeFile(root, path)));
+      }
+      return files;
+    },
     readArtifact: (path) => readFile(inside(join(root, artifactsName), path)),
     close: async () => transcript?.close(),
   };
@@ -86,6 +95,16 @@ export async function listFiles(root: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .map((path) => path.split(sep).join("/"))
     .sort();
+}
+
+async function describeFile(root: string, path: string): Promise<Artifact> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(root, path)) as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    bytes += chunk.byteLength;
+  }
+  return { path, bytes, sha256: hash.digest("hex") };
 }
 
 async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> {

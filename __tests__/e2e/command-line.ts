@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The bundle under test: the repository's own, or the one in AGENT_EXEC_DIST. */
+export const dist = process.env["AGENT_EXEC_DIST"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
+/** The image that the set-up builds: nothing can be pulled here. */
+export const image = "agent-exec-base:bookworm";
+
+export interface CommandOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly cwd?: string;
+}
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly cwd: string;
+}
+
+const home = mkdtempSync(join(tmpdir(), "agent-exec-home-"));
+
+/** Starts `agent-exec` from the bundle, with next to nothing in its environment, in an empty folder. */
+export async function startCommand(
+  args: readonly string[],
+  { env = {}, input, cwd }: CommandOptions = {},
+): Promise<{ child: ChildProcess; finished: Promise<Finished>; cwd: string }> {
+  const folder = cwd ?? (await mkdtemp(join(tmpdir(), "agent-exec-command-")));
+  const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"] ?? "", HOME: home, ...env },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  child.stdin.end(input ?? "");
+  const finished = new Promise<Finished>((resolve) => {
+    child.on("close", (code) => resolve({ code, stdout, stderr, cwd: folder }));
+  });
+  return { child, finished, cwd: folder };
+}
+
+export async function runCommand(args: readonly string[], options?: CommandOptions): Promise<Finished> {
+  const { finished } = await startCommand(args, options);
+  return finished;
+}
+
+/** A script file of these turns. */
+export async function scriptFile(turns: readonly object[]): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), "agent-exec-script-")), "script.json");
+  await writeFile(path, JSON.stringify({ turns }));
+  return path;
+}
+
+export function fenced(code: string, language = "python"): string {
+  return `\`\`\`\`${language}\n${code}\n\`\`\`\`\n`;
+}
+
+export async function readJson(path: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;
+}

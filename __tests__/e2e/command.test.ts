@@ -1,0 +1,237 @@
+import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
+
+const failThenPass = [
+  { reply: fenced("raise SystemExit(3)"), usage: { inputTokens: 10, outputTokens: 4 } },
+  { decision: { retry: true, reason: "I will print instead." } },
+  { reply: fenced('print("six", 6)\nopen("six.txt", "w").write("6")'), usage: { inputTokens: 20, outputTokens: 5 } },
+];
+
+/** Containers of the run in this folder that the engine still knows. */
+async function leftovers(out: string): Promise<string> {
+  const [line] = (await readFile(join(out, "transcript.jsonl"), "utf8")).split("\n");
+  const { runId } = JSON.parse(line!) as { runId: string };
+  const containers = execFileSync("docker", ["ps", "-a", "--no-trunc", "--format", "{{.Labels}}"], { encoding: "utf8" });
+  return containers
+    .split("\n")
+    .filter((labels) => labels.includes(runId))
+    .join("\n");
+}
+
+async function until(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
+    if (await condition()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return condition();
+}
+
+describe("agent-exec run", () => {
+  it("fails, is corrected, passes, and leaves every file of a run", async () => {
+    const script = await scriptFile(failThenPass);
+    const { code, stdout, cwd } = await runCommand(["run", "Say six", "--script", script, "--image", image, "--out", "out"]);
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("passed") });
+    const out = join(cwd, "out");
+    expect((await readdir(out, { recursive: true })).toSorted()).toEqual([
+      "artifacts",
+      "artifacts/six.txt",
+      "attempts",
+      "attempts/1",
+      "attempts/1/block-1.py",
+      "attempts/1/stderr",
+      "attempts/1/stdout",
+      "attempts/2",
+      "attempts/2/block-1.py",
+      "attempts/2/stderr",
+      "attempts/2/stdout",
+      "manifest.json",
+      "report.html",
+      "report.md",
+      "result.json",
+      "transcript.jsonl",
+    ]);
+    expect(await readFile(join(out, "attempts/2/stdout"), "utf8")).toBe("six 6\n");
+    expect(await readJson(join(out, "result.json"))).toMatchObject({
+      version: 1,
+      outcome: "passed",
+      exitCode: 0,
+      attempts: 2,
+      verified: false,
+      result: "six 6",
+      image,
+      usage: { calls: 3, inputTokens: 30, outputTokens: 9 },
+      artifacts: [{ path: "six.txt", bytes: 1, sha256: createHash("sha256").update("6").digest("hex") }],
+    });
+    const { files } = (await readJson(join(out, "manifest.json"))) as { files: { path: string; sha256: string; bytes: number }[] };
+    expect(files.length).toBeGreaterThan(9);
+    for (const { path, sha256, bytes } of files) {
+      const content = await readFile(join(out, path));
+      expect({ path, bytes, sha256 }).toEqual({ path, bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") });
+    }
+    expect(await leftovers(out)).toBe("");
+  });
+
+  it("prints the result, and nothing else, with --json", async () => {
+    const script = await scriptFile(failThenPass);
+    const { code, stdout, cwd } = await runCommand(["run", "x", "--script", script, "--image", image, "--json", "--out", "o"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(await readJson(join(cwd, "o/result.json")));
+  });
+
+  it.each([
+    ["failed", 1, [{ reply: fenced("exit(1)") }], ["--max-retries", "0"]],
+    ["gave-up", 1, [{ reply: fenced("exit(1)") }, { decision: { retry: false, reason: "No." } }], []],
+    ["answered", 0, [{ reply: "Forty-two." }], []],
+    ["timed-out", 4, [{ reply: fenced("import time; time.sleep(60)") }], ["--total-timeout", "3s"]],
+    ["budget-spent", 4, [{ reply: fenced("exit(1)"), usage: { inputTokens: 90, outputTokens: 20 } }], ["--max-tokens", "100"]],
+    ["infrastructure-error", 3, [{ reply: "x", fault: "http-500" }], []],
+  ] as const)("ends as %s with exit code %d, and says why and what to do", async (outcome, exitCode, turns, flags) => {
+    const args = ["run", "x", "--script", await scriptFile(turns), "--image", image, "--out", "o", ...flags];
+    const { code, cwd } = await runCommand(args);
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome });
+    expect(code).toBe(exitCode);
+    const end = JSON.parse((await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n").at(-1)!);
+    expect(end).toMatchObject({ type: "run-ended", outcome, reason: expect.stringMatching(/\.\)?$/) });
+    if (outcome !== "answered") expect(end.nextStep).toMatch(/\.$/);
+    expect(await leftovers(join(cwd, "o"))).toBe("");
+  }, 60_000);
+
+  it("lets the user's own command decide, in a container that got the files alone", async () => {
+    const script = await scriptFile([
+      { reply: fenced('open("n", "w").write("1")\nimport os; os.environ["X"] = "1"') },
+      { decision: { retry: true, reason: "n must be 2." } },
+      { reply: fenced('open("n", "w").write("2")') },
+    ]);
+    const { code, cwd } = await runCommand([
+      ...["run", "x", "--script", script, "--image", image, "--out", "o", "--verify", "grep -qx 2 n", "--verify", "ls"],
+    ]);
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true, attempts: 2 });
+    expect(code).toBe(0);
+  });
+
+  it("works on a repository's files and leaves a patch", async () => {
+    const repo = await mkdtemp(join(tmpdir(), "agent-exec-repo-"));
+    await writeFile(join(repo, "n.txt"), "1\n");
+    execFileSync("git", ["init", "-q"], { cwd: repo });
+    execFileSync("git", ["add", "."], { cwd: repo });
+    const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }]);
+    const out = join(await mkdtemp(join(tmpdir(), "agent-exec-out-")), "o");
+    const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
+    expect(await runCommand(args, { cwd: repo })).toMatchObject({ code: 0 });
+    execFileSync("git", ["apply", join(out, "changes.patch")], { cwd: repo });
+    expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("is cancelled by %s, keeps what was printed, and leaves nothing", async (signal) => {
+    const script = await scriptFile([{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') }]);
+    const { child, finished, cwd } = await startCommand(["run", "x", "--script", script, "--image", image, "--out", "o"]);
+    const output = join(cwd, "o");
+    child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill(signal)));
+    const { code } = await finished;
+    expect(code).toBe(130);
+    expect(await readJson(join(output, "result.json"))).toMatchObject({ outcome: "cancelled", result: "before" });
+    expect(await leftovers(output)).toBe("");
+  }, 60_000);
+
+  it("leaves nothing running 2 s after SIGKILL, and a transcript that is whole to its last event", async () => {
+    const script = await scriptFile([{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') }]);
+    const { child, finished, cwd } = await startCommand(["run", "x", "--script", script, "--image", image, "--out", "o"]);
+    child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
+    await finished;
+    const killedAt = Date.now();
+    expect(await until(async () => (await leftovers(join(cwd, "o"))) === "", 2_000 - (Date.now() - killedAt))).toBe(true);
+    const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
+    expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual(["run-started", "reply", "session-started"]);
+    expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
+  }, 60_000);
+});
+
+describe("agent-exec exec", () => {
+  const document = `${fenced("print(1)")}\n${fenced("exit(4)")}\n${fenced("echo three", "sh")}`;
+
+  it("stops at the first block that fails", async () => {
+    const { code, stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--json", "--out", "o"], { input: document });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: "failed", exitCode: 4, usage: { calls: 0 } });
+    expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\n");
+  });
+
+  it("goes on with --keep-going, and fails all the same", async () => {
+    const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], { input: document });
+    expect(code).toBe(1);
+    expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\nthree\n");
+  });
+
+  it("fails a document without a block, and one whose fence is open", async () => {
+    expect((await runCommand(["exec", "-", "--image", image], { input: "words" })).code).toBe(1);
+    expect((await runCommand(["exec", "-", "--image", image], { input: "```python\nprint(1)" })).code).toBe(1);
+  });
+});
+
+describe("bad input", () => {
+  it.each<[string, readonly string[], RegExp, number]>([
+    ["an unknown flag", ["run", "x", "--max-retry", "3"], /--max-retry.*--max-retries/s, 2],
+    ["an unknown command", ["rum"], /rum/, 2],
+    ["a value out of range", ["run", "x", "--timeout", "9h"], /--timeout: must be between 100ms and 6h/, 2],
+    ["two bad values at once", ["run", "x", "--timeout", "x", "--pids", "0"], /--pids(.|\n)*--timeout/, 2],
+    ["a missing script", ["run", "x", "--script", "none.json"], /none\.json/, 2],
+    ["a missing task file", ["run", "--task-file", "none.md"], /--task-file: none\.md/, 2],
+    ["no task", ["run", "--script", "s"], /no task/, 2],
+    ["an empty task", ["run", "  ", "--script", "s"], /empty/, 2],
+    ["no model", ["run", "x"], /model/i, 2],
+    ["no key", ["run", "x", "--model", "m"], /OPENAI_API_KEY/, 2],
+    ["a missing file", ["exec", "none.md"], /none\.md/, 2],
+    ["a report of nothing", ["report", "none"], /transcript\.jsonl/, 2],
+    ["sizes that do not fit", ["exec", "-", "--memory", "128m", "--workspace-size", "1g"], /workspace-size/, 2],
+  ])("%s is refused with a word on how to mend it, and leaves nothing", async (_name, args, message, exitCode) => {
+    const { code, stderr, stdout, cwd } = await runCommand(args, { input: "```sh\ntrue\n```\n" });
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe("");
+    expect(code).toBe(exitCode);
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
+  it("a task of 5 MB is refused with its limit", async () => {
+    const { code, stderr } = await runCommand(["run", "--task-file", "-", "--script", "s"], { input: "x".repeat(5_000_000) });
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("1 MiB") });
+  });
+
+  it("an image that cannot be had ends the run as an infrastructure error that names it", async () => {
+    const script = await scriptFile([{ reply: fenced("print(1)") }]);
+    const args = ["run", "x", "--script", script, "--image", "127.0.0.1:9/no/such:image", "--json"];
+    const { code, stdout } = await runCommand(args);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: "infrastructure-error", summary: expect.stringContaining("no/such") });
+  });
+
+  it("an engine that is not there ends the run as an infrastructure error that names the socket", async () => {
+    const script = await scriptFile([{ reply: fenced("print(1)") }]);
+    const args = ["run", "x", "--script", script, "--image", image, "--json"];
+    const { code, stdout } = await runCommand(args, { env: { DOCKER_HOST: "unix:///nowhere.sock" } });
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: "infrastructure-error", summary: expect.stringContaining("nowhere.sock") });
+  });
+});
+
+describe("agent-exec demo", () => {
+  it("fails first, is decided about, draws a chart and names its reports", async () => {
+    const { code, stdout, cwd } = await runCommand(["demo", "--image", image, "--out", "o"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/decision.*retry/);
+    expect(stdout.trimEnd().split("\n").slice(-3).join("\n")).toMatch(/report\.html(.|\n)*report\.md(.|\n)*transcript\.jsonl/);
+    expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);
+  });
+
+  it("says in one line that there is no Docker, and runs JavaScript without it", async () => {
+    const { code, stderr, cwd } = await runCommand(["demo", "--out", "o"], { env: { DOCKER_HOST: "unix:///nowhere.sock" } });
+    expect(code).toBe(0);
+    expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(/^No Docker here .*JavaScript/)]);
+    expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);
+  });
+});
