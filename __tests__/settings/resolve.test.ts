@@ -104,6 +104,12 @@ describe("settings", () => {
     expect(() => resolveSettings(fromInputs(new Map([["FAIL-ON", "failed, oops"]])), "action")).toThrow(/input fail-on/);
   });
 
+  it("never let a workflow run code without isolation", () => {
+    const inputs = fromInputs(new Map([["EXECUTOR", "local"]]));
+    expect(() => resolveSettings(inputs, "action")).toThrow(/input executor: local isolates nothing/);
+    expect(resolveSettings(fromFlags({ executor: "local" }), "run").executor).toBe("local");
+  });
+
   it("survive the trip through flags, whatever their numbers", () => {
     const flags = fc.record({
       timeout: fc.integer({ min: 100, max: 6 * 3_600_000 }).map((ms) => [`${ms}ms`, ms] as const),

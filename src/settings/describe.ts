@@ -25,7 +25,8 @@ export function describeSettings(): GeneratedTexts {
 
 function inputsYml(): string {
   const rows = settingsOf("action").map(([name, { help, defaultText }]) => {
-    const lines = [`  ${name}:`, `    description: ${quoted(help)}`, "    required: false"];
+    const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
+    const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
     // Only the token needs its default here: every other default is the schema's own.
     if (name === "github-token") lines.push(`    default: ${quoted(defaultText ?? "")}`);
     return lines.join("\n");

@@ -33,6 +33,10 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
       message: `${issue.message}${gotWords(given.get(String(issue.path[0])), face)}`,
     })),
   ];
+  if (face === "action" && parsed.data?.executor === "local") {
+    const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
+    problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
+  }
   if (problems.length > 0) throw settingsError(problems);
   return parsed.data!;
 }
