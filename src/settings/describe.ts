@@ -27,8 +27,8 @@ function inputsYml(): string {
   const rows = settingsOf("action").map(([name, { help, defaultText }]) => {
     const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
     const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
-    // Only the token needs its default here: every other default is the schema's own.
-    if (name === "github-token") lines.push(`    default: ${quoted(defaultText ?? "")}`);
+    // Only the token's default stands here, because the runner alone knows it: every other default is the schema's own.
+    if (name === "github-token") lines.push("    default: ${{ github.token }}");
     return lines.join("\n");
   });
   return ["inputs:", ...rows].join("\n");

@@ -222,7 +222,7 @@ export const table = {
     faces: action,
     placeholder: "TOKEN",
     isSecret: true,
-    defaultText: "${{ github.token }}",
+    defaultText: "the job's own token",
   }),
   "fail-on": setting(list(failable).default(["failed", "gave-up", "budget-spent", "timed-out", "cancelled", "infrastructure-error"]), {
     help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
