@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { refusalByEvent, refusalByPermission, type Permission } from "../../src/github/gate.js";
+import type { Permission } from "../../src/github/access-calls.js";
+import { refusalByEvent, refusalByPermission } from "../../src/github/gate.js";
 import { changed, commentSaying, readWebhook, runOf } from "./payloads.js";
 
 const words = "/agent-exec count words";

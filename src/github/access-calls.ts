@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
-import type { Permission } from "./gate.js";
 import { inRepository, type InRepository } from "./in-repository.js";
 import type { Transport } from "./transport.js";
+
+/** A person's right in the repository, as GitHub answered just now. */
+export interface Permission {
+  /** `admin`, `write`, `read` or `none`: GitHub maps `maintain` to `write` and `triage` to `read` here. */
+  readonly level: string;
+  /** The role's own name, `maintain` or a custom one included. For people. */
+  readonly role: string;
+  /** The account that the login belongs to now; null when GitHub hides it. */
+  readonly userId: number | null;
+}
 
 /** The head of a pull request at the moment of the call. */
 export interface PullRequestHead {

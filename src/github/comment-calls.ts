@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
 import { pages } from "./pages.js";
-import type { Subject } from "./target.js";
 import type { Transport } from "./transport.js";
 
 export interface IssueComment {
@@ -11,6 +10,12 @@ export interface IssueComment {
   readonly author: string | null;
   readonly url: string;
 }
+
+/** What a reaction can stand on. A pull request is an issue here. */
+export type Subject =
+  | { readonly kind: "issue-comment"; readonly id: number }
+  | { readonly kind: "review-comment"; readonly id: number }
+  | { readonly kind: "issue"; readonly number: number };
 
 /** Comments and reactions. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CommentCalls {

@@ -1,14 +1,5 @@
+import type { Permission } from "./access-calls.js";
 import type { RunTrigger } from "./trigger.js";
-
-/** A sender's right in the repository, as GitHub answered just now. */
-export interface Permission {
-  /** `admin`, `write`, `read` or `none`: GitHub maps `maintain` to `write` and `triage` to `read` here. */
-  readonly level: string;
-  /** The role's own name, `maintain` or a custom one included. For people. */
-  readonly role: string;
-  /** The account that the login belongs to now; null when GitHub hides it. */
-  readonly userId: number | null;
-}
 
 /** `reason` is one line for the log. */
 export type Refusal = { readonly reason: string };

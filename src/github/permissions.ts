@@ -1,5 +1,6 @@
+import type { Permission } from "./access-calls.js";
 import type { GitHub } from "./client.js";
-import { refusalByEvent, refusalByPermission, type Permission } from "./gate.js";
+import { refusalByEvent, refusalByPermission } from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
 /** `permission` is null where the event has no sender to ask for (`schedule`). */

@@ -1,4 +1,5 @@
 import type { GitHub } from "./client.js";
+import type { Subject } from "./comment-calls.js";
 import type { PullRequestPart } from "./payload.js";
 
 /** Where the run reports. */
@@ -15,11 +16,6 @@ export interface Target {
   /** What gets the reaction. */
   readonly subject: Subject | null;
 }
-
-export type Subject =
-  | { readonly kind: "issue-comment"; readonly id: number }
-  | { readonly kind: "review-comment"; readonly id: number }
-  | { readonly kind: "issue"; readonly number: number };
 
 export type ResolvedTarget = Target & { readonly sha: string; readonly isFork: boolean };
 
