@@ -33,7 +33,9 @@ const maxResultChars = 65_536;
 /** The result of a run, from its events. A run that has no end yet counts as cancelled. */
 export function resultOf(events: readonly RunEvent[]): RunResult {
   const state = fold(events);
-  const execution = state.attempts.flatMap((attempt) => attempt.executions).findLast((each) => each.ending !== "not-run");
+  const execution = state.attempts
+    .flatMap((attempt) => attempt.executions)
+    .findLast((each) => each.ending !== "not-run");
   return {
     version: 1,
     runId: state.run?.runId ?? "",
@@ -54,11 +56,17 @@ export function resultOf(events: readonly RunEvent[]): RunResult {
 function isVerified({ run, attempts }: RunState): boolean {
   const wanted = run?.policy.verify.length ?? 0;
   const last = attempts.at(-1);
-  return wanted > 0 && last?.verifications.length === wanted && last.verifications.every((each) => each.exitCode === 0);
+  return (
+    wanted > 0 &&
+    last?.verifications.length === wanted &&
+    last.verifications.every((each) => each.exitCode === 0)
+  );
 }
 
 function summaryOf({ attempts, end }: RunState): string {
   const last = attempts.at(-1)?.reply;
   const isAnswer = last !== undefined && last.blocks.length === 0 && !last.isCut && last.text.trim() !== "";
-  return isAnswer ? truncateMiddle(last.text.trim(), maxResultChars) : (end?.reason ?? "The run has no end yet.");
+  return isAnswer
+    ? truncateMiddle(last.text.trim(), maxResultChars)
+    : (end?.reason ?? "The run has no end yet.");
 }

@@ -37,7 +37,10 @@ export function parseTranscript(text: string): ParsedTranscript {
   for (const [index, line] of lines.entries()) {
     const event = parseLine(line, index);
     if (knownTypes.has(event.type)) events.push(event);
-    else warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    else
+      warnings.push(
+        `Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`,
+      );
   }
   if (events[0]?.type !== "run-started") throw invalid(1, "it does not begin with run-started");
   return { events, nextSeq: lines.length, warnings };
@@ -53,7 +56,8 @@ function parseLine(line: string, seq: number): RunEvent {
   if (typeof event !== "object" || event === null) throw invalid(seq + 1, "it is no object");
   if (event.v !== 1) throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
   if (event.seq !== seq) throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
-  if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at))) throw invalid(seq + 1, "its time cannot be read");
+  if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+    throw invalid(seq + 1, "its time cannot be read");
   if (typeof event.type !== "string") throw invalid(seq + 1, "it has no type");
   return event as RunEvent;
 }

@@ -1,0 +1,45 @@
+import { fold } from "../engine/apply.js";
+import type { Attempt } from "../engine/state.js";
+import type { RunEvent } from "../ports/events.js";
+import { renderHtml } from "./html.js";
+import { renderMarkdown } from "./markdown.js";
+import { reportOf } from "./report.js";
+import { resultOf } from "./result.js";
+
+/** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
+const maxReportChars = 16 * 1024 ** 2;
+
+/**
+ * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
+ * `report.html`, and for each attempt its blocks' code and what they printed. `readArtifact` gives the bytes of an
+ * artifact, for pictures that the HTML report shows; one that cannot be read is not shown.
+ */
+export async function renderFiles(
+  events: readonly RunEvent[],
+  readArtifact: (path: string) => Promise<Uint8Array>,
+): Promise<ReadonlyMap<string, string>> {
+  const report = reportOf(events);
+  const files = new Map([
+    ["result.json", `${JSON.stringify(resultOf(events), null, 2)}\n`],
+    ["report.md", renderMarkdown(report, { maxChars: maxReportChars })],
+    ["report.html", await renderHtml(report, { readArtifact })],
+  ]);
+  for (const attempt of fold(events).attempts) {
+    for (const [name, text] of attemptFiles(attempt)) files.set(`attempts/${attempt.number}/${name}`, text);
+  }
+  return files;
+}
+
+function attemptFiles({ reply, executions }: Attempt): [string, string][] {
+  const blocks = reply.blocks.map(({ code }, index): [string, string] => {
+    const file = executions.find(({ block }) => block === index)?.file;
+    return [`block-${index + 1}${extensionOf(file)}`, code];
+  });
+  const printed = (stream: "stdout" | "stderr") => executions.map((each) => each[stream].text).join("");
+  return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
+}
+
+/** Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. */
+function extensionOf(file: string | null | undefined): string {
+  return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? ".txt";
+}

@@ -1,0 +1,173 @@
+import { type Execution, hasPassed } from "../ports/executor.js";
+import { count, formatBytes, formatDuration } from "../text/format.js";
+import { escapeHtml } from "../text/html.js";
+import { truncateEnd, truncateMiddle } from "../text/truncate.js";
+import { showHidden } from "../text/visible.js";
+import { type BlockChange, changesBetween } from "./changes.js";
+import type { RenderProse } from "./html-prose.js";
+import { lastErrorLine, outputLines } from "./output.js";
+import type { AttemptReport, BlockReport } from "./report.js";
+import { endingWords, verdictWords } from "./titles.js";
+
+export interface HtmlDetail {
+  readonly prose: RenderProse;
+  /** UTF-16 units of one block's code and of its output that are shown. */
+  readonly maxCodeChars: number;
+  readonly maxOutputChars: number;
+}
+
+/** A stranger's text in one line, escaped. */
+export function line(text: string, maxChars = 300): string {
+  return escapeHtml(truncateEnd(showHidden(text).replace(/\s+/g, " ").trim(), maxChars));
+}
+
+/** An attempt as one line, for the ones that have no room of their own. */
+export function attemptHeading(attempt: AttemptReport): string {
+  const { icon, word } = verdictWords(attempt.verdict);
+  const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
+  const failed = attempt.verdict === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
+  const error = failed === undefined ? "" : lastErrorLine(failed);
+  const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
+  return [
+    `<span class="icon">${icon}</span> <b>Attempt ${attempt.number}</b>`,
+    `<span>${line(attempt.problem === "" ? word : attempt.problem)}</span>`,
+    ran.length === 0 ? "" : `<span class="dim">${formatDuration(durationMs)}</span>`,
+    error === "" ? "" : `<code>${line(error, 160)}</code>`,
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+export function renderAttempt(
+  attempt: AttemptReport,
+  detail: HtmlDetail,
+  { isOpen }: { readonly isOpen: boolean },
+): string {
+  const { reply, blocks, verdict, verifications, decision } = attempt;
+  const words =
+    verdict === "answer"
+      ? ""
+      : detail
+          .prose(
+            reply.text,
+            blocks.map(({ block }) => block.code),
+          )
+          .trim();
+  const parts = [
+    words === "" ? "" : `<div class="prose said">${words}</div>`,
+    renderChanges(attempt),
+    ...blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, detail })),
+    renderLost(attempt),
+    ...verifications.map((each) =>
+      renderResult(each, detail, `Verification <code>${line(each.command)}</code>`),
+    ),
+    decision === null
+      ? ""
+      : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${
+          decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""
+        } ${detail.prose(truncateEnd(decision.reason, 5_000))}</div>`,
+  ];
+  return `<details class="attempt ${verdict}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
+${parts.filter((part) => part !== "").join("\n")}
+</details>`;
+}
+
+function renderBlock(
+  { block, execution }: BlockReport,
+  index: number,
+  { isOnly, detail }: { readonly isOnly: boolean; readonly detail: HtmlDetail },
+): string {
+  const title = [
+    isOnly ? "" : `Block ${index + 1}`,
+    line(block.language, 40),
+    block.path === null ? "" : `<code>${line(block.path)}</code>`,
+  ];
+  const code = truncateMiddle(showHidden(block.code).replace(/\n+$/, ""), detail.maxCodeChars);
+  const result =
+    execution === null
+      ? `<p class="dim">Not run: the run ended before it.</p>`
+      : renderResult(execution, detail, "");
+  return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
+<pre class="code">${numbered(code)}</pre>
+${result}</section>`;
+}
+
+function numbered(code: string): string {
+  return code
+    .split("\n")
+    .map((each) => `<span>${escapeHtml(each)}\n</span>`)
+    .join("");
+}
+
+function renderResult(execution: Execution, { maxOutputChars }: HtmlDetail, title: string): string {
+  const { ending, durationMs, evidence, stdout, stderr } = execution;
+  const isPlain = ending === "exited" || ending === "not-run";
+  const state = ending === "not-run" ? "skipped" : hasPassed(execution) ? "good" : "bad";
+  const words = [
+    title,
+    `<b class="${state}">${line(endingWords(execution))}</b>`,
+    ending === "not-run" ? "" : `<span class="dim">after ${formatDuration(durationMs)}</span>`,
+    isPlain ? "" : `<span class="dim">${line(evidence)}</span>`,
+  ];
+  const head = `<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
+  if (ending === "not-run" || (stdout.text === "" && stderr.text === "")) return head;
+  return `${head}\n${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !hasPassed(execution) })}`;
+}
+
+/** Longer outputs and diffs are folded: about a screen of them is shown at once. */
+const foldBeyondLines = 30;
+
+function renderOutput(
+  execution: Execution,
+  { maxChars, isOpen }: { readonly maxChars: number; readonly isOpen: boolean },
+): string {
+  const { stdout, stderr } = execution;
+  const lines = outputLines(execution, { maxChars });
+  const printed = lines
+    .map(({ from, text }) => `<span class="${from}">${escapeHtml(text)}\n</span>`)
+    .join("");
+  const size = [
+    stdout.bytes === 0 ? "" : `stdout ${formatBytes(stdout.bytes)}`,
+    stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${formatBytes(stderr.bytes)}</span>`,
+  ];
+  const title = `Output · ${count("line", lines.length)} · ${size.filter((part) => part !== "").join(" · ")}`;
+  const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
+  return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
+}
+
+function renderChanges({ before, blocks }: AttemptReport): string {
+  if (before === null) return "";
+  const all = changesBetween(
+    before.blocks,
+    blocks.map(({ block }) => block),
+  );
+  if (all.every((each) => each.kind === "same")) {
+    return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
+  }
+  const parts = all.filter((each) => each.kind !== "same").map(renderChange);
+  const lines = all.reduce((sum, { diff }) => sum + (diff?.split("\n").length ?? 1), 0);
+  const open = lines <= foldBeyondLines ? " open" : "";
+  return `<details class="changes"${open}><summary>What changed since attempt ${before.number}</summary>${parts.join("\n")}</details>`;
+}
+
+function renderChange({ path, place, kind, diff }: BlockChange): string {
+  const title = path === null ? `Block ${place + 1}` : `<code>${line(path)}</code>`;
+  if (kind !== "changed" || diff === null) {
+    return `<p>${title} ${kind === "changed" ? "is written anew" : `was ${kind}`}.</p>`;
+  }
+  const lines = truncateMiddle(diff, 100_000)
+    .split("\n")
+    .map((each) => `<span class="${diffClass(each)}">${escapeHtml(each)}\n</span>`);
+  return `<p>${title}</p><pre class="diff">${lines.join("")}</pre>`;
+}
+
+function diffClass(text: string): string {
+  if (text.startsWith("+")) return "in";
+  if (text.startsWith("-")) return "out";
+  return text.startsWith("@@") ? "at" : "same";
+}
+
+function renderLost({ lost }: AttemptReport): string {
+  if (lost.length === 0) return "";
+  return `<p class="note">The sandbox was lost during this attempt; its blocks ran again in a fresh one. The code is not to blame.</p>`;
+}

@@ -1,0 +1,76 @@
+import type { Artifact } from "../ports/workspace.js";
+import { count, formatBytes, formatCount } from "../text/format.js";
+import { line } from "./html-attempt.js";
+import type { Report } from "./report.js";
+
+export type ReadArtifact = (path: string) => Promise<Uint8Array>;
+
+/** 1 MiB a picture and 4 MiB in all, so that the page opens at once and can be sent by mail. */
+const maxPictureBytes = 1024 ** 2;
+const maxPicturesBytes = 4 * 1024 ** 2;
+
+/** More rows than anybody scrolls through; the manifest holds them all. */
+const maxRows = 2_000;
+
+/** The files that the run left, pictures shown, and what was not saved. */
+export async function renderFiles({ files, leftOut }: Report, readArtifact: ReadArtifact): Promise<string> {
+  if (files.length === 0 && leftOut.length === 0) return "";
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const rows = files.slice(0, maxRows).map((file) => {
+    return `<tr><td><code>${line(file.path)}</code></td><td class="number">${formatBytes(file.bytes)}</td><td><code class="hash">${line(file.sha256)}</code></td></tr>`;
+  });
+  const table =
+    rows.length === 0
+      ? ""
+      : `<div class="wide"><table><thead><tr><th>File</th><th class="number">Size</th><th>SHA-256</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
+  const more =
+    files.length > maxRows ? `<p class="dim">… and ${count("file", files.length - maxRows)} more</p>` : "";
+  const out = leftOut
+    .slice(0, maxRows)
+    .map(({ path, reason }) => `<li><code>${line(path)}</code>: ${line(reason)}</li>`);
+  const moreOut =
+    leftOut.length > maxRows ? `<li>… and ${formatCount(leftOut.length - maxRows)} more</li>` : "";
+  const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
+  return `<section id="files"><h2>${count("file", files.length)} <span class="dim">${formatBytes(bytes)}</span></h2>
+${await renderPictures(files, readArtifact)}
+${table}${more}${missing}</section>`;
+}
+
+async function renderPictures(files: readonly Artifact[], readArtifact: ReadArtifact): Promise<string> {
+  const figures: string[] = [];
+  let room = maxPicturesBytes;
+  for (const file of files) {
+    if (!/\.(?:png|jpe?g|gif|webp|svg)$/i.test(file.path) || file.bytes > Math.min(room, maxPictureBytes))
+      continue;
+    const source = await pictureOf(file, readArtifact);
+    if (source === null) continue;
+    room -= file.bytes;
+    figures.push(
+      `<figure><img src="${source}" alt="${line(file.path)}"><figcaption><code>${line(file.path)}</code></figcaption></figure>`,
+    );
+  }
+  return figures.length === 0 ? "" : `<div class="pictures">${figures.join("\n")}</div>`;
+}
+
+/** The picture inside its own address; as an image's source even an SVG runs no script and loads nothing. */
+async function pictureOf(file: Artifact, readArtifact: ReadArtifact): Promise<string | null> {
+  let content: Uint8Array;
+  try {
+    content = await readArtifact(file.path);
+  } catch {
+    // The file is listed either way; a picture that is gone is no reason to have no report.
+    return null;
+  }
+  const type = content.length > maxPictureBytes ? null : typeOf(content, file.path);
+  return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;
+}
+
+/** By what stands in the file, not by its name: a browser must not be talked into anything else. */
+function typeOf(content: Uint8Array, path: string): string | null {
+  const head = Buffer.from(content.subarray(0, 1024)).toString("latin1");
+  if (head.startsWith("\x89PNG\r\n\x1A\n")) return "image/png";
+  if (head.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
+  if (/^GIF8[79]a/.test(head)) return "image/gif";
+  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "image/webp";
+  return /\.svg$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
+}

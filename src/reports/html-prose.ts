@@ -1,0 +1,40 @@
+import { escapeHtml } from "../text/html.js";
+import { showHidden } from "../text/visible.js";
+
+/** Markdown of a model or a stranger as HTML, code that is shown elsewhere left out. */
+export type RenderProse = (markdown: string, omitCode?: readonly string[]) => string;
+
+/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text. */
+const maxChars = 50_000;
+
+const protocols = new Set(["http:", "https:", "mailto:"]);
+
+/**
+ * Loads the Markdown parser. What it renders holds no HTML of the text's own, no image, nothing hidden, and links to
+ * http, https and mailto alone, which tell nobody where they were clicked.
+ */
+export async function createProse(): Promise<RenderProse> {
+  const { default: MarkdownIt } = await import("markdown-it");
+  const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
+  parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
+  // An entity can stand for a hidden character, which only shows once it is decoded.
+  parser.renderer.rules["text"] = (tokens, index) => escapeHtml(showHidden(tokens[index]?.content ?? ""));
+  parser.renderer.rules["link_open"] = (tokens, index) => {
+    const href = String(tokens[index]?.attrGet("href") ?? "");
+    return `<a href="${escapeHtml(href)}" rel="noopener noreferrer nofollow">`;
+  };
+  parser.renderer.rules["fence"] = (tokens, index) => plainCode(tokens[index]?.content ?? "");
+  parser.renderer.rules["code_block"] = parser.renderer.rules["fence"];
+  return (markdown, omitCode = []) => {
+    const visible = showHidden(markdown);
+    if (visible.length > maxChars) return plainCode(visible);
+    const omitted = new Set(omitCode.map((code) => showHidden(code).trimEnd()));
+    const tokens = parser.parse(visible, {});
+    const kept = tokens.filter((token) => token.type !== "fence" || !omitted.has(token.content.trimEnd()));
+    return parser.renderer.render(kept, parser.options, {});
+  };
+}
+
+function plainCode(text: string): string {
+  return `<pre class="plain">${escapeHtml(text)}</pre>`;
+}

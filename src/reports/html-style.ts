@@ -1,0 +1,69 @@
+/** The page's own look: no font, script or picture from elsewhere; light and dark; narrow screens; paper. */
+export const style = `
+:root { color-scheme: light dark; --ink: #1f2328; --dim: #59636e; --line: #d1d9e0; --paper: #fff; --shade: #f6f8fa;
+  --good: #1a7f37; --bad: #cf222e; --warn: #9a6700; --in: #dafbe1; --out: #ffebe9; --err: #fff1e5; --accent: #0969da; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --dim: #9198a1; --line: #3d444d; --paper: #0d1117;
+  --shade: #151b23; --good: #3fb950; --bad: #f85149; --warn: #d29922; --in: #12361f; --out: #42181b; --err: #3a2a16;
+  --accent: #4493f8; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
+main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
+a { color: var(--accent); }
+h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .5rem; }
+h2 { font-size: 1.2rem; margin: 2.2rem 0 .8rem; }
+h3 { font-size: .95rem; margin: 1rem 0 .4rem; color: var(--dim); font-weight: 600; }
+p { margin: .5rem 0; }
+code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: .86em; }
+code { background: var(--shade); border-radius: 5px; padding: .12em .35em; overflow-wrap: anywhere; }
+pre { margin: .4rem 0; padding: .7rem .9rem; overflow: auto; background: var(--shade); border: 1px solid var(--line);
+  border-radius: 8px; line-height: 1.45; tab-size: 4; max-height: 40rem; }
+pre span { display: block; }
+.dim { color: var(--dim); font-weight: 400; }
+.good { color: var(--good); } .bad { color: var(--bad); } .skipped { color: var(--dim); }
+header { border: 1px solid var(--line); border-left: 6px solid var(--dim); border-radius: 10px; padding: 1.1rem 1.3rem; }
+header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
+header.warn { border-left-color: var(--warn); }
+header.good, header.bad, header.warn { color: var(--ink); }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .4rem 1.2rem; margin: 1.1rem 0 0; }
+.facts div { min-width: 0; }
+dt { font-size: .8rem; color: var(--dim); }
+dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+.note { border-left: 4px solid var(--warn); background: var(--shade); border-radius: 0 8px 8px 0; padding: .6rem .9rem; margin: 1rem 0; }
+details > summary { cursor: pointer; }
+.attempt { border: 1px solid var(--line); border-radius: 10px; padding: 0 1.1rem; margin: .8rem 0; }
+.attempt > summary { padding: .75rem 0; overflow-wrap: anywhere; }
+.attempt[open] { padding-bottom: .9rem; }
+.attempt[open] > summary { border-bottom: 1px solid var(--line); margin-bottom: .8rem; }
+.said, .task { border-left: 3px solid var(--line); padding-left: 1rem; }
+.prose { overflow-wrap: anywhere; }
+.prose h1, .prose h2, .prose h3, .prose h4, .prose h5, .prose h6 { font-size: 1rem; margin: .8rem 0 .3rem; color: inherit; }
+.prose > :first-child { margin-top: 0; } .prose > :last-child { margin-bottom: 0; }
+.decision { background: var(--shade); border-radius: 8px; padding: .6rem .9rem; margin-top: .9rem; }
+.decision p { display: inline; }
+.code { counter-reset: line; padding-left: 0; }
+.code span { padding-left: 3.6rem; text-indent: -3.6rem; }
+.code span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2.8rem; margin-right: .8rem;
+  text-align: right; text-indent: 0; color: var(--dim); opacity: .7; user-select: none; }
+.result { margin: .5rem 0; }
+.output > summary, .changes > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
+.output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+pre .stderr { background: var(--err); box-shadow: -.9rem 0 0 var(--err), .9rem 0 0 var(--err); }
+summary .stderr { background: var(--err); border-radius: 4px; padding: 0 .3rem; }
+pre .note { all: unset; display: block; color: var(--dim); font-style: italic; }
+.diff .in { background: var(--in); } .diff .out { background: var(--out); } .diff .at { color: var(--dim); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: .92rem; }
+th, td { text-align: left; padding: .4rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+th { color: var(--dim); font-weight: 600; }
+.number { text-align: right; white-space: nowrap; }
+.hash { font-size: .75em; }
+.pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 1rem; }
+figure { margin: 0; max-width: 100%; }
+figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }
+figcaption { font-size: .85rem; margin-top: .3rem; }
+footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
+@media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; } }
+@media print { main { max-width: none; padding: 0; } pre { max-height: none; white-space: pre-wrap; }
+  .attempt, pre, figure { break-inside: auto; } details::details-content { content-visibility: visible; display: block; } }
+`;

@@ -1,0 +1,167 @@
+import { count, formatCount, formatDuration } from "../text/format.js";
+import { truncateEnd } from "../text/truncate.js";
+import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
+import { type ReadArtifact, renderFiles } from "./html-files.js";
+import { type RenderProse, createProse } from "./html-prose.js";
+import { style } from "./html-style.js";
+import type { Report } from "./report.js";
+
+export interface HtmlOptions {
+  /** Gives the bytes of an artifact; pictures are shown, and one that cannot be read is only listed. */
+  readonly readArtifact: ReadArtifact;
+}
+
+/** Nothing may be loaded or run, whatever a text in the page makes a browser try. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** So many attempts are shown whole, the first ones and the latest ones; those between as one line each. */
+const wholeAttempts = 200;
+
+/** 8 Mi characters of output over all attempts, so that a browser stays quick; all of it stands in `attempts/`. */
+const maxOutputChars = 8 * 1024 ** 2;
+
+/** The report as one page that needs nothing else: no script, no request, pictures inside. For any browser and for paper. */
+export async function renderHtml(report: Report, { readArtifact }: HtmlOptions): Promise<string> {
+  const prose = await createProse();
+  const parts = [
+    renderHeader(report),
+    renderTask(report, prose),
+    renderAnswer(report, prose),
+    await renderFiles(report, readArtifact),
+    `<h2>${report.attempts.length === 0 ? "No attempt was made" : count("attempt", report.attempts.length)}</h2>`,
+    renderAttempts(report, prose),
+    renderSandbox(report),
+    renderNotes(report),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${line(report.title)} · agent-exec</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${parts.filter((part) => part !== "").join("\n")}
+<footer>agent-exec ${line(report.version, 40)} · run ${line(report.runId, 80)} · ${line(report.startedAt, 40)}</footer>
+</main>
+</body>
+</html>
+`;
+}
+
+function renderHeader({ outcome, icon, title, reason, nextStep, ...report }: Report): string {
+  const tone =
+    outcome === "passed" || outcome === "answered"
+      ? "good"
+      : outcome === "failed" || outcome === "gave-up"
+        ? "bad"
+        : "warn";
+  const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
+  const broken = (report.sandbox?.limits ?? []).filter(({ holds }) => holds === false);
+  const warning =
+    broken.length === 0
+      ? ""
+      : `<p class="note">On this machine these limits do not hold: ${broken.map(({ name, value }) => `<b>${line(name)}</b> (${line(value)})`).join(", ")}.</p>`;
+  return `<header class="${tone}"><h1>${icon} ${line(title)}</h1>
+<p>${line(reason, 3_000)}</p>${next}
+<dl class="facts">${factsOf(report)
+    .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
+    .join("")}</dl></header>${warning}`;
+}
+
+function factsOf({
+  attempts,
+  maxAttempts,
+  verified,
+  durationMs,
+  usage,
+  sandbox,
+  writer,
+}: Pick<Report, "attempts" | "maxAttempts" | "verified" | "durationMs" | "usage" | "sandbox" | "writer">): [
+  string,
+  string,
+][] {
+  const tokens = `${usage.isEstimated === true ? "about " : ""}${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
+  return [
+    [
+      "Attempts",
+      maxAttempts === null ? String(attempts.length) : `${attempts.length} of at most ${maxAttempts}`,
+    ],
+    ["Verified", verified === null ? "not asked for" : `${verified.passed} of ${verified.asked} passed`],
+    ["Time", formatDuration(durationMs)],
+    ["Tokens", usage.calls === 0 ? "none" : tokens],
+    ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),
+    ["Writer", writer ?? "none"],
+    ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
+  ];
+}
+
+function renderAnswer({ answer }: Report, prose: RenderProse): string {
+  return answer === null ? "" : `<h2>Answer</h2><div class="prose said">${prose(answer)}</div>`;
+}
+
+function renderAttempts({ attempts }: Report, prose: RenderProse): string {
+  const firstShort = wholeAttempts / 10;
+  const lastShort = attempts.length - (wholeAttempts - firstShort);
+  const shown = Math.min(attempts.length, wholeAttempts);
+  const detail: HtmlDetail = {
+    prose,
+    maxCodeChars: 200_000,
+    maxOutputChars: Math.min(65_536, Math.floor(maxOutputChars / Math.max(1, shown))),
+  };
+  return attempts
+    .map((attempt, index) => {
+      const isShort = index >= firstShort && index < lastShort;
+      if (isShort) return `<p>${attemptHeading(attempt)}</p>`;
+      return renderAttempt(attempt, detail, {
+        isOpen: index === attempts.length - 1 || attempts.length <= 3,
+      });
+    })
+    .join("\n");
+}
+
+function renderTask({ task }: Report, prose: RenderProse): string {
+  const { source, author } = task;
+  const where =
+    source.kind === "file"
+      ? ` from <code>${line(source.path)}</code>`
+      : source.kind === "input" || source.kind === "demo"
+        ? ""
+        : ` from the ${source.kind}`;
+  const by = author === undefined ? "" : ` by <code>${line(author)}</code>`;
+  return `<h2>Task${where}${by}</h2><div class="prose task">${prose(truncateEnd(task.text, 50_000))}</div>`;
+}
+
+function renderSandbox({ sandbox }: Report): string {
+  if (sandbox === null) return "";
+  const rows = sandbox.limits.map(({ name, value, holds }) => {
+    const word =
+      holds === null
+        ? `<span class="dim">not tried</span>`
+        : holds
+          ? `<b class="good">holds</b>`
+          : `<b class="bad">does not hold</b>`;
+    return `<tr><td>${line(name)}</td><td>${line(value)}</td><td>${word}</td></tr>`;
+  });
+  const image = sandbox.image === null ? "" : ` · <code>${line(sandbox.image)}</code>`;
+  const digest =
+    sandbox.digest === null ? "" : `<p class="dim">Digest <code>${line(sandbox.digest)}</code></p>`;
+  const table =
+    rows.length === 0
+      ? ""
+      : `<div class="wide"><table><thead><tr><th>Limit</th><th>Value</th><th>On this machine</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
+  return `<h2>Sandbox: ${line(sandbox.executor)}${image}</h2>${digest}${table}`;
+}
+
+function renderNotes({ notes }: Report): string {
+  if (notes.length === 0) return "";
+  const shown = notes.slice(0, 500).map((note) => `<li>${line(note, 1_000)}</li>`);
+  const more =
+    notes.length > shown.length ? `<li>… and ${formatCount(notes.length - shown.length)} more</li>` : "";
+  return `<h2>Notes about the run</h2><ul>${shown.join("\n")}${more}</ul>`;
+}

@@ -1,0 +1,13 @@
+import type { Artifact } from "../ports/workspace.js";
+
+/** The content of `manifest.json`: every other file of a run's folder. */
+export interface Manifest {
+  /** In order of their paths, which are relative to the run's folder. */
+  readonly files: readonly Artifact[];
+}
+
+/** The manifest of these files; of two with the same path the later one counts. */
+export function manifestOf(files: readonly Artifact[]): Manifest {
+  const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+  return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}

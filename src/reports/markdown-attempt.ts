@@ -1,0 +1,181 @@
+import { type Execution, hasPassed } from "../ports/executor.js";
+import { defuseInline, defuseMarkdown } from "../text/defuse.js";
+import { codeSpan, fence } from "../text/fence.js";
+import { count, formatBytes, formatDuration } from "../text/format.js";
+import { defuseHtml } from "../text/html.js";
+import { truncateEnd, truncateMiddle } from "../text/truncate.js";
+import { showHidden } from "../text/visible.js";
+import { type BlockChange, changesBetween } from "./changes.js";
+import { type OutputLine, lastErrorLine, outputLines } from "./output.js";
+import type { AttemptReport, BlockReport } from "./report.js";
+import { endingWords, executionIcon, verdictWords } from "./titles.js";
+
+/** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
+export interface Detail {
+  readonly code: number;
+  readonly output: number;
+  readonly diff: number;
+  readonly prose: number;
+}
+
+/** Longer things are folded: about what a screen shows of them beside the rest. */
+const foldBeyondLines = 16;
+
+/** One line that tells an attempt, as the content of an HTML element: `❌ <b>Attempt 1</b> · exit code 1 · …`. */
+export function attemptLine(attempt: AttemptReport): string {
+  const { icon, word } = verdictWords(attempt.verdict);
+  const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
+  const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
+  const failed = attempt.verdict === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
+  const error = failed === undefined ? "" : truncateEnd(lastErrorLine(failed), 120);
+  const words = [
+    `${icon} <b>Attempt ${attempt.number}</b>`,
+    defuseHtml(truncateEnd(attempt.problem === "" ? word : attempt.problem, 200)),
+    ran.length === 0 ? "" : formatDuration(durationMs),
+    error === "" ? "" : `<code>${defuseHtml(error)}</code>`,
+  ];
+  return words.filter((each) => each !== "").join(" · ");
+}
+
+/** An attempt, folded: what the writer said, each block with what came of it, the verifications, the decision. */
+export function renderAttempt(
+  attempt: AttemptReport,
+  detail: Detail,
+  { isOpen }: { readonly isOpen: boolean },
+): string {
+  const parts = [
+    prose(attempt, detail),
+    changes(attempt, detail),
+    ...attempt.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
+    lost(attempt),
+    ...attempt.verifications.map((each) =>
+      result(
+        `Verification ${codeSpan(truncateEnd(showHidden(each.command), 300))}`,
+        each,
+        hasPassed(each) ? 0 : detail.output,
+      ),
+    ),
+    decision(attempt),
+  ];
+  const body = parts.filter((part) => part !== "").join("\n\n");
+  return fold(attemptLine(attempt), body, isOpen);
+}
+
+export function fold(summary: string, body: string, isOpen = false): string {
+  return `<details${isOpen ? " open" : ""}>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+export function quote(markdown: string): string {
+  return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+
+function prose({ reply, blocks, verdict }: AttemptReport, detail: Detail): string {
+  if (detail.prose === 0 || verdict === "answer" || reply.text.trim() === "") return "";
+  const words = defuseMarkdown(truncateEnd(reply.text, detail.prose), {
+    omitCode: blocks.map(({ block }) => block.code),
+  });
+  return words === "" ? "" : quote(words);
+}
+
+function changes({ before, blocks }: AttemptReport, detail: Detail): string {
+  if (before === null || detail.diff === 0) return "";
+  const all = changesBetween(
+    before.blocks,
+    blocks.map(({ block }) => block),
+  );
+  if (all.every((each) => each.kind === "same"))
+    return `The code is the same as in attempt ${before.number}.`;
+  const parts = all.filter((each) => each.kind !== "same").map((each) => change(each, detail));
+  const title = `What changed since attempt ${before.number}`;
+  const body = parts.join("\n\n");
+  return body.split("\n").length > foldBeyondLines ? fold(title, body) : `**${title}**\n\n${body}`;
+}
+
+function change({ path, place, kind, diff }: BlockChange, detail: Detail): string {
+  const title = path === null ? `Block ${place + 1}` : fileName(path);
+  if (kind === "changed" && diff !== null)
+    return `${title}:\n\n${fence(truncateMiddle(diff, detail.diff), "diff")}`;
+  return kind === "changed" ? `${title} is written anew.` : `${title} was ${kind}.`;
+}
+
+function fileName(path: string): string {
+  return codeSpan(truncateEnd(showHidden(path), 200));
+}
+
+interface Place {
+  readonly attempt: AttemptReport;
+  readonly detail: Detail;
+}
+
+function renderBlock({ block, execution }: BlockReport, index: number, { attempt, detail }: Place): string {
+  const name = block.path === null ? "" : ` ${fileName(block.path)}`;
+  const isOnly = attempt.blocks.length === 1;
+  const title = isOnly && name === "" ? "" : `**${isOnly ? "File" : `Block ${index + 1}`}**${name}`;
+  const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
+  const came =
+    execution === null ? "_Not run: the run ended before it._" : result("", execution, detail.output);
+  return [title, code, came].filter((part) => part !== "").join("\n\n");
+}
+
+function renderCode(code: string, language: string, maxChars: number): string {
+  const shown = truncateMiddle(showHidden(code).replace(/\n+$/, ""), maxChars);
+  const lines = shown.split("\n").length;
+  const fenced = fence(shown, inertInfo(language));
+  return lines > foldBeyondLines * 2 ? fold(`Code · ${count("line", lines)}`, fenced) : fenced;
+}
+
+/** GitHub draws these as pictures or offers them as a change. */
+function inertInfo(language: string): string {
+  return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
+}
+
+/** `✅ exit code 0 after 1.2 s`, why where that says more, and the output. */
+function result(title: string, execution: Execution, maxChars: number): string {
+  const { ending, evidence, durationMs } = execution;
+  const after = ending === "not-run" ? "" : ` after ${formatDuration(durationMs)}`;
+  const words = `${executionIcon(execution)} ${title === "" ? "" : `${title}: `}**${plainWords(endingWords(execution))}**${after}`;
+  const proof =
+    ending === "exited" || ending === "not-run" ? "" : ` (${defuseInline(truncateEnd(evidence, 300))})`;
+  const output = ending === "not-run" || maxChars === 0 ? "" : renderOutput(execution, maxChars);
+  return output === "" ? words + proof : `${words}${proof}\n\n${output}`;
+}
+
+function plainWords(words: string): string {
+  return defuseInline(truncateEnd(words, 300)).replaceAll("**", "");
+}
+
+function renderOutput(execution: Execution, maxChars: number): string {
+  const { stdout, stderr } = execution;
+  if (stdout.text === "" && stderr.text === "") return "";
+  const lines = outputLines(execution, { maxChars });
+  const isMixed = stdout.text !== "" && stderr.text !== "";
+  const fenced = isMixed
+    ? fence(lines.map(marked).join("\n"), "diff")
+    : fence(lines.map((line) => line.text).join("\n"), "text");
+  const size = formatBytes(stdout.bytes + stderr.bytes);
+  const which = isMixed
+    ? "Output, lines of stderr marked with <code>!</code>"
+    : stdout.text === ""
+      ? "Output on stderr"
+      : "Output";
+  if (lines.length > foldBeyondLines) return fold(`${which} · ${size}`, fenced);
+  return isMixed || stdout.text === "" ? `<sub>${which}</sub>\n\n${fenced}` : fenced;
+}
+
+/** Within a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+function marked({ from, text }: OutputLine): string {
+  return from === "stderr" ? `! ${text}` : `  ${text}`;
+}
+
+function lost({ lost: executions }: AttemptReport): string {
+  if (executions.length === 0) return "";
+  const why = executions.find(({ ending }) => ending === "container-lost" || ending === "daemon-lost");
+  const reason = why === undefined ? "" : ` (${defuseInline(truncateEnd(why.evidence, 300))})`;
+  return `⚠️ The sandbox was lost during this attempt${reason}; its blocks ran again in a fresh one. The code is not to blame.`;
+}
+
+function decision({ decision: made }: AttemptReport): string {
+  if (made === null) return "";
+  const by = made.source === "model" ? "" : ` <sub>by rule ${defuseHtml(made.rule ?? "")}</sub>`;
+  return `**Decision: ${made.retry ? "try again" : "stop"}.**${by} ${defuseInline(truncateEnd(made.reason, 2_000))}`;
+}

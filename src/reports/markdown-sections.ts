@@ -1,0 +1,140 @@
+import type { Task } from "../ports/task.js";
+import { defuseInline, defuseMarkdown } from "../text/defuse.js";
+import { codeSpan } from "../text/fence.js";
+import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
+import { truncateEnd } from "../text/truncate.js";
+import { showHidden } from "../text/visible.js";
+import { fold, quote } from "./markdown-attempt.js";
+import type { Report, SandboxReport } from "./report.js";
+
+/** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
+export function renderHead(report: Report, maxSentenceChars: number): string {
+  const { outcome, icon, title, reason, nextStep } = report;
+  const why = inlineWithin(reason, maxSentenceChars);
+  const next = nextStep === "" ? "" : `**Next step:** ${inlineWithin(nextStep, maxSentenceChars)}`;
+  const isGood = outcome === "passed" || outcome === "answered";
+  const words = [why, next].filter((each) => each !== "").join("\n\n");
+  const alert = outcome === "awaiting-approval" ? "IMPORTANT" : outcome === "failed" ? "CAUTION" : "WARNING";
+  return `### ${icon} ${title}\n\n${isGood ? words : quote(`[!${alert}]\n${words}`)}`;
+}
+
+/** The figures in one row. */
+export function renderFacts({ attempts, maxAttempts, verified, durationMs, usage, sandbox }: Report): string {
+  const tokens = `${usage.isEstimated === true ? "about " : ""}${formatCount(usage.inputTokens)} in · ${formatCount(usage.outputTokens)} out`;
+  const facts: [string, string][] = [
+    [
+      "Attempts",
+      maxAttempts === null ? String(attempts.length) : `${attempts.length} of at most ${maxAttempts}`,
+    ],
+    ["Verified", verified === null ? "not asked for" : `${verified.passed} of ${verified.asked} passed`],
+    ["Time", formatDuration(durationMs)],
+    ["Tokens", usage.calls === 0 ? "none" : tokens],
+    ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),
+    ["Ran in", sandbox === null ? "nothing" : codeCell(sandbox.image ?? sandbox.executor)],
+  ];
+  return [
+    row(facts.map(([name]) => name)),
+    row(facts.map(() => "---")),
+    row(facts.map(([, value]) => value)),
+  ].join("\n");
+}
+
+/** What a reader must know before trusting the rest: limits that this machine does not keep. */
+export function renderBrokenLimits(sandbox: SandboxReport | null): string {
+  const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
+  if (broken.length === 0) return "";
+  const names = broken.map(
+    ({ name, value }) =>
+      `**${defuseInline(truncateEnd(name, 60))}** (${defuseInline(truncateEnd(value, 60))})`,
+  );
+  return quote(`[!WARNING]\nOn this machine these limits do not hold: ${names.join(", ")}.`);
+}
+
+export function renderAnswer({ answer }: Report, maxChars: number): string {
+  return answer === null ? "" : quote(defuseMarkdown(truncateEnd(answer, maxChars)));
+}
+
+export function renderTask({ task }: Report, maxChars: number): string {
+  return fold(`Task ${sourceOf(task)}`.trim(), quote(defuseMarkdown(truncateEnd(task.text, maxChars))));
+}
+
+/** At most `maxRows` files and as many that were left out. */
+export function renderFiles({ files, leftOut }: Report, maxRows: number): string {
+  if (files.length === 0 && leftOut.length === 0) return "";
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const title = `#### ${count("file", files.length)} · ${formatBytes(bytes)}`;
+  const rows = files.slice(0, maxRows).map((file) => {
+    return row([codeCell(file.path), formatBytes(file.bytes), codeCell(`${file.sha256.slice(0, 16)}…`)]);
+  });
+  const more = files.length > rows.length ? `… and ${count("file", files.length - rows.length)} more` : "";
+  const table =
+    rows.length === 0
+      ? ""
+      : [row(["File", "Size", "SHA-256"]), row(["---", "--:", "---"]), ...rows].join("\n");
+  const out = leftOut
+    .slice(0, maxRows)
+    .map(({ path, reason }) => `- ${codeCell(path)}: ${defuseInline(truncateEnd(reason, 200))}`);
+  const moreOut = leftOut.length > out.length ? `… and ${formatCount(leftOut.length - out.length)} more` : "";
+  const missing =
+    leftOut.length === 0 ? "" : [`Not saved:`, out.join("\n"), moreOut].filter(Boolean).join("\n\n");
+  return [title, table, more, missing].filter((part) => part !== "").join("\n\n");
+}
+
+export function renderNotes({ notes }: Report, maxNotes: number): string {
+  if (notes.length === 0) return "";
+  const shown = notes.slice(0, maxNotes).map((note) => `- ${defuseInline(truncateEnd(note, 500))}`);
+  const more =
+    notes.length > shown.length ? [`- … and ${formatCount(notes.length - shown.length)} more`] : [];
+  return fold(`${count("note", notes.length)} about the run`, [...shown, ...more].join("\n"));
+}
+
+/** Where it ran, with every limit and whether it holds, and what the writer cost. */
+export function renderSandbox({ sandbox, writer, usage }: Report): string {
+  const facts = [
+    writer === null ? "" : `- Writer: ${codeCell(writer)}, ${count("call", usage.calls)}`,
+    sandbox === null ? "" : `- Executor: ${codeCell(sandbox.executor)}`,
+    sandbox === null ? "" : imageLine(sandbox),
+  ];
+  const limits = (sandbox?.limits ?? []).slice(0, 40).map(({ name, value, holds }) => {
+    const word = holds === null ? "not tried" : holds ? "✅" : "❌ no";
+    return row([codeCell(name), codeCell(value), word]);
+  });
+  const table =
+    limits.length === 0
+      ? ""
+      : `\n\n${[row(["Limit", "Value", "Holds"]), row(["---", "---", "---"]), ...limits].join("\n")}`;
+  const list = facts.filter((fact) => fact !== "").join("\n");
+  return list === "" && table === "" ? "" : fold("Sandbox and writer", list + table);
+}
+
+function imageLine({ image, digest }: SandboxReport): string {
+  if (image === null) return "";
+  return `- Image: ${codeCell(image)}${digest === null ? "" : ` at ${codeCell(digest)}`}`;
+}
+
+/** The longest beginning of a text whose Markdown has at most `maxChars`; escapes can make it eight times as long. */
+function inlineWithin(text: string, maxChars: number): string {
+  for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
+    const line = defuseInline(truncateEnd(text, chars));
+    if (line.length <= maxChars) return line;
+  }
+  return "";
+}
+
+function sourceOf({ source, author }: Task): string {
+  const by = author === undefined ? "" : ` by <code>${author.replace(/[^\w[\]-]/g, "")}</code>`;
+  const from =
+    source.kind === "input" || source.kind === "demo"
+      ? ""
+      : `from ${source.kind === "file" ? "a file" : `the ${source.kind}`}`;
+  return `${from}${by}`.trim();
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** A stranger's text in a table's cell, where a bar ends the cell even inside code. */
+function codeCell(text: string): string {
+  return codeSpan(truncateEnd(showHidden(text), 160)).replaceAll("|", "\\|") || "–";
+}

@@ -1,0 +1,71 @@
+import { fold } from "../engine/apply.js";
+import { verdictOf } from "../engine/rules.js";
+import type { Attempt, RunState } from "../engine/state.js";
+import type { RunEvent } from "../ports/events.js";
+import { defuseInline } from "../text/defuse.js";
+import { escapeHtml } from "../text/html.js";
+import { truncateEnd } from "../text/truncate.js";
+import { attemptLine } from "./markdown-attempt.js";
+import { reportOf } from "./report.js";
+
+export interface Progress {
+  /** What happens now, in a few words of ours without markup: `Attempt 2: running block 1 of 2`. */
+  readonly title: string;
+  /** For the comment while the run goes on; at most 32,768 UTF-16 units. */
+  readonly markdown: string;
+}
+
+/** So many of the latest attempts are told. */
+const toldAttempts = 8;
+
+/** Where a run stands, from its events so far: what happens now, how the attempts before went, the last decision. */
+export function renderProgress(
+  events: readonly RunEvent[],
+  { runUrl }: { readonly runUrl: string },
+): Progress {
+  const state = fold(events);
+  const { attempts, runId } = reportOf(events);
+  const title = stageOf(state);
+  const told = attempts.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
+  const before = attempts.length - told.length;
+  const parts = [
+    `### ⏳ ${title}`,
+    before === 0 ? "" : `_${before} earlier ${before === 1 ? "attempt" : "attempts"}_`,
+    ...told,
+    decisionOf(state.attempts.at(-1)),
+    `<sub><a href="${escapeHtml(runUrl)}">Log</a> · run ${escapeHtml(runId)}</sub>`,
+  ];
+  return { title, markdown: `${parts.filter((part) => part !== "").join("\n\n")}\n` };
+}
+
+function stageOf(state: RunState): string {
+  const attempt = state.attempts.at(-1);
+  if (state.end !== null) return "Finishing";
+  if (state.interruption !== null) return "Stopping";
+  if (state.failure !== null) return "Getting over a failure that the code is not to blame for";
+  if (attempt === undefined || state.run === null) return "Attempt 1: writing";
+  return stageOfAttempt(attempt, state.run.policy);
+}
+
+function stageOfAttempt(attempt: Attempt, policy: NonNullable<RunState["run"]>["policy"]): string {
+  const { number, reply, executions, verifications, decision } = attempt;
+  switch (verdictOf(attempt, policy)) {
+    case "executing":
+      return `Attempt ${number}: running block ${executions.length + 1} of ${reply.blocks.length}`;
+    case "verifying":
+      return `Attempt ${number}: verification ${verifications.length + 1} of ${policy.verify.length}`;
+    case "failed":
+    case "unusable":
+      if (decision === null) return `Attempt ${number} failed: deciding what to do`;
+      return decision.retry ? `Attempt ${number + 1}: writing` : "Saving the files";
+    case "passed":
+    case "answer":
+      return "Saving the files";
+  }
+}
+
+function decisionOf(attempt: Attempt | undefined): string {
+  const decision = attempt?.decision ?? null;
+  if (decision === null) return "";
+  return `**Decision: ${decision.retry ? "try again" : "stop"}.** ${defuseInline(truncateEnd(decision.reason, 1_000))}`;
+}

@@ -1,0 +1,180 @@
+import { fold } from "../engine/apply.js";
+import { type Verdict, verdictOf } from "../engine/rules.js";
+import type { Attempt, RunState } from "../engine/state.js";
+import { AgentExecError } from "../errors.js";
+import type { CodeBlock } from "../ports/block.js";
+import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
+import { type Execution, hasPassed } from "../ports/executor.js";
+import type { Task } from "../ports/task.js";
+import type { Artifact, LeftOut } from "../ports/workspace.js";
+import type { Usage } from "../ports/writer.js";
+import { endingWords, iconOf, titleOf } from "./titles.js";
+
+/** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
+export interface Report {
+  readonly runId: string;
+  /** The version of agent-exec that ran. */
+  readonly version: string;
+  /** Null: the events end before the run did. */
+  readonly outcome: Outcome | null;
+  readonly icon: string;
+  /** How it ended in a few words of ours: `Passed on attempt 2`. */
+  readonly title: string;
+  /** One sentence each; `nextStep` is "" where nothing is to be done. */
+  readonly reason: string;
+  readonly nextStep: string;
+  readonly task: Task;
+  /** The model's name; null for a run without a writer. */
+  readonly writer: string | null;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  /** From the first event to the last, in milliseconds. */
+  readonly durationMs: number;
+  /** How many failing attempts there may be; null where nothing is tried again. */
+  readonly maxAttempts: number | null;
+  readonly attempts: readonly AttemptReport[];
+  /** The writer's last words, where its last reply held no code; Markdown. */
+  readonly answer: string | null;
+  /** How many of the user's own commands passed on the last attempt; null where there are none. */
+  readonly verified: { readonly passed: number; readonly asked: number } | null;
+  readonly usage: Usage;
+  readonly sandbox: SandboxReport | null;
+  readonly files: readonly Artifact[];
+  readonly leftOut: readonly LeftOut[];
+  /** Warnings, and failures that the run got over, in sentences. */
+  readonly notes: readonly string[];
+}
+
+export interface AttemptReport {
+  /** From 1. */
+  readonly number: number;
+  readonly verdict: Verdict;
+  /** Why it did not pass: `block 2: exit code 1`; "" where it did. */
+  readonly problem: string;
+  readonly reply: EventOf<"reply">;
+  readonly blocks: readonly BlockReport[];
+  /** Blocks that ran in a session that was lost; they were run again. */
+  readonly lost: readonly EventOf<"execution">[];
+  readonly verifications: readonly EventOf<"verification">[];
+  readonly decision: EventOf<"decision"> | null;
+  /** The attempt before that had code, to compare with; null for the first. */
+  readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
+}
+
+export interface BlockReport {
+  readonly block: CodeBlock;
+  /** Null where the run ended before it. */
+  readonly execution: Execution | null;
+}
+
+export interface SandboxReport {
+  readonly executor: string;
+  readonly image: string | null;
+  readonly digest: string | null;
+  readonly limits: readonly LimitReport[];
+}
+
+export interface LimitReport {
+  readonly name: string;
+  readonly value: string;
+  /** Null: it was not tried on this machine. */
+  readonly holds: boolean | null;
+}
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+export function reportOf(events: readonly RunEvent[]): Report {
+  const state = fold(events);
+  const { run, end } = state;
+  if (run === null) {
+    throw new AgentExecError("transcript-invalid", "The events of the run do not begin with run-started.", {
+      nextStep: "Use the transcript as agent-exec wrote it.",
+    });
+  }
+  const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+  const outcome = end?.outcome ?? null;
+  return {
+    runId: run.runId,
+    version: run.version,
+    outcome,
+    icon: iconOf(outcome),
+    title: titleOf(outcome, attempts.length),
+    reason: end?.reason ?? "The record of the run stops before its end.",
+    nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+    task: run.task,
+    writer: run.writer,
+    startedAt: run.at,
+    endedAt: end?.at ?? null,
+    durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
+    maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
+    attempts,
+    answer: attempts.at(-1)?.verdict === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+    verified: verifiedOf(state),
+    usage: state.usage,
+    sandbox: sandboxOf(state),
+    files: state.files?.artifacts ?? [],
+    leftOut: state.files?.leftOut ?? [],
+    notes: notesOf(events, end?.reason ?? ""),
+  };
+}
+
+function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
+  const { reply, executions, verifications, decision, lost, number } = attempt;
+  const blocks = reply.blocks.map((block, at) => ({
+    block,
+    execution: executions.find((each) => each.block === at) ?? null,
+  }));
+  const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
+  const verdict = state.run === null ? "executing" : verdictOf(attempt, state.run.policy);
+  return {
+    number,
+    verdict,
+    problem: problemOf(attempt),
+    reply,
+    blocks,
+    lost,
+    verifications,
+    decision,
+    before:
+      before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
+  };
+}
+
+function problemOf({ reply, executions, verifications }: Attempt): string {
+  if (reply.finish === "refusal") return "refused by the model";
+  if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
+  const failed = executions.find(
+    (each) => !hasPassed(each) && each.notRun !== "language" && each.notRun !== "empty",
+  );
+  if (failed !== undefined) {
+    return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${endingWords(failed)}`;
+  }
+  const verification = verifications.find((each) => !hasPassed(each));
+  if (verification !== undefined) return `verification: ${endingWords(verification)}`;
+  return executions.length > 0 && !executions.some(hasPassed) ? "nothing in it could be run here" : "";
+}
+
+function verifiedOf({ run, attempts }: RunState): Report["verified"] {
+  const asked = run?.policy.verify.length ?? 0;
+  const passed = attempts.at(-1)?.verifications.filter(hasPassed).length ?? 0;
+  return asked === 0 ? null : { passed, asked };
+}
+
+function sandboxOf({ lastSession }: RunState): SandboxReport | null {
+  if (lastSession === null) return null;
+  const { executor, image, digest, limits, held } = lastSession;
+  const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+  const rows = [...names].map((name) => ({ name, value: limits[name] ?? "", holds: held[name] ?? null }));
+  return { executor, image, digest, limits: rows };
+}
+
+/** The failure that ended the run is its reason already. */
+function notesOf(events: readonly RunEvent[], reason: string): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "warning") return [event.message];
+    const isNew = event.type === "failure" && !reason.includes(event.message);
+    return isNew ? [`${event.message} ${event.nextStep}`] : [];
+  });
+}

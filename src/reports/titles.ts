@@ -1,0 +1,96 @@
+import type { Verdict } from "../engine/rules.js";
+import type { Outcome } from "../ports/events.js";
+import type { Ending, Execution } from "../ports/executor.js";
+import { hasPassed } from "../ports/executor.js";
+
+/** What a person sees first of an outcome; null stands for a run that has no end. */
+export function iconOf(outcome: Outcome | null): string {
+  return outcome === null ? "❔" : icons[outcome];
+}
+
+/** How a run ended, in a few words: `Passed on attempt 2`. No full stop, no markup. */
+export function titleOf(outcome: Outcome | null, attempts: number): string {
+  const during = attempts === 0 ? "before the first attempt" : `in attempt ${attempts}`;
+  const after = attempts === 1 ? "after one attempt" : `after ${attempts} attempts`;
+  switch (outcome) {
+    case "passed":
+      return attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${attempts}`;
+    case "answered":
+      return "Answered without code";
+    case "failed":
+      return `Failed ${after}`;
+    case "gave-up":
+      return `Gave up ${after}`;
+    case "budget-spent":
+      return `Budget spent ${after}`;
+    case "timed-out":
+      return `Out of time ${during}`;
+    case "awaiting-approval":
+      return "Waiting for approval";
+    case "rejected":
+      return "Rejected";
+    case "cancelled":
+      return `Cancelled ${during}`;
+    case "infrastructure-error":
+      return "Stopped by its infrastructure, not by the code";
+    case "denied":
+      return "Not allowed";
+    case "skipped":
+      return "Skipped";
+    case null:
+      return `Cut off ${during}`;
+  }
+}
+
+/** An attempt's sign and word. */
+export function verdictWords(verdict: Verdict): { readonly icon: string; readonly word: string } {
+  return verdicts[verdict];
+}
+
+export function executionIcon(execution: Execution): string {
+  if (execution.ending === "not-run") return "⏭️";
+  return hasPassed(execution) ? "✅" : "❌";
+}
+
+/** How an execution ended: `exit code 1`, `timed out (exit code 124)`, `not run: a block before it failed`. */
+export function endingWords({ ending, exitCode, evidence }: Execution): string {
+  if (ending === "not-run") return `not run: ${evidence}`;
+  const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+  return ending === "exited" ? code : `${endings[ending]} (${code})`;
+}
+
+const icons: Readonly<Record<Outcome, string>> = {
+  passed: "✅",
+  answered: "💬",
+  failed: "❌",
+  "gave-up": "🛑",
+  "budget-spent": "🪙",
+  "timed-out": "⏱️",
+  "awaiting-approval": "✋",
+  rejected: "🚫",
+  cancelled: "⚪",
+  "infrastructure-error": "⚠️",
+  denied: "🚫",
+  skipped: "⏭️",
+};
+
+const verdicts: Readonly<Record<Verdict, { readonly icon: string; readonly word: string }>> = {
+  answer: { icon: "💬", word: "answered" },
+  unusable: { icon: "↩️", word: "not usable" },
+  executing: { icon: "⏳", word: "not finished" },
+  verifying: { icon: "⏳", word: "not verified" },
+  failed: { icon: "❌", word: "failed" },
+  passed: { icon: "✅", word: "passed" },
+};
+
+const endings: Readonly<Record<Exclude<Ending, "exited" | "not-run">, string>> = {
+  signalled: "ended by a signal",
+  "timed-out": "timed out",
+  "out-of-memory": "out of memory",
+  "process-limit": "too many processes",
+  "disk-full": "disk full",
+  "output-limit": "too much output",
+  "container-lost": "the container was lost",
+  "daemon-lost": "the engine was lost",
+  cancelled: "cancelled",
+};
