@@ -61,11 +61,15 @@ const sandbox = {
   network: "none",
 } as const;
 
-const problems = (await readProblems()).filter(({ task_id }) => values.only?.split(",").includes(task_id) ?? true);
+const problems = (await readProblems()).filter(
+  ({ task_id }) => values.only?.split(",").includes(task_id) ?? true,
+);
 const startedAt = performance.now();
 const results = await inParallel(problems, Number(values.concurrency), async (problem) => {
   const result = await solve(problem);
-  console.log(`${result.isAsExpected ? "ok  " : "FAIL"} ${result.id.padEnd(14)} ${ms(result.ms).padStart(9)}  ${result.words}`);
+  console.log(
+    `${result.isAsExpected ? "ok  " : "FAIL"} ${result.id.padEnd(14)} ${ms(result.ms).padStart(9)}  ${result.words}`,
+  );
   return result;
 });
 const good = results.filter((result) => result.isAsExpected).length;
@@ -130,11 +134,16 @@ async function readProblems(): Promise<Problem[]> {
 }
 
 /** Results in the order of the items, at most `limit` under way at once. */
-async function inParallel<T, R>(items: readonly T[], limit: number, work: (item: T) => Promise<R>): Promise<R[]> {
+async function inParallel<T, R>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   let nextIndex = 0;
   const worker = async (): Promise<void> => {
-    for (let index = nextIndex++; index < items.length; index = nextIndex++) results[index] = await work(items[index]!);
+    for (let index = nextIndex++; index < items.length; index = nextIndex++)
+      results[index] = await work(items[index]!);
   };
   await Promise.all(Array.from({ length: limit }, worker));
   return results;

@@ -1,6 +1,7 @@
 // Writes what the tables in src/settings and src/errors.ts decide: action.yml's inputs and outputs, the README's
 // tables, docs/settings.md and docs/errors.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { format, resolveConfig } from "prettier";
 import { describeSettings } from "../src/settings/describe.js";
 
 const texts = describeSettings();
@@ -19,13 +20,20 @@ await replaceBetween(
   texts.outputsTable,
 );
 await mkdir("docs", { recursive: true });
-await writeFile("docs/settings.md", `${texts.settingsPage}\n`);
-await writeFile("docs/errors.md", `${texts.errorsPage}\n`);
+await write("docs/settings.md", `${texts.settingsPage}\n`);
+await write("docs/errors.md", `${texts.errorsPage}\n`);
 
 async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {
   const before = await readFile(file, "utf8");
   const start = before.indexOf(begin);
   const stop = before.indexOf(end, start);
   if (start === -1 || stop === -1) throw new Error(`${file} lacks the markers ${begin} … ${end}`);
-  await writeFile(file, `${before.slice(0, start + begin.length)}\n${text}\n${before.slice(stop)}`);
+  const gap = file.endsWith(".md") ? "\n\n" : "\n";
+  await write(file, before.slice(0, start + begin.length) + gap + text + gap + before.slice(stop));
+}
+
+/** Formatted as the rest of the repository is, so that the generator and the formatter never disagree. */
+async function write(file: string, text: string): Promise<void> {
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(text, { ...options, filepath: file }));
 }

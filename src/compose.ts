@@ -45,7 +45,8 @@ export interface Wiring {
 }
 
 /** A recorded script, or the text of files that stands as one reply. */
-export type Replies = { readonly kind: "script"; readonly json: string } | { readonly kind: "text"; readonly text: string };
+export type Replies =
+  { readonly kind: "script"; readonly json: string } | { readonly kind: "text"; readonly text: string };
 
 export interface ComposedRun {
   readonly folder: RunFolder;
@@ -114,7 +115,9 @@ export async function renderAgain(path: string): Promise<{ folder: RunFolder; wa
  * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
  * A run that had ended already is only rendered again.
  */
-export async function endTornRun(path: string): Promise<FinishedRun & { folder: RunFolder; result: RunResult }> {
+export async function endTornRun(
+  path: string,
+): Promise<FinishedRun & { folder: RunFolder; result: RunResult }> {
   const { folder, transcript } = await openRunFolder(path);
   const { events, nextSeq } = parseTranscript(transcript);
   const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
@@ -178,7 +181,10 @@ async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Wri
     return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), { clock: systemClock });
   }
   if (settings.model === undefined) {
-    throw missing("No model is named.", "Name one with model (--model NAME), or replay a script with script (--script FILE).");
+    throw missing(
+      "No model is named.",
+      "Name one with model (--model NAME), or replay a script with script (--script FILE).",
+    );
   }
   if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
     throw missing(
@@ -187,7 +193,12 @@ async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Wri
     );
   }
   const { createOpenAiWriter } = await import("./writers/openai/openai-writer.js");
-  return createOpenAiWriter({ baseUrl: settings["base-url"], apiKey, model: settings.model, clock: systemClock });
+  return createOpenAiWriter({
+    baseUrl: settings["base-url"],
+    apiKey,
+    model: settings.model,
+    clock: systemClock,
+  });
 }
 
 async function composeExecutor({ settings, engineEndpoint }: Wiring, runId: string): Promise<Executor> {
@@ -215,10 +226,14 @@ async function readScript(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (cause) {
-    throw new AgentExecError("settings-invalid", `script: ${path} cannot be read: ${(cause as Error).message}`, {
-      nextStep: "Name a JSON file of turns; docs/script.md shows one.",
-      cause,
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `script: ${path} cannot be read: ${(cause as Error).message}`,
+      {
+        nextStep: "Name a JSON file of turns; docs/script.md shows one.",
+        cause,
+      },
+    );
   }
 }
 

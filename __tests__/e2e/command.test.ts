@@ -9,14 +9,19 @@ import { fenced, image, readJson, runCommand, scriptFile, startCommand } from ".
 const failThenPass = [
   { reply: fenced("raise SystemExit(3)"), usage: { inputTokens: 10, outputTokens: 4 } },
   { decision: { retry: true, reason: "I will print instead." } },
-  { reply: fenced('print("six", 6)\nopen("six.txt", "w").write("6")'), usage: { inputTokens: 20, outputTokens: 5 } },
+  {
+    reply: fenced('print("six", 6)\nopen("six.txt", "w").write("6")'),
+    usage: { inputTokens: 20, outputTokens: 5 },
+  },
 ];
 
 /** Containers of the run in this folder that the engine still knows. */
 async function leftovers(out: string): Promise<string> {
   const [line] = (await readFile(join(out, "transcript.jsonl"), "utf8")).split("\n");
   const { runId } = JSON.parse(line!) as { runId: string };
-  const containers = execFileSync("docker", ["ps", "-a", "--no-trunc", "--format", "{{.Labels}}"], { encoding: "utf8" });
+  const containers = execFileSync("docker", ["ps", "-a", "--no-trunc", "--format", "{{.Labels}}"], {
+    encoding: "utf8",
+  });
   return containers
     .split("\n")
     .filter((labels) => labels.includes(runId))
@@ -24,7 +29,7 @@ async function leftovers(out: string): Promise<string> {
 }
 
 async function until(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end;) {
     if (await condition()) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -34,7 +39,16 @@ async function until(condition: () => Promise<boolean>, timeoutMs: number): Prom
 describe("agent-exec run", () => {
   it("fails, is corrected, passes, and leaves every file of a run", async () => {
     const script = await scriptFile(failThenPass);
-    const { code, stdout, cwd } = await runCommand(["run", "Say six", "--script", script, "--image", image, "--out", "out"]);
+    const { code, stdout, cwd } = await runCommand([
+      "run",
+      "Say six",
+      "--script",
+      script,
+      "--image",
+      image,
+      "--out",
+      "out",
+    ]);
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("passed") });
     const out = join(cwd, "out");
     expect((await readdir(out, { recursive: true })).toSorted()).toEqual([
@@ -67,18 +81,34 @@ describe("agent-exec run", () => {
       usage: { calls: 3, inputTokens: 30, outputTokens: 9 },
       artifacts: [{ path: "six.txt", bytes: 1, sha256: createHash("sha256").update("6").digest("hex") }],
     });
-    const { files } = (await readJson(join(out, "manifest.json"))) as { files: { path: string; sha256: string; bytes: number }[] };
+    const { files } = (await readJson(join(out, "manifest.json"))) as {
+      files: { path: string; sha256: string; bytes: number }[];
+    };
     expect(files.length).toBeGreaterThan(9);
     for (const { path, sha256, bytes } of files) {
       const content = await readFile(join(out, path));
-      expect({ path, bytes, sha256 }).toEqual({ path, bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") });
+      expect({ path, bytes, sha256 }).toEqual({
+        path,
+        bytes: content.length,
+        sha256: createHash("sha256").update(content).digest("hex"),
+      });
     }
     expect(await leftovers(out)).toBe("");
   });
 
   it("prints the result, and nothing else, with --json", async () => {
     const script = await scriptFile(failThenPass);
-    const { code, stdout, cwd } = await runCommand(["run", "x", "--script", script, "--image", image, "--json", "--out", "o"]);
+    const { code, stdout, cwd } = await runCommand([
+      "run",
+      "x",
+      "--script",
+      script,
+      "--image",
+      image,
+      "--json",
+      "--out",
+      "o",
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(await readJson(join(cwd, "o/result.json")));
   });
@@ -88,18 +118,39 @@ describe("agent-exec run", () => {
     ["gave-up", 1, [{ reply: fenced("exit(1)") }, { decision: { retry: false, reason: "No." } }], []],
     ["answered", 0, [{ reply: "Forty-two." }], []],
     ["timed-out", 4, [{ reply: fenced("import time; time.sleep(60)") }], ["--total-timeout", "3s"]],
-    ["budget-spent", 4, [{ reply: fenced("exit(1)"), usage: { inputTokens: 90, outputTokens: 20 } }], ["--max-tokens", "100"]],
+    [
+      "budget-spent",
+      4,
+      [{ reply: fenced("exit(1)"), usage: { inputTokens: 90, outputTokens: 20 } }],
+      ["--max-tokens", "100"],
+    ],
     ["infrastructure-error", 3, [{ reply: "x", fault: "http-500" }], []],
-  ] as const)("ends as %s with exit code %d, and says why and what to do", async (outcome, exitCode, turns, flags) => {
-    const args = ["run", "x", "--script", await scriptFile(turns), "--image", image, "--out", "o", ...flags];
-    const { code, cwd } = await runCommand(args);
-    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome });
-    expect(code).toBe(exitCode);
-    const end = JSON.parse((await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n").at(-1)!);
-    expect(end).toMatchObject({ type: "run-ended", outcome, reason: expect.stringMatching(/\.\)?$/) });
-    if (outcome !== "answered") expect(end.nextStep).toMatch(/\.$/);
-    expect(await leftovers(join(cwd, "o"))).toBe("");
-  }, 60_000);
+  ] as const)(
+    "ends as %s with exit code %d, and says why and what to do",
+    async (outcome, exitCode, turns, flags) => {
+      const args = [
+        "run",
+        "x",
+        "--script",
+        await scriptFile(turns),
+        "--image",
+        image,
+        "--out",
+        "o",
+        ...flags,
+      ];
+      const { code, cwd } = await runCommand(args);
+      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome });
+      expect(code).toBe(exitCode);
+      const end = JSON.parse(
+        (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n").at(-1)!,
+      );
+      expect(end).toMatchObject({ type: "run-ended", outcome, reason: expect.stringMatching(/\.\)?$/) });
+      if (outcome !== "answered") expect(end.nextStep).toMatch(/\.$/);
+      expect(await leftovers(join(cwd, "o"))).toBe("");
+    },
+    60_000,
+  );
 
   it("lets the user's own command decide, in a container that got the files alone", async () => {
     const script = await scriptFile([
@@ -108,9 +159,26 @@ describe("agent-exec run", () => {
       { reply: fenced('open("n", "w").write("2")') },
     ]);
     const { code, cwd } = await runCommand([
-      ...["run", "x", "--script", script, "--image", image, "--out", "o", "--verify", "grep -qx 2 n", "--verify", "ls"],
+      ...[
+        "run",
+        "x",
+        "--script",
+        script,
+        "--image",
+        image,
+        "--out",
+        "o",
+        "--verify",
+        "grep -qx 2 n",
+        "--verify",
+        "ls",
+      ],
     ]);
-    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true, attempts: 2 });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
+      outcome: "passed",
+      verified: true,
+      attempts: 2,
+    });
     expect(code).toBe(0);
   });
 
@@ -127,26 +195,61 @@ describe("agent-exec run", () => {
     expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)("is cancelled by %s, keeps what was printed, and leaves nothing", async (signal) => {
-    const script = await scriptFile([{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') }]);
-    const { child, finished, cwd } = await startCommand(["run", "x", "--script", script, "--image", image, "--out", "o"]);
-    const output = join(cwd, "o");
-    child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill(signal)));
-    const { code } = await finished;
-    expect(code).toBe(130);
-    expect(await readJson(join(output, "result.json"))).toMatchObject({ outcome: "cancelled", result: "before" });
-    expect(await leftovers(output)).toBe("");
-  }, 60_000);
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "is cancelled by %s, keeps what was printed, and leaves nothing",
+    async (signal) => {
+      const script = await scriptFile([
+        { reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') },
+      ]);
+      const { child, finished, cwd } = await startCommand([
+        "run",
+        "x",
+        "--script",
+        script,
+        "--image",
+        image,
+        "--out",
+        "o",
+      ]);
+      const output = join(cwd, "o");
+      child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill(signal)));
+      const { code } = await finished;
+      expect(code).toBe(130);
+      expect(await readJson(join(output, "result.json"))).toMatchObject({
+        outcome: "cancelled",
+        result: "before",
+      });
+      expect(await leftovers(output)).toBe("");
+    },
+    60_000,
+  );
 
   it("leaves nothing running 2 s after SIGKILL, and a transcript that is whole to its last event", async () => {
-    const script = await scriptFile([{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') }]);
-    const { child, finished, cwd } = await startCommand(["run", "x", "--script", script, "--image", image, "--out", "o"]);
+    const script = await scriptFile([
+      { reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') },
+    ]);
+    const { child, finished, cwd } = await startCommand([
+      "run",
+      "x",
+      "--script",
+      script,
+      "--image",
+      image,
+      "--out",
+      "o",
+    ]);
     child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
     await finished;
     const killedAt = Date.now();
-    expect(await until(async () => (await leftovers(join(cwd, "o"))) === "", 2_000 - (Date.now() - killedAt))).toBe(true);
+    expect(
+      await until(async () => (await leftovers(join(cwd, "o"))) === "", 2_000 - (Date.now() - killedAt)),
+    ).toBe(true);
     const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
-    expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual(["run-started", "reply", "session-started"]);
+    expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual([
+      "run-started",
+      "reply",
+      "session-started",
+    ]);
     expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
   }, 60_000);
@@ -156,21 +259,27 @@ describe("agent-exec exec", () => {
   const document = `${fenced("print(1)")}\n${fenced("exit(4)")}\n${fenced("echo three", "sh")}`;
 
   it("stops at the first block that fails", async () => {
-    const { code, stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--json", "--out", "o"], { input: document });
+    const { code, stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--json", "--out", "o"], {
+      input: document,
+    });
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: "failed", exitCode: 4, usage: { calls: 0 } });
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\n");
   });
 
   it("goes on with --keep-going, and fails all the same", async () => {
-    const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], { input: document });
+    const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], {
+      input: document,
+    });
     expect(code).toBe(1);
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\nthree\n");
   });
 
   it("fails a document without a block, and one whose fence is open", async () => {
     expect((await runCommand(["exec", "-", "--image", image], { input: "words" })).code).toBe(1);
-    expect((await runCommand(["exec", "-", "--image", image], { input: "```python\nprint(1)" })).code).toBe(1);
+    expect((await runCommand(["exec", "-", "--image", image], { input: "```python\nprint(1)" })).code).toBe(
+      1,
+    );
   });
 });
 
@@ -188,17 +297,27 @@ describe("bad input", () => {
     ["no key", ["run", "x", "--model", "m"], /OPENAI_API_KEY/, 2],
     ["a missing file", ["exec", "none.md"], /none\.md/, 2],
     ["a report of nothing", ["report", "none"], /transcript\.jsonl/, 2],
-    ["sizes that do not fit", ["exec", "-", "--memory", "128m", "--workspace-size", "1g"], /workspace-size/, 2],
-  ])("%s is refused with a word on how to mend it, and leaves nothing", async (_name, args, message, exitCode) => {
-    const { code, stderr, stdout, cwd } = await runCommand(args, { input: "```sh\ntrue\n```\n" });
-    expect(stderr).toMatch(message);
-    expect(stdout).toBe("");
-    expect(code).toBe(exitCode);
-    expect(await readdir(cwd)).toEqual([]);
-  });
+    [
+      "sizes that do not fit",
+      ["exec", "-", "--memory", "128m", "--workspace-size", "1g"],
+      /workspace-size/,
+      2,
+    ],
+  ])(
+    "%s is refused with a word on how to mend it, and leaves nothing",
+    async (_name, args, message, exitCode) => {
+      const { code, stderr, stdout, cwd } = await runCommand(args, { input: "```sh\ntrue\n```\n" });
+      expect(stderr).toMatch(message);
+      expect(stdout).toBe("");
+      expect(code).toBe(exitCode);
+      expect(await readdir(cwd)).toEqual([]);
+    },
+  );
 
   it("a task of 5 MB is refused with its limit", async () => {
-    const { code, stderr } = await runCommand(["run", "--task-file", "-", "--script", "s"], { input: "x".repeat(5_000_000) });
+    const { code, stderr } = await runCommand(["run", "--task-file", "-", "--script", "s"], {
+      input: "x".repeat(5_000_000),
+    });
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("1 MiB") });
   });
 
@@ -207,7 +326,10 @@ describe("bad input", () => {
     const args = ["run", "x", "--script", script, "--image", "127.0.0.1:9/no/such:image", "--json"];
     const { code, stdout } = await runCommand(args);
     expect(code).toBe(3);
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: "infrastructure-error", summary: expect.stringContaining("no/such") });
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: "infrastructure-error",
+      summary: expect.stringContaining("no/such"),
+    });
   });
 
   it("an engine that is not there ends the run as an infrastructure error that names the socket", async () => {
@@ -215,7 +337,10 @@ describe("bad input", () => {
     const args = ["run", "x", "--script", script, "--image", image, "--json"];
     const { code, stdout } = await runCommand(args, { env: { DOCKER_HOST: "unix:///nowhere.sock" } });
     expect(code).toBe(3);
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: "infrastructure-error", summary: expect.stringContaining("nowhere.sock") });
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: "infrastructure-error",
+      summary: expect.stringContaining("nowhere.sock"),
+    });
   });
 });
 
@@ -224,12 +349,16 @@ describe("agent-exec demo", () => {
     const { code, stdout, cwd } = await runCommand(["demo", "--image", image, "--out", "o"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/decision.*retry/);
-    expect(stdout.trimEnd().split("\n").slice(-3).join("\n")).toMatch(/report\.html(.|\n)*report\.md(.|\n)*transcript\.jsonl/);
+    expect(stdout.trimEnd().split("\n").slice(-3).join("\n")).toMatch(
+      /report\.html(.|\n)*report\.md(.|\n)*transcript\.jsonl/,
+    );
     expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);
   });
 
   it("says in one line that there is no Docker, and runs JavaScript without it", async () => {
-    const { code, stderr, cwd } = await runCommand(["demo", "--out", "o"], { env: { DOCKER_HOST: "unix:///nowhere.sock" } });
+    const { code, stderr, cwd } = await runCommand(["demo", "--out", "o"], {
+      env: { DOCKER_HOST: "unix:///nowhere.sock" },
+    });
     expect(code).toBe(0);
     expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(/^No Docker here .*JavaScript/)]);
     expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);

@@ -43,11 +43,15 @@ describe("the blocks of a reply", () => {
   const spec = JSON.parse(
     readFileSync(new URL("../data/markdown/commonmark-0.31.2.json", import.meta.url), "utf8"),
   ) as { example: number; section: string; markdown: string; html: string }[];
-  const fenced = spec.filter(({ section, html }) => section === "Fenced code blocks" && !html.includes("blockquote"));
+  const fenced = spec.filter(
+    ({ section, html }) => section === "Fenced code blocks" && !html.includes("blockquote"),
+  );
 
   it.each(fenced)("hold what the CommonMark spec's example $example renders", ({ markdown, html }) => {
     const { blocks, isCut } = extractBlocks(markdown);
-    const rendered = [...html.matchAll(/<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g)];
+    const rendered = [
+      ...html.matchAll(/<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g),
+    ];
     const isFence = (code: string) => blocks.some((block) => block.code === code);
     const codes = rendered.map((match) => unescapeHtml(match[2]!));
     for (const block of blocks) expect(codes).toContain(block.code);
@@ -90,16 +94,23 @@ describe("the blocks of a reply", () => {
 
   it("survive any code that stands inside a longer fence", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom("```", "~~~", "```python", "print(1)", "", "> x", "    y", "<!--")), (lines) => {
-        const code = lines.map((line) => `${line}\n`).join("");
-        const { blocks, isCut } = extractBlocks(`Text\n\n\`\`\`\`\`python\n${code}\`\`\`\`\`\n`);
-        expect(isCut).toBe(false);
-        expect(blocks.map((block) => block.code)).toEqual([code]);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom("```", "~~~", "```python", "print(1)", "", "> x", "    y", "<!--")),
+        (lines) => {
+          const code = lines.map((line) => `${line}\n`).join("");
+          const { blocks, isCut } = extractBlocks(`Text\n\n\`\`\`\`\`python\n${code}\`\`\`\`\`\n`);
+          expect(isCut).toBe(false);
+          expect(blocks.map((block) => block.code)).toEqual([code]);
+        },
+      ),
     );
   });
 });
 
 function unescapeHtml(html: string): string {
-  return html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
 }

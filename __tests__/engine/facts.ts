@@ -17,7 +17,12 @@ export const policy: Policy = {
 
 /** Facts as events: a second apart, from a fixed hour on. */
 export function eventsOf(facts: readonly Fact[]): RunEvent[] {
-  return facts.map((fact, seq) => ({ v: 1, seq, at: new Date(1_700_000_000_000 + seq * 1_000).toISOString(), ...fact }));
+  return facts.map((fact, seq) => ({
+    v: 1,
+    seq,
+    at: new Date(1_700_000_000_000 + seq * 1_000).toISOString(),
+    ...fact,
+  }));
 }
 
 export function started(change: Partial<Policy> = {}): Fact {
@@ -43,9 +48,22 @@ export const sessionStarted: Fact = {
   languages: ["python"],
 };
 
-export function replied(attempt: number, text: string, change: Partial<Extract<Fact, { type: "reply" }>> = {}): Fact {
+export function replied(
+  attempt: number,
+  text: string,
+  change: Partial<Extract<Fact, { type: "reply" }>> = {},
+): Fact {
   const usage = { ...noUsage, calls: 1, inputTokens: 10, outputTokens: 5 };
-  return { type: "reply", attempt, text, thought: null, finish: "stop", usage, ...extractBlocks(text), ...change };
+  return {
+    type: "reply",
+    attempt,
+    text,
+    thought: null,
+    finish: "stop",
+    usage,
+    ...extractBlocks(text),
+    ...change,
+  };
 }
 
 export function python(code: string): string {
@@ -86,7 +104,14 @@ export function verified(attempt: number, index: number, change: Partial<Executi
 }
 
 export function decided(attempt: number, retry: boolean): Fact {
-  return { type: "decision", attempt, source: "model", retry, reason: "because", usage: { ...noUsage, calls: 1 } };
+  return {
+    type: "decision",
+    attempt,
+    source: "model",
+    retry,
+    reason: "because",
+    usage: { ...noUsage, calls: 1 },
+  };
 }
 
 export const filesSaved: Fact = { type: "files-saved", artifacts: [], leftOut: [] };

@@ -21,13 +21,13 @@ function nextAfter(facts: readonly Fact[], change: Partial<Policy> = {}) {
   return next(fold(eventsOf([started(change), ...facts])), wholePolicy);
 }
 
-const failedOnce = [
-  replied(1, python("x")),
-  sessionStarted,
-  executed(1, 0, failedWith("NameError: x")),
-];
+const failedOnce = [replied(1, python("x")), sessionStarted, executed(1, 0, failedWith("NameError: x"))];
 const lost = (attempt: number, block: number) =>
-  executed(attempt, block, { ending: "container-lost", exitCode: null, evidence: "the engine says it is gone" });
+  executed(attempt, block, {
+    ending: "container-lost",
+    exitCode: null,
+    evidence: "the engine says it is gone",
+  });
 
 describe("the next step", () => {
   it.each<[string, readonly Fact[], Partial<Policy>, object]>([
@@ -52,7 +52,12 @@ describe("the next step", () => {
       { do: "execute", attempt: 1, block: 1, skip: false },
     ],
     ["asks the model about a failure", failedOnce, {}, { do: "decide", attempt: 1, rule: null }],
-    ["asks for a correction when the model wants one", [...failedOnce, decided(1, true)], {}, { do: "ask", attempt: 2 }],
+    [
+      "asks for a correction when the model wants one",
+      [...failedOnce, decided(1, true)],
+      {},
+      { do: "ask", attempt: 2 },
+    ],
     ["collects files before the end", [...failedOnce, decided(1, false)], {}, { do: "collect" }],
     [
       "gives up when the model says so",
@@ -103,7 +108,12 @@ describe("the next step", () => {
       { maxTokens: 14 },
       { do: "decide", rule: { rule: "tokens-spent" } },
     ],
-    ["counts a token budget that is just kept as kept", failedOnce, { maxTokens: 15 }, { do: "decide", rule: null }],
+    [
+      "counts a token budget that is just kept as kept",
+      failedOnce,
+      { maxTokens: 15 },
+      { do: "decide", rule: null },
+    ],
     [
       "asks no model when the deadline is near",
       failedOnce,
@@ -173,7 +183,12 @@ describe("the next step", () => {
       { do: "decide", rule: null },
     ],
     ["answers without a session", [replied(1, "Forty-two.")], {}, { do: "end", outcome: "answered" }],
-    ["wants proof of an answer when there are verifications", [replied(1, "Done.")], { verify: ["a"] }, { do: "start" }],
+    [
+      "wants proof of an answer when there are verifications",
+      [replied(1, "Done.")],
+      { verify: ["a"] },
+      { do: "start" },
+    ],
     [
       "believes a verified answer",
       [replied(1, "Done."), sessionStarted, verified(1, 0), filesSaved],
@@ -224,7 +239,15 @@ describe("the next step", () => {
     ],
     [
       "blames the infrastructure when that budget is spent",
-      [replied(1, python("x")), sessionStarted, lost(1, 0), sessionStarted, lost(1, 0), sessionStarted, lost(1, 0)],
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        lost(1, 0),
+        sessionStarted,
+        lost(1, 0),
+        sessionStarted,
+        lost(1, 0),
+      ],
       {},
       { do: "end", outcome: "infrastructure-error" },
     ],
@@ -232,7 +255,13 @@ describe("the next step", () => {
       "ends when a session does not start",
       [
         replied(1, python("x")),
-        { type: "failure", during: "start", code: "image-unavailable", message: "No image.", nextStep: "Pull it." },
+        {
+          type: "failure",
+          during: "start",
+          code: "image-unavailable",
+          message: "No image.",
+          nextStep: "Pull it.",
+        },
       ],
       {},
       { do: "end", outcome: "infrastructure-error", reason: "No image.", nextStep: "Pull it." },

@@ -62,7 +62,15 @@ async function runScripted(setup: Setup) {
     { signal: setup.signal ?? new AbortController().signal },
   );
   const events = lines.map((line) => JSON.parse(line) as RunEvent);
-  return { state, events, types: events.map((event) => event.type), asked, saved, executor, policy: request.policy };
+  return {
+    state,
+    events,
+    types: events.map((event) => event.type),
+    asked,
+    saved,
+    executor,
+    policy: request.policy,
+  };
 }
 
 function listening(writer: Writer, asked: (readonly Message[])[]): Writer {
@@ -151,7 +159,9 @@ describe("a run", () => {
 
   it("asks a resumed writer exactly what the whole run asked", async () => {
     const { events, asked } = await runScripted(failThenPass);
-    const calls = events.flatMap(({ type }, index) => (type === "reply" || type === "decision" ? [index] : []));
+    const calls = events.flatMap(({ type }, index) =>
+      type === "reply" || type === "decision" ? [index] : [],
+    );
     for (const [call, index] of calls.entries()) {
       expect(conversation(fold(events.slice(0, index)))).toEqual(asked[call]);
     }
@@ -171,7 +181,10 @@ describe("a run", () => {
   it("blames the infrastructure when the sandbox is lost again and again", async () => {
     const lost = { ending: "container-lost" as const, exitCode: null, evidence: "gone" };
     const { state } = await runScripted({ turns: [{ reply: python("a") }], answers: [lost, lost, lost] });
-    expect(state.end).toMatchObject({ outcome: "infrastructure-error", nextStep: expect.stringContaining("engine") });
+    expect(state.end).toMatchObject({
+      outcome: "infrastructure-error",
+      nextStep: expect.stringContaining("engine"),
+    });
   });
 
   it("does not wait for the writer when the sandbox cannot start", async () => {
@@ -180,12 +193,20 @@ describe("a run", () => {
       turns: [{ reply: python("a"), delay: "20s" }],
       startErrors: [new AgentExecError("engine-unavailable", "No engine.", { nextStep: "Start it." })],
     });
-    expect(state.end).toMatchObject({ outcome: "infrastructure-error", reason: "No engine.", nextStep: "Start it." });
+    expect(state.end).toMatchObject({
+      outcome: "infrastructure-error",
+      reason: "No engine.",
+      nextStep: "Start it.",
+    });
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
 
   it("stops every session that it started", async () => {
-    const { executor } = await runScripted({ ...failThenPass, change: { verify: ["true"] }, answers: [...failThenPass.answers!, {}] });
+    const { executor } = await runScripted({
+      ...failThenPass,
+      change: { verify: ["true"] },
+      answers: [...failThenPass.answers!, {}],
+    });
     const count = (name: string) => executor.calls.filter((call) => call === name).length;
     expect(count("start")).toBe(2);
     expect(count("stop")).toBe(2);
@@ -212,8 +233,14 @@ describe("a run", () => {
   });
 
   it("ends as an infrastructure error that names the turn when the script runs out", async () => {
-    const { state } = await runScripted({ turns: [{ reply: python("a") }], answers: [{ exitCode: 1, stderr: "x" }] });
-    expect(state.end).toMatchObject({ outcome: "infrastructure-error", reason: expect.stringMatching(/decision 1/) });
+    const { state } = await runScripted({
+      turns: [{ reply: python("a") }],
+      answers: [{ exitCode: 1, stderr: "x" }],
+    });
+    expect(state.end).toMatchObject({
+      outcome: "infrastructure-error",
+      reason: expect.stringMatching(/decision 1/),
+    });
   });
 
   it("is cancelled by its signal while a writer is silent, and says so", async () => {
@@ -229,7 +256,10 @@ describe("a run", () => {
       turns: [{ reply: "x", delay: "60s" }],
       change: { totalTimeoutMs: 100 },
     });
-    expect(state.end).toMatchObject({ outcome: "timed-out", nextStep: expect.stringContaining("total-timeout") });
+    expect(state.end).toMatchObject({
+      outcome: "timed-out",
+      nextStep: expect.stringContaining("total-timeout"),
+    });
   });
 
   it("keeps a secret out of every event, wherever it turns up", async () => {
@@ -239,7 +269,9 @@ describe("a run", () => {
         { reply: `It is ${secret}.\n${python(`print("${secret}")`)}` },
         { decision: { retry: false, reason: `Not ${secret}.` } },
       ],
-      answers: [{ exitCode: 1, stdout: secret, stderr: Buffer.from(secret).toString("base64"), evidence: secret }],
+      answers: [
+        { exitCode: 1, stdout: secret, stderr: Buffer.from(secret).toString("base64"), evidence: secret },
+      ],
       secrets: [secret],
     });
     expect(JSON.stringify(events)).not.toContain(secret);

@@ -53,7 +53,11 @@ describe("a workspace's source", () => {
   });
 
   it("never follows a link", async () => {
-    expect((await listed("repo"))["link"]).toEqual({ kind: "left-out", path: "link", reason: "a symbolic link" });
+    expect((await listed("repo"))["link"]).toEqual({
+      kind: "left-out",
+      path: "link",
+      reason: "a symbolic link",
+    });
     expect((await listed("."))["link"]).toMatchObject({ kind: "left-out" });
   });
 
@@ -81,7 +85,10 @@ describe("the changes of a run", () => {
     const changes = trackChanges(workspaceSource("repo", repo) as never, folder);
     const saved = [];
     for (const each of left) saved.push(await changes.save(each));
-    return { saved: saved.filter((each) => each !== null).map(({ path }) => path), patch: await changes.patch() };
+    return {
+      saved: saved.filter((each) => each !== null).map(({ path }) => path),
+      patch: await changes.patch(),
+    };
   }
 
   const untouched = () => [

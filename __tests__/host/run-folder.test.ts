@@ -38,7 +38,10 @@ describe("a run's folder", () => {
     const folder = await createRunFolder(path);
     await folder.append(eventsOf([started()])[0]!);
     await folder.close();
-    await expect(createRunFolder(path)).rejects.toMatchObject({ code: "settings-invalid", nextStep: /--out/ });
+    await expect(createRunFolder(path)).rejects.toMatchObject({
+      code: "settings-invalid",
+      nextStep: /--out/,
+    });
     expect((await openRunFolder(path)).transcript).not.toBe("");
   });
 

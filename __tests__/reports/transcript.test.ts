@@ -25,7 +25,10 @@ describe("a transcript", () => {
     const mixed = [lines[0], `${JSON.stringify(unknown)}\n`, lines[2]].join("");
     const parsed = parseTranscript(mixed);
     expect(parsed.events.map(({ type }) => type)).toEqual(["run-started", "session-started"]);
-    expect(parsed).toMatchObject({ nextSeq: 3, warnings: [expect.stringContaining("reflection-of-a-later-version")] });
+    expect(parsed).toMatchObject({
+      nextSeq: 3,
+      warnings: [expect.stringContaining("reflection-of-a-later-version")],
+    });
   });
 
   it.each([
@@ -33,7 +36,14 @@ describe("a transcript", () => {
     ["a list", "[1]\n", /Line 1 .* version/],
     ["another version", text.replace('"v":1', '"v":2'), /Line 1 .* version is 2/],
     ["a hole", lines[0]! + lines[2]!, /Line 2 .* seq is 2, not 1/],
-    ["no beginning", lines.slice(1).join("").replaceAll(/"seq":(\d)/g, (_, seq) => `"seq":${Number(seq) - 1}`), /begin/],
+    [
+      "no beginning",
+      lines
+        .slice(1)
+        .join("")
+        .replaceAll(/"seq":(\d)/g, (_, seq) => `"seq":${Number(seq) - 1}`),
+      /begin/,
+    ],
     ["an impossible time", text.replace(/"at":"[^"]*"/, '"at":"yesterday"'), /time/],
     ["nothing", "", /begin/],
   ])("is refused with %s, and the line is named", (_name, broken, message) => {

@@ -52,7 +52,7 @@ describe("settings", () => {
   });
 
   it.each([
-    ["timeout", "soon", "--timeout: must be a duration such as 500ms, 90s or 10m, not \"soon\""],
+    ["timeout", "soon", '--timeout: must be a duration such as 500ms, 90s or 10m, not "soon"'],
     ["timeout", "-5s", "--timeout: must be a duration"],
     ["timeout", "9h", "--timeout: must be between 100ms and 6h"],
     ["memory", "1m", "--memory: must be between 64m and 1t"],
@@ -76,7 +76,12 @@ describe("settings", () => {
   });
 
   it("never show a secret's value in an error", () => {
-    const inputs = fromInputs(new Map([["GITHUB-TOKEN", "ghs_verysecret"], ["TIMEOUT", "x"]]));
+    const inputs = fromInputs(
+      new Map([
+        ["GITHUB-TOKEN", "ghs_verysecret"],
+        ["TIMEOUT", "x"],
+      ]),
+    );
     expect(() => resolveSettings(inputs, "action")).toThrow(/input timeout/);
     expect(() => resolveSettings(inputs, "action")).not.toThrow(/verysecret/);
   });
@@ -88,11 +93,26 @@ describe("settings", () => {
   });
 
   it("take an empty input as not given", () => {
-    expect(resolveSettings(fromInputs(new Map([["TIMEOUT", ""], ["IMAGE", "  "]])), "action").timeout).toBe(120_000);
+    expect(
+      resolveSettings(
+        fromInputs(
+          new Map([
+            ["TIMEOUT", ""],
+            ["IMAGE", "  "],
+          ]),
+        ),
+        "action",
+      ).timeout,
+    ).toBe(120_000);
   });
 
   it("read lists from lines, and outcomes from commas too", () => {
-    const inputs = fromInputs(new Map([["VERIFY", "a && b\n\n c"], ["FAIL-ON", "failed, gave-up"]]));
+    const inputs = fromInputs(
+      new Map([
+        ["VERIFY", "a && b\n\n c"],
+        ["FAIL-ON", "failed, gave-up"],
+      ]),
+    );
     const settings = resolveSettings(inputs, "action");
     expect(settings.verify).toEqual(["a && b", "c"]);
     expect(settings["fail-on"]).toEqual(["failed", "gave-up"]);
@@ -101,7 +121,9 @@ describe("settings", () => {
 
   it("never parse an outcome that does not exist in fail-on", () => {
     expect(problemsOf({})).toBe("");
-    expect(() => resolveSettings(fromInputs(new Map([["FAIL-ON", "failed, oops"]])), "action")).toThrow(/input fail-on/);
+    expect(() => resolveSettings(fromInputs(new Map([["FAIL-ON", "failed, oops"]])), "action")).toThrow(
+      /input fail-on/,
+    );
   });
 
   it("never let a workflow run code without isolation", () => {
@@ -113,20 +135,25 @@ describe("settings", () => {
   it("survive the trip through flags, whatever their numbers", () => {
     const flags = fc.record({
       timeout: fc.integer({ min: 100, max: 6 * 3_600_000 }).map((ms) => [`${ms}ms`, ms] as const),
-      memory: fc.integer({ min: 64 * 1024 ** 2, max: 2 ** 40 }).map((bytes) => [String(bytes), bytes] as const),
+      memory: fc
+        .integer({ min: 64 * 1024 ** 2, max: 2 ** 40 })
+        .map((bytes) => [String(bytes), bytes] as const),
       pids: fc.integer({ min: 16, max: 32_768 }).map((count) => [String(count), count] as const),
     });
     fc.assert(
       fc.property(flags, (given) => {
         const words = Object.fromEntries(Object.entries(given).map(([name, [word]]) => [name, word]));
         const settings = resolveSettings(fromFlags(words), "run");
-        for (const [name, [, value]] of Object.entries(given)) expect(settings[name as keyof Settings]).toBe(value);
+        for (const [name, [, value]] of Object.entries(given))
+          expect(settings[name as keyof Settings]).toBe(value);
       }),
     );
   });
 
   it("are each described in a sentence, and offered by at least one face", () => {
-    const offered = (["action", "run", "exec", "demo"] as const).flatMap((face) => settingsOf(face).map(([name]) => name));
+    const offered = (["action", "run", "exec", "demo"] as const).flatMap((face) =>
+      settingsOf(face).map(([name]) => name),
+    );
     for (const [name, { description }] of Object.entries(table)) {
       expect(offered).toContain(name);
       expect(description.help).toMatch(/\.$/);

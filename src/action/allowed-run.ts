@@ -34,7 +34,9 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   if (apiKey !== undefined) setSecret(apiKey);
   const [target] = await Promise.all([
     resolveTarget(github, trigger.target, { signal }),
-    acknowledge({ github, target: trigger.target, signal }).catch((thrown) => warnOf(toAgentExecError(thrown))),
+    acknowledge({ github, target: trigger.target, signal }).catch((thrown) =>
+      warnOf(toAgentExecError(thrown)),
+    ),
   ]);
   const reports = new GitHubReports({ settings, workflow, target, github, signal });
   try {
@@ -49,7 +51,14 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
     });
     reports.begin(composed.folder.path);
     const { events, result } = await composed.start(signal);
-    await publish({ settings, workflow, events, result, folder: composed.folder.path, conclude: reports.conclude });
+    await publish({
+      settings,
+      workflow,
+      events,
+      result,
+      folder: composed.folder.path,
+      conclude: reports.conclude,
+    });
     handToPost({ ...reports.state, isFinished: true });
   } catch (thrown) {
     await reports.refuse(toAgentExecError(thrown));
@@ -64,10 +73,14 @@ async function readTask({ task }: RunTrigger): Promise<Task> {
     return taskOf(await readFile(source.path, "utf8"), source, author);
   } catch (cause) {
     if (cause instanceof AgentExecError) throw cause;
-    throw new AgentExecError("task-invalid", `task-file: ${source.path} cannot be read: ${(cause as Error).message}`, {
-      nextStep: "Check the path; a file of the repository is there after actions/checkout.",
-      cause,
-    });
+    throw new AgentExecError(
+      "task-invalid",
+      `task-file: ${source.path} cannot be read: ${(cause as Error).message}`,
+      {
+        nextStep: "Check the path; a file of the repository is there after actions/checkout.",
+        cause,
+      },
+    );
   }
 }
 

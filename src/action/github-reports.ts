@@ -110,7 +110,8 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
 
 function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCheck | null {
   const { settings, workflow, target, github, signal } = options;
-  const isWanted = settings["check-run"] === "always" || (settings["check-run"] === "auto" && target.isPullRequest);
+  const isWanted =
+    settings["check-run"] === "always" || (settings["check-run"] === "auto" && target.isPullRequest);
   if (!isWanted) return null;
   return createReportedCheck({
     github,

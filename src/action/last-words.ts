@@ -47,5 +47,9 @@ export function lastWords(
 /** When no run came about although it was allowed: what went wrong and what to do. */
 export function errorReport({ message, nextStep, code }: AgentExecError, workflow: WorkflowRun): LastWords {
   const text = `### agent-exec did not start\n\n${defuseMarkdown(message)}\n\n**Next:** ${defuseMarkdown(nextStep)}\n\n[Log](${workflow.url})\n`;
-  return { comment: text, check: { conclusion: "failure", title: `Did not start: ${code}`, summary: text }, summary: text };
+  return {
+    comment: text,
+    check: { conclusion: "failure", title: `Did not start: ${code}`, summary: text },
+    summary: text,
+  };
 }

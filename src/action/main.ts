@@ -33,12 +33,20 @@ async function open(environment: Environment): Promise<void> {
   const workflow = await readWorkflowRun(environment);
   const trigger = readTrigger({
     ...workflow,
-    settings: { triggerPhrase: settings["trigger-phrase"], task: settings.task, taskFile: settings["task-file"] },
+    settings: {
+      triggerPhrase: settings["trigger-phrase"],
+      task: settings.task,
+      taskFile: settings["task-file"],
+    },
   });
   if (trigger.kind === "skip") return end("skipped", trigger.reason);
   using stop = listenForStopSignals();
   const { signal } = stop;
-  const github = createGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText });
+  const github = createGitHub({
+    token: settings["github-token"] ?? "",
+    apiUrl: workflow.apiUrl,
+    log: logText,
+  });
   const gate = await passGate({ github, trigger, signal });
   if (!gate.isAllowed) return end("denied", gate.reason);
   const { runAllowed } = await import("./allowed-run.js");

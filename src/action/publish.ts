@@ -30,7 +30,10 @@ export async function publish(publication: Publication): Promise<void> {
   const { settings, workflow, events, result, folder, conclude } = publication;
   const { artifact, problem } = await upload(publication);
   const words = lastWords(events, { workflow, artifact });
-  await summary.addRaw(words.summary, true).write().catch((thrown) => warnOf(toAgentExecError(thrown)));
+  await summary
+    .addRaw(words.summary, true)
+    .write()
+    .catch((thrown) => warnOf(toAgentExecError(thrown)));
   const { commentUrl, checkRunUrl } = await conclude(words);
   setOutputs({
     outcome: result.outcome,
@@ -51,7 +54,8 @@ export async function publish(publication: Publication): Promise<void> {
   });
   const failOn: readonly string[] = settings["fail-on"];
   if (failOn.includes(result.outcome)) setFailed(`${result.outcome}: ${reasonOf(events)}`);
-  else if (problem !== null && settings.artifact === "always") setFailed(`${problem.message}\n${problem.nextStep}`);
+  else if (problem !== null && settings.artifact === "always")
+    setFailed(`${problem.message}\n${problem.nextStep}`);
 }
 
 async function upload({ settings, workflow, folder }: Publication): Promise<{

@@ -49,9 +49,13 @@ async function readPayload(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, "utf8"));
   } catch (cause) {
-    throw new AgentExecError("settings-invalid", `The event in ${path} cannot be read: ${(cause as Error).message}`, {
-      nextStep: "GITHUB_EVENT_PATH must name the JSON file of the event that started the workflow.",
-      cause,
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `The event in ${path} cannot be read: ${(cause as Error).message}`,
+      {
+        nextStep: "GITHUB_EVENT_PATH must name the JSON file of the event that started the workflow.",
+        cause,
+      },
+    );
   }
 }

@@ -17,10 +17,15 @@ export async function demo(
   if (settings.executor === "local") return { settings, ...subject(javascriptDemo) };
   const found = await findImage([settings.image, setUpImage], engineEndpoint);
   if (found.image !== null) return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
-  process.stderr.write(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
+  process.stderr.write(
+    `No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`,
+  );
   return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
 }
 
 function subject({ task, script }: Demo): { task: Task; replies: Replies } {
-  return { task: { text: task, source: { kind: "demo" } }, replies: { kind: "script", json: JSON.stringify(script) } };
+  return {
+    task: { text: task, source: { kind: "demo" } },
+    replies: { kind: "script", json: JSON.stringify(script) },
+  };
 }

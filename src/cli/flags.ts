@@ -15,8 +15,15 @@ const headings: Readonly<Record<SettingDescription["group"], string>> = {
 export function addFlags(command: Command, face: Face): Command {
   for (const [name, description] of settingsOf(face)) {
     const { help, placeholder = "VALUE", defaultText, group, isFlag, isRepeatable } = description;
-    const words = [help, isRepeatable === true ? "Repeatable." : "", defaultText === undefined ? "" : `[${defaultText}]`];
-    const option = new Option(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
+    const words = [
+      help,
+      isRepeatable === true ? "Repeatable." : "",
+      defaultText === undefined ? "" : `[${defaultText}]`,
+    ];
+    const option = new Option(
+      isFlag === true ? `--${name}` : `--${name} <${placeholder}>`,
+      words.filter(Boolean).join(" "),
+    );
     option.helpGroup(headings[group]);
     if (isRepeatable === true) option.argParser((value: string, before: string[] = []) => [...before, value]);
     command.addOption(option);

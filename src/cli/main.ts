@@ -40,12 +40,18 @@ function program(): Command {
   return command;
 }
 
-function addRunCommand(parent: Command, face: Exclude<Face, "action">, args: string, description: string): void {
+function addRunCommand(
+  parent: Command,
+  face: Exclude<Face, "action">,
+  args: string,
+  description: string,
+): void {
   const command = parent.command(`${face} ${args}`.trim()).description(description);
   addFlags(command, face)
     .addHelpText("after", examples[face])
     .action(async (...given: unknown[]) => {
-      const words = args === "" ? [] : [given[0]].flat().filter((word): word is string => typeof word === "string");
+      const words =
+        args === "" ? [] : [given[0]].flat().filter((word): word is string => typeof word === "string");
       const { runCommand } = await import("./run-command.js");
       process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
     });

@@ -22,7 +22,11 @@ export async function runCommand({ face, words, flags }: RunCommand): Promise<nu
   const environment = readEnvironment();
   const engineEndpoint = environment.variable("DOCKER_HOST");
   const given = resolveSettings(fromFlags(flags), face);
-  const { settings = given, task, replies } = await subjectOf(face, { words, settings: given, engineEndpoint });
+  const {
+    settings = given,
+    task,
+    replies,
+  } = await subjectOf(face, { words, settings: given, engineEndpoint });
   const composed = await compose({
     face,
     settings,
@@ -47,7 +51,11 @@ interface Subject {
 /** What each command runs: a task for a model, the blocks of files, a recorded task. */
 async function subjectOf(
   face: RunCommand["face"],
-  { words, settings, engineEndpoint }: { words: readonly string[]; settings: Settings; engineEndpoint: string | undefined },
+  {
+    words,
+    settings,
+    engineEndpoint,
+  }: { words: readonly string[]; settings: Settings; engineEndpoint: string | undefined },
 ): Promise<Subject> {
   switch (face) {
     case "exec": {

@@ -3,7 +3,11 @@ export interface Demo {
   readonly task: string;
   readonly script: {
     readonly turns: readonly (
-      | { readonly reply: string; readonly usage: { readonly inputTokens: number; readonly outputTokens: number }; readonly delay?: string }
+      | {
+          readonly reply: string;
+          readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
+          readonly delay?: string;
+        }
       | { readonly decision: { readonly retry: boolean; readonly reason: string }; readonly delay?: string }
     )[];
   };

@@ -30,7 +30,8 @@ The chart follows once the numbers are right.
         delay: "200ms",
         decision: {
           retry: true,
-          reason: "One length is the string \"5539\", which has no toFixed. I will make every length a number, then print the table and draw the chart.",
+          reason:
+            'One length is the string "5539", which has no toFixed. I will make every length a number, then print the table and draw the chart.',
         },
       },
       {

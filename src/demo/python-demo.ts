@@ -35,7 +35,8 @@ The chart follows once the numbers are right.
         delay: "200ms",
         decision: {
           retry: true,
-          reason: "One length is the string \"5539\" and not a number, so sorting compares text with numbers. I will make every length an int, then print the table and draw the chart.",
+          reason:
+            'One length is the string "5539" and not a number, so sorting compares text with numbers. I will make every length an int, then print the table and draw the chart.',
         },
       },
       {

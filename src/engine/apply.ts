@@ -43,7 +43,14 @@ function change(state: RunState, event: RunEvent): RunState {
         usage: addUsage(state.usage, event.usage),
         attempts: [
           ...state.attempts,
-          { number: event.attempt, reply: event, executions: [], lost: [], verifications: [], decision: null },
+          {
+            number: event.attempt,
+            reply: event,
+            executions: [],
+            lost: [],
+            verifications: [],
+            decision: null,
+          },
         ],
       };
     case "execution":
@@ -53,7 +60,9 @@ function change(state: RunState, event: RunEvent): RunState {
     case "verification":
       return isInfrastructureEnding(event.ending)
         ? { ...state, infrastructureFailures: state.infrastructureFailures + 1 }
-        : updateAttempt(state, event.attempt, (attempt) => ({ verifications: [...attempt.verifications, event] }));
+        : updateAttempt(state, event.attempt, (attempt) => ({
+            verifications: [...attempt.verifications, event],
+          }));
     case "decision":
       return {
         ...updateAttempt(state, event.attempt, () => ({ decision: event })),

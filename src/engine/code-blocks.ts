@@ -50,7 +50,10 @@ function toBlock(info: string, code: string): CodeBlock {
 /** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */
 function languageOf(info: string): string {
   const word = info.split(/\s/, 1)[0] ?? "";
-  return word.replace(/^\{\.?/, "").replace(/\}$/, "").toLowerCase();
+  return word
+    .replace(/^\{\.?/, "")
+    .replace(/\}$/, "")
+    .toLowerCase();
 }
 
 function pathInInfo(info: string): string | null {

@@ -109,7 +109,11 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   switch (decision.rule) {
     case "retries-spent":
     case "no-writer":
-      return finish(state, { outcome: "failed", reason: decision.reason, nextStep: nextStepAfter(attempt, policy) });
+      return finish(state, {
+        outcome: "failed",
+        reason: decision.reason,
+        nextStep: nextStepAfter(attempt, policy),
+      });
     case "deadline-near":
       return finish(state, {
         outcome: "timed-out",
@@ -123,7 +127,11 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
         nextStep: "Raise max-tokens, or make the task smaller.",
       });
     default:
-      return finish(state, { outcome: "gave-up", reason: decision.reason, nextStep: nextStepAfter(attempt, policy) });
+      return finish(state, {
+        outcome: "gave-up",
+        reason: decision.reason,
+        nextStep: nextStepAfter(attempt, policy),
+      });
   }
 }
 
@@ -148,7 +156,9 @@ function recover(state: RunState, policy: Policy): Step {
 }
 
 function startOrEnd(state: RunState, policy: Policy): Step {
-  return state.infrastructureFailures > policy.maxInfrastructureRetries ? endInfrastructure(state) : { do: "start" };
+  return state.infrastructureFailures > policy.maxInfrastructureRetries
+    ? endInfrastructure(state)
+    : { do: "start" };
 }
 
 function endInfrastructure(state: RunState): Step {

@@ -57,7 +57,8 @@ async function attemptTo(
     fact = await action();
   } catch (thrown) {
     if (signal.aborted) return;
-    const failed = thrown instanceof StartFailed ? { during: "start" as const, thrown: thrown.cause } : { during, thrown };
+    const failed =
+      thrown instanceof StartFailed ? { during: "start" as const, thrown: thrown.cause } : { during, thrown };
     const { code, message, nextStep } = toAgentExecError(failed.thrown);
     fact = { type: "failure", during: failed.during, code, message, nextStep };
   }

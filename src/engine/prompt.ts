@@ -48,7 +48,9 @@ function feedback(state: RunState, attempt: Attempt): string {
     return `${attempt.decision.reason} ${howToMend(attempt)}`;
   }
   const results = attempt.executions.map((each) => describeExecution(`Block ${each.block + 1}`, each));
-  const checks = attempt.verifications.map((each) => describeExecution(`Verification \`${each.command}\``, each));
+  const checks = attempt.verifications.map((each) =>
+    describeExecution(`Verification \`${each.command}\``, each),
+  );
   const closing =
     verdict === "failed"
       ? decisionQuestion
@@ -69,7 +71,10 @@ function describeExecution(title: string, execution: Execution): string {
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = hasPassed(execution) ? "passed" : "failed";
   const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
-  const streams = [describeStream("stdout", execution.stdout.text), describeStream("stderr", execution.stderr.text)];
+  const streams = [
+    describeStream("stdout", execution.stdout.text),
+    describeStream("stderr", execution.stderr.text),
+  ];
   const shown = streams.filter((each) => each !== "");
   return shown.length === 0 ? `${head} It printed nothing.` : [head, ...shown].join("\n");
 }

@@ -48,9 +48,13 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   }
   const leftMs = remainingMs(state, policy);
   if (leftMs < deadlineNearMs) {
-    return stop("deadline-near", `Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`);
+    return stop(
+      "deadline-near",
+      `Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`,
+    );
   }
-  if (verdictOf(attempt, policy) === "unusable") return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
+  if (verdictOf(attempt, policy) === "unusable")
+    return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
   return repetition(state, attempt);
 }
 
@@ -62,7 +66,8 @@ export function remainingMs(state: RunState, policy: Policy): number {
 
 /** Why a reply was not run, in a sentence that the writer is told too. */
 export function whyUnusable({ reply, executions }: Attempt): string {
-  if (reply.finish === "refusal") return "The reply was refused by the model's own filter, so nothing was run.";
+  if (reply.finish === "refusal")
+    return "The reply was refused by the model's own filter, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.isCut) return "The reply ends inside a code fence that is never closed, so nothing was run.";
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
@@ -76,11 +81,17 @@ function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
   const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
   const same = before.find((each) => codeOf(each) === codeOf(attempt));
   if (same !== undefined) {
-    return stop("same-code", `Attempt ${attempt.number} is the same code as attempt ${same.number}, which had failed.`);
+    return stop(
+      "same-code",
+      `Attempt ${attempt.number} is the same code as attempt ${same.number}, which had failed.`,
+    );
   }
   const previous = before.at(-1);
   if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt)) {
-    return stop("same-error", `Attempts ${previous.number} and ${attempt.number} failed with the same error.`);
+    return stop(
+      "same-error",
+      `Attempts ${previous.number} and ${attempt.number} failed with the same error.`,
+    );
   }
   return null;
 }

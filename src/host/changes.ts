@@ -54,7 +54,9 @@ async function diff({ source, run, changed, removed }: Difference): Promise<stri
     await mkdir(join(folder, "b"));
     const before = [...changed, ...removed];
     await Promise.all(before.map((path) => copyIfThere(join(source.folder, path), join(folder, "a", path))));
-    await Promise.all(changed.map((path) => copyIfThere(join(run.artifactsPath, path), join(folder, "b", path))));
+    await Promise.all(
+      changed.map((path) => copyIfThere(join(run.artifactsPath, path), join(folder, "b", path))),
+    );
     const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
     return await git(["diff", ...flags, "a", "b"], { folder, expected: [0, 1] });
   } finally {

@@ -6,7 +6,14 @@ import { readEnvironment } from "./env.js";
  * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
  * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
  */
-const harmless = ["-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"];
+const harmless = [
+  "-c",
+  "core.hooksPath=/dev/null",
+  "-c",
+  "core.fsmonitor=false",
+  "-c",
+  "core.quotePath=false",
+];
 
 export interface GitOptions {
   readonly folder: string;
@@ -26,10 +33,15 @@ export async function git(args: readonly string[], { folder, expected = [0] }: G
     if (expected.includes(exitCode)) return stdout;
     throw new Error(stderr.trim() || `git ended with exit code ${exitCode}`);
   } catch (cause) {
-    throw new AgentExecError("settings-invalid", `git could not read ${folder}: ${(cause as Error).message}`, {
-      nextStep: "Set workspace to empty or to a folder, or run in a git checkout (in a workflow: after actions/checkout).",
-      cause,
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `git could not read ${folder}: ${(cause as Error).message}`,
+      {
+        nextStep:
+          "Set workspace to empty or to a folder, or run in a git checkout (in a workflow: after actions/checkout).",
+        cause,
+      },
+    );
   }
 }
 

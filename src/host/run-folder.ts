@@ -63,7 +63,9 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     removeArtifact: (path) => rm(inside(join(root, artifactsName), path)),
     // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
     async append(event: RunEvent) {
-      await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`));
+      await attempt("append to the transcript", async () =>
+        transcript?.appendFile(`${JSON.stringify(event)}\n`),
+      );
     },
     async save(file) {
       return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
@@ -144,13 +146,20 @@ async function attempt<T>(what: string, action: () => Promise<T>): Promise<T> {
 function storageError(what: string, cause: unknown): AgentExecError {
   const { code = "", message } = cause as NodeJS.ErrnoException;
   if (code === "EEXIST" && what.startsWith("create")) {
-    return new AgentExecError("settings-invalid", `${what.slice("create the run's folder ".length)} holds a run already.`, {
-      nextStep: "Name another folder with --out, or remove this one.",
-      cause,
-    });
+    return new AgentExecError(
+      "settings-invalid",
+      `${what.slice("create the run's folder ".length)} holds a run already.`,
+      {
+        nextStep: "Name another folder with --out, or remove this one.",
+        cause,
+      },
+    );
   }
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
-    nextStep: code === "ENOSPC" ? "Free some disk space, or name another folder with --out." : "Check the folder's rights, or name another one with --out.",
+    nextStep:
+      code === "ENOSPC"
+        ? "Free some disk space, or name another folder with --out."
+        : "Check the folder's rights, or name another one with --out.",
     cause,
   });
 }

@@ -76,20 +76,28 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "asking":
         return isLive ? say(`${style.accent("●")} writing`) : undefined;
       case "writing":
-        return isLive ? piece.push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
+        return isLive
+          ? piece.push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`))
+          : undefined;
       case "retrying":
         return say(`${style.warn("!")} ${signal.message} Asking again in ${formatDuration(signal.waitMs)}.`);
       case "deciding":
         return isLive ? say(`${style.accent("●")} deciding`) : undefined;
       case "executing": {
         const block = blocks[signal.block];
-        return say(`${style.accent("▶")} block ${signal.block + 1}  ${block?.language ?? ""} ${style.dim(block?.path ?? "")}`);
+        return say(
+          `${style.accent("▶")} block ${signal.block + 1}  ${block?.language ?? ""} ${style.dim(block?.path ?? "")}`,
+        );
       }
       case "verifying":
         return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
       case "output": {
         const paint = signal.stream === "stderr" ? style.warn : (text: string) => text;
-        return piece.push(signal.stream, showHidden(signal.text), (line) => `${style.dim(gutter)}${paint(line)}`);
+        return piece.push(
+          signal.stream,
+          showHidden(signal.text),
+          (line) => `${style.dim(gutter)}${paint(line)}`,
+        );
       }
     }
   };
@@ -99,7 +107,11 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
 
 /** Text that comes in pieces, as whole lines; a line that another voice interrupts is ended first. */
 function pieceWriter(write: (text: string) => void) {
-  let pending: { readonly voice: string; readonly line: string; readonly paint: (line: string) => string } | null = null;
+  let pending: {
+    readonly voice: string;
+    readonly line: string;
+    readonly paint: (line: string) => string;
+  } | null = null;
   const end = (): void => {
     if (pending !== null && pending.line !== "") write(`${pending.paint(pending.line)}\n`);
     pending = null;

@@ -21,7 +21,10 @@ export function workspaceSource(name: string, here: string): FolderSource | null
   return folderSource(resolve(here, name), allPaths);
 }
 
-function folderSource(folder: string, listPaths: (folder: string) => Promise<readonly string[]>): FolderSource {
+function folderSource(
+  folder: string,
+  listPaths: (folder: string) => Promise<readonly string[]>,
+): FolderSource {
   return {
     folder,
     async *files() {
@@ -40,14 +43,23 @@ async function allPaths(folder: string): Promise<readonly string[]> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .split(sep)
+          .join("/"),
+      )
       .filter((path) => !path.split("/").includes(".git"))
       .toSorted();
   } catch (cause) {
-    throw new AgentExecError("settings-invalid", `workspace: ${folder} cannot be read: ${(cause as Error).message}`, {
-      nextStep: "Name a folder, `repo`, or `empty`.",
-      cause,
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `workspace: ${folder} cannot be read: ${(cause as Error).message}`,
+      {
+        nextStep: "Name a folder, `repo`, or `empty`.",
+        cause,
+      },
+    );
   }
 }
 

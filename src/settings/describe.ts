@@ -17,7 +17,10 @@ export function describeSettings(): GeneratedTexts {
   return {
     actionYml: `${inputsYml()}\n${outputsYml()}`,
     inputsTable: markdownTable(["input", "default", "what it does"], settingsOf("action").map(inputRow)),
-    outputsTable: markdownTable(["output", "what it is"], Object.entries(outputs).map(([name, help]) => [code(name), help])),
+    outputsTable: markdownTable(
+      ["output", "what it is"],
+      Object.entries(outputs).map(([name, help]) => [code(name), help]),
+    ),
     settingsPage: settingsPage(),
     errorsPage: errorsPage(),
   };
@@ -75,7 +78,8 @@ This page is generated from \`src/errors.ts\`.`;
 }
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 

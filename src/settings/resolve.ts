@@ -55,7 +55,9 @@ export function settingsError(problems: readonly SettingProblem[]): AgentExecErr
 /** The settings as a transcript keeps them: without secrets. */
 export function publicSettings(settings: Settings, face: Face): Record<string, unknown> {
   const shown = settingsOf(face).filter(([, description]) => description.isSecret !== true);
-  return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** A secret's value never stands in an error. */

@@ -29,7 +29,15 @@ const command: readonly Face[] = ["run", "exec", "demo"];
 const action: readonly Face[] = ["action"];
 
 /** Outcomes that can be named in `fail-on`: those that a run can end with. */
-const failable = ["failed", "gave-up", "budget-spent", "timed-out", "cancelled", "infrastructure-error", "answered"] as const;
+const failable = [
+  "failed",
+  "gave-up",
+  "budget-spent",
+  "timed-out",
+  "cancelled",
+  "infrastructure-error",
+  "answered",
+] as const;
 
 function setting<T extends z.ZodType>(schema: T, description: SettingDescription) {
   return { schema, description };
@@ -49,18 +57,13 @@ export const table = {
     faces: run,
     placeholder: "FILE",
   }),
-  "trigger-phrase": setting(
-    text()
-      .regex(/^\S+$/, "must be one word without blanks")
-      .default("/agent-exec"),
-    {
-      help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
-      group: "task",
-      faces: action,
-      placeholder: "WORD",
-      defaultText: "/agent-exec",
-    },
-  ),
+  "trigger-phrase": setting(text().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+    help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
+    group: "task",
+    faces: action,
+    placeholder: "WORD",
+    defaultText: "/agent-exec",
+  }),
   model: setting(text().optional(), {
     help: "The model that writes, by the name that the model server knows.",
     group: "writer",
@@ -81,13 +84,18 @@ export const table = {
     placeholder: "KEY",
     isSecret: true,
   }),
-  "api-key-env": setting(text().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable").default("OPENAI_API_KEY"), {
-    help: "The environment variable that holds the key; a key is never given as a flag.",
-    group: "writer",
-    faces: ["run"],
-    placeholder: "NAME",
-    defaultText: "OPENAI_API_KEY",
-  }),
+  "api-key-env": setting(
+    text()
+      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable")
+      .default("OPENAI_API_KEY"),
+    {
+      help: "The environment variable that holds the key; a key is never given as a flag.",
+      group: "writer",
+      faces: ["run"],
+      placeholder: "NAME",
+      defaultText: "OPENAI_API_KEY",
+    },
+  ),
   script: setting(text().optional(), {
     help: "A script that answers in the model's place: a JSON file of replies and decisions.",
     group: "writer",
@@ -224,13 +232,23 @@ export const table = {
     isSecret: true,
     defaultText: "the job's own token",
   }),
-  "fail-on": setting(list(failable).default(["failed", "gave-up", "budget-spent", "timed-out", "cancelled", "infrastructure-error"]), {
-    help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
-    group: "report",
-    faces: action,
-    placeholder: "OUTCOMES",
-    defaultText: "failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error",
-  }),
+  "fail-on": setting(
+    list(failable).default([
+      "failed",
+      "gave-up",
+      "budget-spent",
+      "timed-out",
+      "cancelled",
+      "infrastructure-error",
+    ]),
+    {
+      help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
+      group: "report",
+      faces: action,
+      placeholder: "OUTCOMES",
+      defaultText: "failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error",
+    },
+  ),
   out: setting(text().optional(), {
     help: "The run's folder: transcript, reports, artifacts.",
     group: "report",

@@ -8,12 +8,18 @@ export const maxTaskBytes = 1024 ** 2;
 export function taskOf(text: string, source: TaskSource, author?: string): Task {
   const bytes = Buffer.byteLength(text);
   if (text.trim() === "") {
-    throw new AgentExecError("task-invalid", "The task is empty.", { nextStep: "Say in words what the code should do." });
+    throw new AgentExecError("task-invalid", "The task is empty.", {
+      nextStep: "Say in words what the code should do.",
+    });
   }
   if (bytes > maxTaskBytes) {
-    throw new AgentExecError("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
-      nextStep: "Shorten the task; large data belongs into a file of the workspace.",
-    });
+    throw new AgentExecError(
+      "task-invalid",
+      `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`,
+      {
+        nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+      },
+    );
   }
   return { text, source, ...(author === undefined ? {} : { author }) };
 }

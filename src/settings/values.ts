@@ -3,7 +3,13 @@ import { parseDurationMs } from "../text/duration.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 
-const sizeUnits: Readonly<Record<string, number>> = { b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, t: 1024 ** 4 };
+const sizeUnits: Readonly<Record<string, number>> = {
+  b: 1,
+  k: 1024,
+  m: 1024 ** 2,
+  g: 1024 ** 3,
+  t: 1024 ** 4,
+};
 
 /** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
 export function duration({ min, max }: { readonly min: string; readonly max: string }) {
@@ -78,15 +84,13 @@ interface Measure {
 function measured({ parse, range: [min, max], form }: Measure) {
   const low = parse(min) ?? 0;
   const high = parse(max) ?? Infinity;
-  return z
-    .union([z.string(), z.number()], `must be ${form}`)
-    .transform((given, context) => {
-      const value = parse(String(given).trim());
-      if (value !== null && value >= low && value <= high) return value;
-      const problem = value === null ? `must be ${form}` : `must be between ${min} and ${max}`;
-      context.addIssue({ code: "custom", message: problem });
-      return z.NEVER;
-    });
+  return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
+    const value = parse(String(given).trim());
+    if (value !== null && value >= low && value <= high) return value;
+    const problem = value === null ? `must be ${form}` : `must be between ${min} and ${max}`;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  });
 }
 
 function sizeBytes(word: string): number | null {
