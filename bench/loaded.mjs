@@ -1,7 +1,8 @@
 // Which files of dist/ a process loads, told by Node's own module hooks and not by a list kept by hand.
-import { readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { distDir } from "../scripts/places.mjs";
 import { start } from "./timing.mjs";
 
 const hook = pathToFileURL(fileURLToPath(new URL("record-loads.mjs", import.meta.url))).href;
@@ -18,7 +19,9 @@ export function sizeOf(files) {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-export function largestChunk(files) {
-  const sizes = files.map((file) => ({ name: basename(file), bytes: statSync(file).size }));
+/** The largest file of code in dist/, whoever loads it: no path through the bundle meets a larger one. */
+export function largestChunk() {
+  const names = readdirSync(distDir).filter((name) => name.endsWith(".js"));
+  const sizes = names.map((name) => ({ name, bytes: statSync(join(distDir, name)).size }));
   return sizes.toSorted((a, b) => b.bytes - a.bytes)[0];
 }
