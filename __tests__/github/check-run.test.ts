@@ -20,7 +20,7 @@ function setUp({
   options,
   clock = new FakeClock(),
 }: { options?: Partial<ReportedCheckOptions>; clock?: FakeClock } = {}) {
-  const { server, github } = connect(started(), { timing: { requestTimeoutMs: 300 } });
+  const { server, github } = connect(started());
   const problems: AgentExecError[] = [];
   const check = createReportedCheck({
     github,

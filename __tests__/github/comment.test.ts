@@ -3,6 +3,7 @@ import type { AgentExecError } from "../../src/errors.js";
 import { createStickyComment, type StickyCommentOptions } from "../../src/github/comment.js";
 import { limits } from "../../src/github/limits.js";
 import { markerLine, stickyBodyChars } from "../../src/github/marker.js";
+import type { Timing } from "../../src/github/transport.js";
 import { FakeClock } from "../fakes/fake-clock.js";
 import { jobToken, type FakeGitHub } from "../fakes/github-server.js";
 import { calm, connect, eventually, useFakeGitHub } from "./fake-github.js";
@@ -21,10 +22,11 @@ interface Setup {
   readonly options?: Partial<StickyCommentOptions>;
   readonly token?: string;
   readonly clock?: FakeClock;
+  readonly timing?: Partial<Timing>;
 }
 
-function setUp({ options, token = jobToken, clock = new FakeClock() }: Setup = {}) {
-  const { server, github } = connect(started(), { token, timing: { requestTimeoutMs: 300 } });
+function setUp({ options, token = jobToken, clock = new FakeClock(), timing = {} }: Setup = {}) {
+  const { server, github } = connect(started(), { token, timing });
   const problems: AgentExecError[] = [];
   const comment = createStickyComment({
     github,
@@ -308,7 +310,7 @@ describe("exactly one comment stands at the end", () => {
   });
 
   it("when GitHub created it and answered after our deadline", async () => {
-    const { server, comment } = setUp({ clock: hasty() });
+    const { server, comment } = setUp({ clock: hasty(), timing: { requestTimeoutMs: 300 } });
     server.fail({ operation: create, isDone: true, delayMs: 500 });
     await comment.finish("passed", { signal: calm });
     expect(bodies(server)).toEqual([done("passed")]);
@@ -338,6 +340,19 @@ describe("exactly one comment stands at the end", () => {
     server.world.addComment(1, "github-actions[bot]", done("b", "run-b"));
     await comment.finish("passed", { signal: calm });
     expect(bodies(server)).toEqual([done("passed")]);
+  });
+
+  it("or two and a problem that is told, when GitHub does not let the twin go", async () => {
+    const { server, comment, problems } = setUp();
+    server.world.addComment(1, "github-actions[bot]", done("a", "run-a"));
+    server.world.addComment(1, "github-actions[bot]", done("b", "run-b"));
+    server.fail({ operation: "issues/delete-comment", answer: { status: 403, body: { message: "no" } } });
+    await expect(comment.finish("passed", { signal: calm })).resolves.toMatchObject({
+      url: expect.any(String),
+    });
+    expect(bodies(server)).toEqual([done("passed"), done("b", "run-b")]);
+    expect(problems).toEqual([expect.objectContaining({ status: 403 })]);
+    expect(comment.state).toMatchObject({ isFinished: true, mayHaveTwin: true });
   });
 
   it("with its last text, although an edit before it is carried out late", async () => {

@@ -10,8 +10,8 @@ import {
 
 /** Waits that a test can afford; each is changed by the test that is about it. */
 export const quick: Partial<Timing> = {
-  requestTimeoutMs: 1000,
-  callDeadlineMs: 5000,
+  requestTimeoutMs: 5000,
+  callDeadlineMs: 10_000,
   retryBaseMs: 1,
   longestWaitMs: 2000,
   isPaced: false,
@@ -55,10 +55,10 @@ export function useFakeGitHub(options?: FakeGitHubOptions): () => FakeGitHub {
 /** Nobody's abort. */
 export const calm = new AbortController().signal;
 
-/** Resolves when the condition holds; @throws after two seconds. */
+/** Resolves when the condition holds; @throws after ten seconds. */
 export async function eventually(condition: () => boolean): Promise<void> {
   for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 400) throw new Error("it did not come true within two seconds");
+    if (tries > 2000) throw new Error("it did not come true within ten seconds");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -68,13 +68,11 @@ describe("a request that fails", () => {
       times: 9,
       answer: { status: 500, body: { message: "Server Error" } },
     });
-    const startMs = performance.now();
     await expect(github.permissionOf(asked)).rejects.toMatchObject({
       status: null,
       isRetryable: true,
       message: expect.stringContaining("no answer within 300 ms"),
     });
-    expect(performance.now() - startMs).toBeLessThan(600);
   });
 
   it.each([400, 404, 406, 409, 410, 413, 415, 422, 451, 499])(
@@ -167,7 +165,7 @@ describe("a rate limit", () => {
       status,
       nextStep: expect.stringContaining("Wait until GitHub's rate limit is over"),
     });
-    expect(performance.now() - startMs).toBeLessThan(500);
+    expect(performance.now() - startMs).toBeLessThan(5000);
     expect(server.requestsOf(permission)).toHaveLength(1);
   });
 
@@ -193,13 +191,13 @@ describe("an abort", () => {
   });
 
   it("ends a wait between retries", async () => {
-    const { server, github } = connect(started(), { timing: { retryBaseMs: 600 } });
+    const { server, github } = connect(started(), { timing: { retryBaseMs: 2000 } });
     server.fail({ operation: permission, answer: { status: 500, body: { message: "Server Error" } } });
     const startMs = performance.now();
     await expect(github.permissionOf({ ...asked, signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
       name: "TimeoutError",
     });
-    expect(performance.now() - startMs).toBeLessThan(500);
+    expect(performance.now() - startMs).toBeLessThan(1800);
   });
 
   it("that came before sends nothing", async () => {

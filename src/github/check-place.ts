@@ -26,6 +26,7 @@ export class CheckPlace {
   readonly #github: GitHub;
   readonly #clock: Clock;
   #state: CheckState;
+  #last: CheckFields | null = null;
 
   constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CheckState }) {
     this.#github = github;
@@ -41,11 +42,21 @@ export class CheckPlace {
   async write(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
     const check =
       (await this.#edit(this.#state.checkRunId, fields, signal)) ?? (await this.#create(fields, signal));
-    this.#keep({ checkRunId: check.id });
-    if (fields.conclusion === undefined) return check;
-    if (this.#state.mayHaveTwin) await this.#completeTwins(fields, signal);
-    this.#keep({ isFinished: true, mayHaveTwin: false });
+    this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
+    this.#last = fields;
     return check;
+  }
+
+  /**
+   * After the last word: completes what an unanswered request may have left beside it. A check run cannot be deleted,
+   * and one that stayed in progress would hold a merge for ever. @throws GitHubError. On abort: the signal's reason.
+   */
+  async settle(signal: AbortSignal): Promise<void> {
+    if (!this.#state.mayHaveTwin || this.#last === null) return;
+    for (const twin of await this.#list(signal)) {
+      if (!twin.isCompleted) await this.#edit(twin.id, this.#last, signal);
+    }
+    this.#keep({ mayHaveTwin: false });
   }
 
   /** Whether it is completed on GitHub, whatever this process knows of it. */
@@ -83,13 +94,6 @@ export class CheckPlace {
       signal,
     });
     return value;
-  }
-
-  /** A check run cannot be deleted; one that stayed in progress would hold a merge for ever. */
-  async #completeTwins(fields: CheckFields, signal: AbortSignal): Promise<void> {
-    for (const twin of await this.#list(signal)) {
-      if (!twin.isCompleted) await this.#edit(twin.id, fields, signal);
-    }
   }
 
   async #list(signal: AbortSignal): Promise<CheckRun[]> {

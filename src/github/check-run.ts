@@ -4,6 +4,7 @@ import type { CheckConclusion, CheckText } from "./check-calls.js";
 import { CheckPlace, type CheckState } from "./check-place.js";
 import type { GitHub } from "./client.js";
 import { PacedWriter, progressGapMs } from "./paced-writer.js";
+import { settle } from "./settle.js";
 
 export interface ReportedCheckOptions {
   readonly github: GitHub;
@@ -19,7 +20,7 @@ export interface ReportedCheckOptions {
   readonly detailsUrl?: string;
   /** Ends the edits of a run that goes on; the last word has a signal of its own. */
   readonly signal: AbortSignal;
-  /** A progress edit failed; the run goes on, and the last word is tried all the same. */
+  /** A progress edit or the tidying after the last word failed; neither keeps the last word from being written. */
   readonly onProblem: (error: AgentExecError) => void;
   /** The state changed: to be kept for a post step. */
   readonly onState?: (state: CheckState) => void;
@@ -65,6 +66,7 @@ export function createReportedCheck(options: ReportedCheckOptions): ReportedChec
     async finish(last, { signal }) {
       await writer.close();
       const { id, url } = await place.write(last, signal);
+      await settle(place, { signal, onProblem });
       onState?.(place.state);
       return { id, url };
     },

@@ -38,6 +38,7 @@ export class CommentPlace {
   #state: CommentState;
   /** An edit that was never answered may still be carried out, after the last word. */
   #mayGoBack = false;
+  #lastBody = "";
 
   constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CommentState }) {
     this.#github = github;
@@ -55,12 +56,17 @@ export class CommentPlace {
     const body = `${markerLine(this.#state, options)}\n${report}`;
     if (body.length > limits.commentChars) throw tooLong(body.length);
     const comment = await this.#put(body, options);
-    this.#keep({ commentId: comment.id });
-    if (!options.isFinal) return comment;
-    if (this.#mayGoBack) await this.#standBy(comment.id, body, options.signal);
-    if (this.#state.mayHaveTwin) await this.#removeTwins(comment.id, options.signal);
-    this.#keep({ isFinished: true });
+    this.#keep({ commentId: comment.id, isFinished: options.isFinal });
+    this.#lastBody = body;
     return comment;
+  }
+
+  /** After the last word: sees that it still stands, and alone. @throws GitHubError. On abort: the signal's reason. */
+  async settle(signal: AbortSignal): Promise<void> {
+    const { commentId, mayHaveTwin } = this.#state;
+    if (commentId === null) return;
+    if (this.#mayGoBack) await this.#standBy(commentId, signal);
+    if (mayHaveTwin) await this.#removeTwins(commentId, signal);
   }
 
   /** Whether this run's last word stands on GitHub already, whatever this process knows of it. */
@@ -119,9 +125,10 @@ export class CommentPlace {
     return edited;
   }
 
-  /** Reads the last word back until an edit that was late is no longer in its place; twice is enough for one edit. */
-  async #standBy(id: number, body: string, signal: AbortSignal): Promise<void> {
+  /** Reads the last word back, and writes it again when an edit that was late is in its place. */
+  async #standBy(id: number, signal: AbortSignal): Promise<void> {
     const { repository } = this.#state;
+    const body = this.#lastBody;
     const standing = await this.#github.comment({ repository, id, signal });
     if (standing !== null && standing.body !== body)
       await this.#github.updateComment({ repository, id, body, signal });

@@ -3,6 +3,7 @@ import type { Clock } from "../ports/clock.js";
 import type { GitHub } from "./client.js";
 import { CommentPlace, type CommentState } from "./comment-place.js";
 import { PacedWriter, progressGapMs } from "./paced-writer.js";
+import { settle } from "./settle.js";
 
 export interface StickyCommentOptions {
   readonly github: GitHub;
@@ -19,7 +20,7 @@ export interface StickyCommentOptions {
   readonly runId: string;
   /** Ends the edits of a run that goes on; the last word has a signal of its own. */
   readonly signal: AbortSignal;
-  /** A progress edit failed; the run goes on, and the last word is tried all the same. */
+  /** A progress edit or the tidying after the last word failed; neither keeps the last word from being written. */
   readonly onProblem: (error: AgentExecError) => void;
   /** The state changed: to be kept for a post step. */
   readonly onState?: (state: CommentState) => void;
@@ -34,7 +35,8 @@ export interface StickyComment {
   /** Shows where the run is; Markdown of at most `stickyBodyChars`. Returns at once: the newest text is written when the gap is over. */
   update(report: string): void;
   /**
-   * Writes the last word, whatever became of the edits before it: exactly one comment stands when it resolves.
+   * Writes the last word, whatever became of the edits before it, and sees that it stands alone; what hinders that
+   * goes to `onProblem`, because the word itself stands by then.
    * To be called once. @throws GitHubError when GitHub refuses it after all retries. On abort: the signal's reason.
    */
   finish(
@@ -65,6 +67,7 @@ export function createStickyComment(options: StickyCommentOptions): StickyCommen
     async finish(report, { signal }) {
       await writer.close();
       const { id, url } = await place.write(report, { isFinal: true, signal });
+      await settle(place, { signal, onProblem });
       onState?.(place.state);
       return { id, url };
     },

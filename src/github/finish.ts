@@ -4,6 +4,7 @@ import type { CheckConclusion, CheckText } from "./check-calls.js";
 import { CheckPlace, type CheckState } from "./check-place.js";
 import type { GitHub } from "./client.js";
 import { CommentPlace, type CommentState } from "./comment-place.js";
+import { settle } from "./settle.js";
 
 export interface FinishOptions {
   readonly github: GitHub;
@@ -37,11 +38,12 @@ export async function finishFromState({
 }: FinishOptions): Promise<FinishResult> {
   const finished: ("comment" | "check")[] = [];
   const problems: AgentExecError[] = [];
+  const onProblem = (error: AgentExecError) => void problems.push(error);
   const tryTo = async (what: "comment" | "check", finish: () => Promise<boolean>) => {
     try {
       if (await finish()) finished.push(what);
     } catch (thrown) {
-      problems.push(toAgentExecError(thrown));
+      onProblem(toAgentExecError(thrown));
     }
   };
   await Promise.all([
@@ -54,12 +56,14 @@ export async function finishFromState({
   async function finishComment(place: CommentPlace): Promise<boolean> {
     if (!comment || place.state.isFinished || (await place.isFinished(signal))) return false;
     await place.write(comment.report, { isFinal: true, signal });
+    await settle(place, { signal, onProblem });
     return true;
   }
 
   async function finishCheck(place: CheckPlace): Promise<boolean> {
     if (!check || place.state.isFinished || (await place.isFinished(signal))) return false;
     await place.write(check.last, signal);
+    await settle(place, { signal, onProblem });
     return true;
   }
 }
