@@ -26,7 +26,7 @@ interface Setup {
 }
 
 function setUp({ options, token = jobToken, clock = new FakeClock(), timing = {} }: Setup = {}) {
-  const { server, github } = connect(started(), { token, timing });
+  const { server, github, lines } = connect(started(), { token, timing });
   const problems: AgentExecError[] = [];
   const comment = createStickyComment({
     github,
@@ -39,7 +39,7 @@ function setUp({ options, token = jobToken, clock = new FakeClock(), timing = {}
     onProblem: (error) => problems.push(error),
     ...options,
   });
-  return { server, comment, clock, problems };
+  return { server, comment, clock, problems, lines };
 }
 
 function bodies(server: FakeGitHub): string[] {
@@ -155,6 +155,12 @@ describe("who we are", () => {
     comment.update("working");
     await comment.finish("passed", { signal: calm });
     expect(bodies(server)).toEqual([done("passed")]);
+  });
+
+  it("is asked without a word in the log, although an app's token is refused", async () => {
+    const { comment, lines } = setUp();
+    await comment.finish("passed", { signal: calm });
+    expect(lines).toEqual([]);
   });
 
   it("is no guess when GitHub cannot be asked: then nothing is written", async () => {

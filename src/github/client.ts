@@ -14,7 +14,7 @@ export interface GitHubOptions {
   readonly apiUrl: string;
   /** Default: `agent-exec`. */
   readonly userAgent?: string;
-  /** Lines about refusals, retries and waits; without the token. Default: nowhere. */
+  /** Lines about GitHub's failures and the waits for it; without the token. Default: nowhere. */
   readonly log?: (message: string) => void;
   /** Default: `defaultTiming`. */
   readonly timing?: Partial<Timing>;

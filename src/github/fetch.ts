@@ -26,7 +26,8 @@ export function createWholeFetch({ apiUrl, requestTimeoutMs, log }: WholeFetchOp
       const signal = outer ? AbortSignal.any([outer, timeout]) : timeout;
       const response = await fetch(url, { ...init, signal });
       const body = await readBody(response);
-      if (response.status >= 400) log(`GitHub answered ${response.status} to ${request}`);
+      // A refusal is told by whoever asked; for an app's token, "who am I" is one in every run.
+      if (response.status >= 500) log(`GitHub answered ${response.status} to ${request}`);
       const { status, statusText, headers } = response;
       return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
     } catch (thrown) {
