@@ -100,7 +100,7 @@ async function timeOfRemoval(id, startedAt) {
     filters,
   });
   const text = await new Promise((resolve, reject) => {
-    const request = http.get({ ...engineAddress(), path: `/events?${query}` }, (response) => {
+    const request = http.get({ ...engineAddress(), path: `/events?${query.toString()}` }, (response) => {
       let body = "";
       response.setEncoding("utf8");
       response.on("data", (chunk) => {

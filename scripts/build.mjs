@@ -32,7 +32,7 @@ const bundle = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
 chmodSync(bundle, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
-  runNode("node_modules/typescript/bin/tsc", "-p", ".");
+  runNode("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   layStubs();
   const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
   runNode("node_modules/@vercel/ncc/dist/ncc/cli.js", "build", "lib/doors.js", "-o", bundle, ...flags);

@@ -13,7 +13,10 @@ try {
 }
 
 function main() {
-  for (const step of [["scripts/set-up.mjs"], ["node_modules/typescript/bin/tsc", "-p", "."]]) {
+  for (const step of [
+    ["scripts/set-up.mjs"],
+    ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
+  ]) {
     const status = runNode(step);
     if (status !== 0) return status;
   }

@@ -131,7 +131,7 @@ async function importArchive(archive) {
   for (const change of changes) query.append("changes", change);
   const answer = await engineRequest({
     method: "POST",
-    path: `/images/create?${query}`,
+    path: `/images/create?${query.toString()}`,
     headers: { "content-type": "application/x-tar" },
     body: createReadStream(archive),
   });
@@ -157,7 +157,7 @@ async function buildFromPulledImage() {
   const query = new URLSearchParams({ t: baseImage, labels: JSON.stringify({ "agent-exec.base": recipe }) });
   const answer = await engineRequest({
     method: "POST",
-    path: `/build?${query}`,
+    path: `/build?${query.toString()}`,
     headers: { "content-type": "application/x-tar" },
     body: createReadStream(context),
   });
