@@ -16,14 +16,13 @@ export async function* readTarEntries(
   options: GateOptions,
 ): AsyncGenerator<WorkspaceFile> {
   const unpack = extract({});
-  const feeding = feed(archive, unpack);
+  // Not waited for: it ends with its archive, which whoever opened it closes.
+  void feed(archive, unpack);
   const gate = new WorkspaceGate(options);
   let discardedBytes = 0;
   try {
     for await (const entry of unpack) {
-      const content = new EntryContent(entry);
       const verdict = gate.judge(describeEntry(entry.header));
-      if (verdict !== null) yield verdict.kind === "file" ? { ...verdict, content } : verdict;
       if (verdict?.kind !== "file") discardedBytes += entry.header.size;
       if (discardedBytes > maxDiscardedBytes) {
         yield {
@@ -33,12 +32,13 @@ export async function* readTarEntries(
         };
         break;
       }
+      const content = new EntryContent(entry);
+      if (verdict !== null) yield verdict.kind === "file" ? { ...verdict, content } : verdict;
       await content.discardRest();
     }
     yield* gate.summary();
   } finally {
     unpack.destroy();
-    await feeding;
   }
 }
 
@@ -56,6 +56,7 @@ async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract): Promis
 }
 
 function drained(unpack: Extract): Promise<void> {
+  if (unpack.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const goOn = (): void => {
       unpack.off("drain", goOn);

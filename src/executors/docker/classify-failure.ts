@@ -121,7 +121,7 @@ function rise(before: number | null | undefined, after: number | null | undefine
 }
 
 function lost(ending: "container-lost" | "daemon-lost", what: string, end: BlockEnd): Verdict {
-  const error = "error" in end && end.error instanceof Error ? `: ${engineMessage(end.error)}` : "";
+  const error = "error" in end && end.error !== null ? `: ${engineMessage(end.error)}` : "";
   return { ending, exitCode: null, evidence: `${what}${error}` };
 }
 

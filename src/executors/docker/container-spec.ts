@@ -49,7 +49,6 @@ export function createSpec({ settings, sizes, imageId, imageVolumes, name }: Spe
     Hostname: "sandbox",
     Env: createEnvironment(),
     Healthcheck: { Test: ["NONE"] },
-    NetworkDisabled: true,
     HostConfig: createHostConfig({ settings, sizes, imageVolumes }),
   };
 }

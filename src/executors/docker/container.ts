@@ -54,6 +54,11 @@ export class DockerContainer {
     return this.#hasEnded;
   }
 
+  /** What PID 1 said before it ended; empty in any container that serves. */
+  get words(): string {
+    return this.#lease.words;
+  }
+
   /** Starts a process inside. @throws the engine's error, the signal's reason, or that the container ended. */
   async exec(request: {
     readonly command: readonly string[];

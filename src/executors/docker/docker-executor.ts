@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { AgentExecError } from "../../errors.js";
-import type { Executor, Session, StartOptions } from "../../ports/executor.js";
+import {
+  EngineUnavailableError,
+  type Executor,
+  type Session,
+  type StartOptions,
+} from "../../ports/executor.js";
 import { createSpec } from "./container-spec.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
@@ -8,7 +13,7 @@ import { connectEngine, type EngineConnection, unavailable } from "./engine-conn
 import { engineMessage, isRefusal } from "./engine-error.js";
 import { findImage, type LocalImage } from "./find-image.js";
 import { findHeldLimits } from "./held-limits.js";
-import { Sandbox } from "./sandbox.js";
+import { ContainerEndedError, Sandbox } from "./sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 import { fillWorkspace } from "./workspace-in.js";
 
@@ -77,8 +82,8 @@ function explainStartFailure({
   image,
   error,
 }: Pick<OpenSandboxOptions, "connection" | "image"> & { readonly error: unknown }): AgentExecError {
-  const text = engineMessage(error);
-  if (isRefusal(error) && /executable file not found|no such file or directory/i.test(text)) {
+  const isAboutImage = isRefusal(error) || error instanceof ContainerEndedError;
+  if (isAboutImage && /executable file not found|no such file or directory/i.test(engineMessage(error))) {
     return new AgentExecError(
       "image-unsuitable",
       `The image ${image.name} has no shell: \`sh\` does not start in it.`,
@@ -86,6 +91,13 @@ function explainStartFailure({
         nextStep: "Use an image with sh, such as python:3-slim.",
         cause: error,
       },
+    );
+  }
+  if (error instanceof ContainerEndedError) {
+    return new EngineUnavailableError(
+      `The container ended as soon as it had started: ${error.message || "it said nothing"}.`,
+      `Try \`docker run --rm ${image.name} sh -c true\` by hand.`,
+      error,
     );
   }
   return unavailable(connection.endpoint, error);

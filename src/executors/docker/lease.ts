@@ -1,6 +1,10 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
 import { callEngine } from "./engine-call.js";
+import { FrameReader } from "./frame-reader.js";
+
+/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+const maxWordsChars = 2000;
 
 /**
  * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
@@ -11,6 +15,7 @@ export class Lease {
   /** Resolves, never rejects, when the connection has ended, from whichever side. */
   readonly ended: Promise<void>;
   readonly #socket: Duplex;
+  #words = "";
 
   /** Only for a container that is created and not started: an attach to a running one is no lease. */
   static async take(container: Dockerode.Container, signal: AbortSignal): Promise<Lease> {
@@ -27,11 +32,27 @@ export class Lease {
       socket.on("error", () => resolve());
       socket.on("close", () => resolve());
     });
-    // PID 1 writes nothing; reading is what shows the end.
-    socket.resume();
+    // PID 1 writes nothing unless it cannot start; reading is what shows the end.
+    const frames = new FrameReader((_stream, bytes) => this.#keepWords(bytes));
+    socket.on("data", (chunk: Buffer) => {
+      try {
+        frames.push(chunk);
+      } catch {
+        socket.destroy();
+      }
+    });
+  }
+
+  /** What PID 1 said, which is why the container ended at once: "exec sh failed: No such file or directory". */
+  get words(): string {
+    return this.#words.trim();
   }
 
   release(): void {
     this.#socket.destroy();
+  }
+
+  #keepWords(bytes: Uint8Array): void {
+    if (this.#words.length < maxWordsChars) this.#words += Buffer.from(bytes).toString("utf8");
   }
 }

@@ -11,6 +11,11 @@ const mebibyte = 1024 * 1024;
 /** 1 s: the lease of a container that is killed ends within 0.2 s (FACTS 4). */
 const dyingMs = 1000;
 
+/** The container ended as soon as it had started; the message is what its first process said. */
+export class ContainerEndedError extends Error {
+  override readonly name = "ContainerEndedError";
+}
+
 /** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
   readonly container: DockerContainer;
@@ -35,8 +40,11 @@ export class Sandbox {
       void sandbox.killer.arm();
       return new Sandbox({ container, ...sandbox, ...(await opening) });
     } catch (error) {
+      // The end of a container that cannot run PID 1 comes a moment after the first call that fails for it.
+      if (!options.signal.aborted) await untilEnded(container);
+      const { hasEnded, words } = container;
       await container.remove();
-      throw error;
+      throw hasEnded ? new ContainerEndedError(words, { cause: error }) : error;
     }
   }
 
@@ -128,4 +136,8 @@ export class Sandbox {
       () => undefined,
     );
   }
+}
+
+async function untilEnded(container: DockerContainer): Promise<void> {
+  await Promise.race([container.ended, wait(dyingMs, undefined, { ref: false })]);
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "@jest/globals";
+import { chooseCodeFile } from "../../src/executors/code-file.js";
+import { findLanguage, languages, runnableLanguages } from "../../src/executors/languages.js";
+import { block } from "../contracts/executor-blocks.js";
+
+const python = languages.find(({ name }) => name === "python") ?? languages[0]!;
+
+describe("chooseCodeFile", () => {
+  it("makes a name of the code's hash and the language's ending", () => {
+    const code = block("python", "print(1)\n");
+    expect(chooseCodeFile(code, python)).toEqual({
+      path: `tmp_code_${code.sha256.slice(0, 16)}.py`,
+      isGenerated: true,
+    });
+  });
+
+  it.each([
+    "a.py",
+    "-c.py",
+    "a b.py",
+    "a/b/c.py",
+    ".hidden",
+    "...",
+    "ü.py",
+    "a:b.py",
+    "$(id).py",
+    "x".repeat(255),
+  ])("takes %j as it is", (path) => {
+    expect(chooseCodeFile(block("python", "", path), python)).toEqual({ path, isGenerated: false });
+  });
+
+  it("takes an absolute path below /workspace", () => {
+    expect(chooseCodeFile(block("python", "", "/workspace/a/b.py"), python)).toMatchObject({
+      path: "a/b.py",
+    });
+  });
+
+  it.each([
+    ["", "is empty"],
+    ["/workspace/", "is empty"],
+    [".", "is not a plain path to a file"],
+    ["./a.py", "is not a plain path to a file"],
+    ["a//b.py", "is not a plain path to a file"],
+    ["a/", "is not a plain path to a file"],
+    ["..", "leaves the workspace"],
+    ["../a.py", "leaves the workspace"],
+    ["a/../../b.py", "leaves the workspace"],
+    ["/workspace/../etc/passwd", "leaves the workspace"],
+    ["/etc/passwd", "lies outside the workspace"],
+    ["/workspace", "lies outside the workspace"],
+    ["/workspaces/a.py", "lies outside the workspace"],
+    ["a\nb", "holds a line end or another control character"],
+    ["a\0b", "holds a line end or another control character"],
+    ["a\rb", "holds a line end or another control character"],
+    ["x".repeat(256), "has a part that is longer than 255 bytes"],
+    ["€".repeat(86), "has a part that is longer than 255 bytes"],
+    ["a/".repeat(600) + "b", "is longer than 1024 bytes"],
+  ])("refuses %j", (path, fault) => {
+    expect(chooseCodeFile(block("python", "", path), python)).toEqual({
+      refusal: expect.stringContaining(fault) as unknown,
+    });
+  });
+});
+
+describe("the table of languages", () => {
+  it("knows each word once, and no word that is a path or a command line", () => {
+    const words = languages.flatMap((language) => language.words);
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(word).toMatch(/^[a-z0-9]+$/);
+  });
+
+  it("finds a language whatever the case of the word, and none by a part of it", () => {
+    expect(findLanguage("PyThOn3")?.name).toBe("python");
+    for (const word of ["", "pytho", "python99", "pythonx;id", "sh -c", "constructor"]) {
+      expect(findLanguage(word)).toBeNull();
+    }
+  });
+
+  it("takes the first interpreter that is there", () => {
+    const names = (...present: string[]): (readonly string[])[] =>
+      runnableLanguages(new Set(present)).map(({ language, interpreter }) => [language.name, interpreter]);
+    expect(names("python", "python3", "sh")).toEqual([
+      ["python", "python3"],
+      ["sh", "sh"],
+    ]);
+    expect(names("python", "nodejs")).toEqual([
+      ["python", "python"],
+      ["javascript", "nodejs"],
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "@jest/globals";
+import { classifyEnd, type EndFacts } from "../../../src/executors/docker/classify-failure.js";
+
+const quiet = { oomKills: 0, refusedForks: 0, processes: 6 };
+const space = [
+  { folder: "/workspace", freeBytes: 1e8, freeInodes: 1000 },
+  { folder: "/tmp", freeBytes: 1e8, freeInodes: 1000 },
+];
+
+/** A block that ended with this exit code, in a container where nothing happened. */
+function ended(exitCode: number | null, facts: Partial<EndFacts> = {}): EndFacts {
+  return {
+    end: { cause: "ended", exitCode },
+    sandbox: "running",
+    before: quiet,
+    after: quiet,
+    space,
+    wereLeftoversEnded: false,
+    timeoutMs: 2000,
+    outputBytes: 10,
+    ...facts,
+  };
+}
+
+const oom = { before: { ...quiet, oomKills: 3 }, after: { ...quiet, oomKills: 4 } };
+const forks = { after: { ...quiet, refusedForks: 7 } };
+
+describe("classifyEnd", () => {
+  it.each<[string, EndFacts, string, number | null, RegExp]>([
+    ["an exit with 0", ended(0), "exited", 0, /exit code 0$/],
+    ["an exit with 1", ended(1), "exited", 1, /exit code 1$/],
+    ["an exit with 128, which is no signal", ended(128), "exited", 128, /128$/],
+    ["an exit with 200, which is no signal", ended(200), "exited", 200, /200$/],
+    ["an exit with 255", ended(255), "exited", 255, /255$/],
+    ["137 without a counter that rose", ended(137), "signalled", 137, /128 \+ 9 \(SIGKILL\)/],
+    ["139", ended(139), "signalled", 139, /SIGSEGV/],
+    ["137 with oom_kill risen", ended(137, oom), "out-of-memory", 137, /oom_kill rose from 3 to 4/],
+    ["1 with oom_kill risen", ended(1, oom), "out-of-memory", 1, /oom_kill/],
+    ["0 with oom_kill risen", ended(0, oom), "exited", 0, /exit code 0/],
+    [
+      "137 with counters that nobody could read",
+      ended(137, { before: null, after: null }),
+      "signalled",
+      137,
+      /SIGKILL/,
+    ],
+    [
+      "137 on an engine without such a counter",
+      ended(137, { after: { ...quiet, oomKills: null } }),
+      "signalled",
+      137,
+      /./,
+    ],
+    ["1 with a fork refused", ended(1, forks), "process-limit", 1, /max rose from 0 to 7/],
+    ["0 with a fork refused", ended(0, forks), "exited", 0, /exit code 0/],
+    [
+      "memory before processes",
+      ended(1, { ...oom, after: { ...quiet, oomKills: 4, refusedForks: 7 } }),
+      "out-of-memory",
+      1,
+      /oom/,
+    ],
+    [
+      "1 with a full workspace",
+      ended(1, { space: [{ folder: "/workspace", freeBytes: 4096, freeInodes: 9 }] }),
+      "disk-full",
+      1,
+      /\/workspace has 4 KiB left/,
+    ],
+    [
+      "1 without inodes",
+      ended(1, { space: [{ folder: "/tmp", freeBytes: 1e6, freeInodes: 0 }] }),
+      "disk-full",
+      1,
+      /no inode/,
+    ],
+    ["an exit code that nobody knows", ended(null), "container-lost", null, /does not know/],
+    [
+      "137 in a container that is gone",
+      ended(137, { sandbox: "gone" }),
+      "container-lost",
+      null,
+      /does not run any more/,
+    ],
+    ["0 in a container that is gone", ended(0, { sandbox: "gone" }), "container-lost", null, /does not run/],
+    [
+      "0 from an engine that is silent now",
+      ended(0, { sandbox: "silent" }),
+      "daemon-lost",
+      null,
+      /stopped answering/,
+    ],
+    ["the deadline", ended(0, { end: { cause: "timed-out" } }), "timed-out", 124, /longer than 2 s/],
+    [
+      "the deadline with memory spent",
+      ended(0, { ...oom, end: { cause: "timed-out" } }),
+      "timed-out",
+      124,
+      /longer/,
+    ],
+    [
+      "the deadline, killed only with the container",
+      ended(0, { end: { cause: "timed-out" }, sandbox: "removed" }),
+      "timed-out",
+      124,
+      /longer/,
+    ],
+    [
+      "the deadline with a silent engine",
+      ended(0, { end: { cause: "timed-out" }, sandbox: "silent" }),
+      "daemon-lost",
+      null,
+      /./,
+    ],
+    ["a cancellation", ended(0, { end: { cause: "cancelled" } }), "cancelled", 130, /cancelled/],
+    [
+      "a cancellation with a silent engine",
+      ended(0, { end: { cause: "cancelled" }, sandbox: "silent" }),
+      "cancelled",
+      130,
+      /./,
+    ],
+    ["too much output", ended(0, { end: { cause: "output-limit" } }), "output-limit", 125, /10 bytes/],
+    [
+      "a call that failed",
+      ended(0, { end: { cause: "lost", error: new Error("EPIPE") } }),
+      "daemon-lost",
+      null,
+      /EPIPE/,
+    ],
+    [
+      "a process that did not start",
+      ended(0, { end: { cause: "not-started", error: new Error("no fork") } }),
+      "container-lost",
+      null,
+      /no fork/,
+    ],
+    [
+      "a process that did not start at the limit",
+      ended(0, { ...forks, end: { cause: "not-started", error: null } }),
+      "process-limit",
+      null,
+      /max rose/,
+    ],
+  ])("%s", (_title, facts, ending, exitCode, evidence) => {
+    const verdict = classifyEnd(facts);
+    expect(verdict).toMatchObject({ ending, exitCode });
+    expect(verdict.evidence).toMatch(evidence);
+  });
+
+  it("says when it had to make room for the next block", () => {
+    expect(classifyEnd(ended(0, { wereLeftoversEnded: true })).evidence).toContain(
+      "what filled the process limit was ended",
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { hostname } from "node:os";
+import { describe, expect, it } from "@jest/globals";
+import { createSpec } from "../../../src/executors/docker/container-spec.js";
+import { chooseSizes } from "../../../src/executors/docker/docker-settings.js";
+import { testSettings } from "./docker-fixture.js";
+import { openDocker } from "./docker-fixture.js";
+import { docker, onlyContainerOf } from "./engine-by-hand.js";
+
+const mebibyte = 1024 * 1024;
+
+describe("a container's create options", () => {
+  it("are these and no others, with DESIGN's defaults", () => {
+    const spec = createSpec({
+      settings: testSettings,
+      sizes: chooseSizes(testSettings),
+      imageId: "sha256:abc",
+      imageVolumes: ["/data"],
+      name: "agent-exec-1",
+    });
+    expect(spec).toStrictEqual({
+      name: "agent-exec-1",
+      Image: "sha256:abc",
+      Labels: {
+        "agent-exec": "1",
+        "agent-exec.run": "test-run",
+        "agent-exec.client": `${hostname()}/${process.pid}`,
+        "agent-exec.version": "0.0.0",
+      },
+      Entrypoint: ["sh", "-c", "read -r line"],
+      Cmd: [],
+      OpenStdin: true,
+      StdinOnce: true,
+      AttachStdin: true,
+      AttachStdout: true,
+      AttachStderr: true,
+      Tty: false,
+      User: "65533:65533",
+      WorkingDir: "/",
+      Hostname: "sandbox",
+      Env: [
+        "HOME=/tmp",
+        "PYTHONDONTWRITEBYTECODE=1",
+        "PYTHONUNBUFFERED=1",
+        "PIP_DISABLE_PIP_VERSION_CHECK=1",
+        "PIP_NO_INPUT=1",
+        "PIP_QUIET=1",
+        "PIP_ROOT_USER_ACTION=ignore",
+      ],
+      Healthcheck: { Test: ["NONE"] },
+      HostConfig: {
+        AutoRemove: true,
+        Init: true,
+        NetworkMode: "none",
+        CapDrop: ["ALL"],
+        SecurityOpt: ["no-new-privileges"],
+        ReadonlyRootfs: true,
+        Privileged: false,
+        IpcMode: "private",
+        CgroupnsMode: "private",
+        Memory: 2_147_483_648,
+        MemorySwap: 2_147_483_648,
+        PidsLimit: 256,
+        CpuPeriod: 100_000,
+        CpuQuota: 200_000,
+        ShmSize: 67_108_864,
+        Ulimits: [
+          { Name: "nofile", Soft: 4096, Hard: 4096 },
+          { Name: "core", Soft: 0, Hard: 0 },
+        ],
+        LogConfig: { Type: "none", Config: {} },
+        RestartPolicy: { Name: "" },
+        Tmpfs: {
+          "/data": "ro,noexec,nosuid,nodev,size=64k",
+          "/workspace": "rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,size=536870912,nr_inodes=65536",
+          "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=134217728,nr_inodes=16384",
+        },
+      },
+    });
+  });
+
+  it("are what the engine took: no mount, device, capability, port or host namespace", async () => {
+    const runId = "inspected";
+    const session = await openDocker({ runId }).start({ signal: new AbortController().signal });
+    try {
+      const [seen] = JSON.parse(await docker("inspect", await onlyContainerOf(runId))) as [Inspected];
+      expect(seen.Mounts).toEqual([]);
+      for (const nothing of ["Binds", "CapAdd", "Devices", "DeviceRequests", "GroupAdd", "VolumesFrom"]) {
+        expect([nothing, seen.HostConfig[nothing] ?? []]).toEqual([nothing, []]);
+      }
+      expect(seen.HostConfig).toMatchObject({
+        CapDrop: ["ALL"],
+        NetworkMode: "none",
+        PidMode: "",
+        UTSMode: "",
+        UsernsMode: "",
+        Privileged: false,
+        PublishAllPorts: false,
+        ReadonlyRootfs: true,
+        OomKillDisable: false,
+        LogConfig: { Type: "none" },
+      });
+      expect(seen.HostConfig["MaskedPaths"]).toEqual(
+        expect.arrayContaining(["/proc/kcore", "/sys/firmware"]),
+      );
+      expect(seen.HostConfig["ReadonlyPaths"]).toEqual(expect.arrayContaining(["/proc/sys"]));
+      expect(Object.keys(seen.NetworkSettings.Networks)).toEqual(["none"]);
+    } finally {
+      await session.stop();
+    }
+  });
+});
+
+describe("sizes", () => {
+  it("that lie in memory leave a quarter of it free, or the settings are refused by name", () => {
+    const settings = { ...testSettings, memoryBytes: 512 * mebibyte, workspaceBytes: 321 * mebibyte };
+    expect(() => chooseSizes(settings)).toThrow(
+      expect.objectContaining({
+        code: "settings-invalid",
+        nextStep: "Set `workspace-size` to at most 320 MiB, or raise `memory`.",
+      }),
+    );
+    expect(chooseSizes({ ...settings, workspaceBytes: 320 * mebibyte })).toEqual({
+      memoryBytes: 512 * mebibyte,
+      workspaceBytes: 320 * mebibyte,
+      tmpBytes: 32 * mebibyte,
+      shmBytes: 32 * mebibyte,
+    });
+  });
+
+  it("are refused when no workspace fits at all", () => {
+    expect(() => chooseSizes({ ...testSettings, memoryBytes: 64 * mebibyte })).toThrow(
+      expect.objectContaining({ code: "settings-invalid", nextStep: "Raise `memory`." }),
+    );
+  });
+});
+
+interface Inspected {
+  readonly Mounts: readonly unknown[];
+  readonly HostConfig: Readonly<Record<string, unknown>>;
+  readonly NetworkSettings: { readonly Networks: Readonly<Record<string, unknown>> };
+}
