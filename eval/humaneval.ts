@@ -73,7 +73,7 @@ const results = await inParallel(problems, Number(values.concurrency), async (pr
   return result;
 });
 const good = results.filter((result) => result.isAsExpected).length;
-const sorted = results.map((result) => result.ms).sort((a, b) => a - b);
+const sorted = results.map((result) => result.ms).toSorted((a, b) => a - b);
 console.log(
   `\n${good} / ${results.length} failed on attempt 1 and passed on attempt 2; ` +
     `median ${ms(sorted[Math.floor(sorted.length / 2)] ?? 0)} a task, ${ms(performance.now() - startedAt)} in all`,

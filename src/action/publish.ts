@@ -1,5 +1,5 @@
 import { setFailed, summary } from "@actions/core";
-import { AgentExecError, toAgentExecError } from "../errors.js";
+import { toAgentExecError, type AgentExecError } from "../errors.js";
 import { artifactName, uploadArtifact } from "../github/artifact.js";
 import type { UploadedArtifact } from "../github/artifact.js";
 import type { RunEvent } from "../ports/events.js";

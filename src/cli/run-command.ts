@@ -76,7 +76,7 @@ async function subjectOf(
 /** With --json standard output belongs to the result, so progress goes to standard error. */
 function terminalReporter(settings: Settings, environment: Environment) {
   const stream = settings.json ? process.stderr : process.stdout;
-  const isLive = stream.isTTY === true;
+  const isLive = stream.isTTY;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
   return createTerminalReporter({ write: (text) => void stream.write(text), isLive, hasColour });
 }

@@ -81,7 +81,7 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   const reply = await writer.write(conversation(recorder.state), {
     signal: AbortSignal.any([signal, startFailure.signal]),
-    onText: writing.push,
+    onText: (text) => writing.push(text),
     onRetry: (retry) => {
       writing.end();
       tellRetry(context, retry);

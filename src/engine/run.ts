@@ -1,4 +1,3 @@
-import { toAgentExecError } from "../errors.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy, RunEvent } from "../ports/events.js";
@@ -80,7 +79,7 @@ export async function run(
   } finally {
     stop.abort(new Error("The run is over."));
     await sandbox.stop();
-    await Promise.allSettled(ports.reporters.map((reporter) => reporter.close?.()));
+    await Promise.allSettled(ports.reporters.map(async (reporter) => reporter.close?.()));
   }
 }
 

@@ -96,7 +96,7 @@ export async function listFiles(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .map((path) => path.split(sep).join("/"))
-    .sort();
+    .toSorted();
 }
 
 async function describeFile(root: string, path: string): Promise<Artifact> {

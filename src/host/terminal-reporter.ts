@@ -92,7 +92,7 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "verifying":
         return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
       case "output": {
-        const paint = signal.stream === "stderr" ? style.warn : (text: string) => text;
+        const paint = (line: string) => (signal.stream === "stderr" ? style.warn(line) : line);
         return piece.push(
           signal.stream,
           showHidden(signal.text),

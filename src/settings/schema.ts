@@ -279,7 +279,7 @@ export type Settings = z.output<z.ZodObject<Shape>>;
 /** The one schema. Strict: a name that it does not know is a problem. */
 export function settingsSchema(): z.ZodObject<Shape> {
   const shape = Object.fromEntries(Object.entries(table).map(([name, { schema }]) => [name, schema]));
-  return z.strictObject(shape as Shape) as z.ZodObject<Shape>;
+  return z.strictObject(shape as Shape);
 }
 
 /** The settings of one face, in the order of the table. */

@@ -61,7 +61,7 @@ export function flag() {
 }
 
 /** Words, one a line; with `names` only those, commas allowed between them, and `none` for the empty list. */
-export function list<const T extends readonly string[]>(names?: T) {
+export function list(names?: readonly string[]) {
   const separator = names === undefined ? /\n/ : /[\n,]/;
   const items = z
     .union([z.string(), z.array(z.string())], "must be text, one item a line")
