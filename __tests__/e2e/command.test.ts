@@ -159,20 +159,18 @@ describe("agent-exec run", () => {
       { reply: fenced('open("n", "w").write("2")') },
     ]);
     const { code, cwd } = await runCommand([
-      ...[
-        "run",
-        "x",
-        "--script",
-        script,
-        "--image",
-        image,
-        "--out",
-        "o",
-        "--verify",
-        "grep -qx 2 n",
-        "--verify",
-        "ls",
-      ],
+      "run",
+      "x",
+      "--script",
+      script,
+      "--image",
+      image,
+      "--out",
+      "o",
+      "--verify",
+      "grep -qx 2 n",
+      "--verify",
+      "ls",
     ]);
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
       outcome: "passed",
