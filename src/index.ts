@@ -5,7 +5,8 @@
  * that it resolves with.
  */
 export { run } from "./engine/run.js";
-export type { FinishedRun, RunPorts, RunRequest } from "./engine/run.js";
+export type { FinishedRun, RunRequest } from "./engine/run.js";
+export type { RunPorts } from "./engine/run-ports.js";
 export { fold } from "./engine/apply.js";
 export type { Attempt, RunState } from "./engine/state.js";
 export { outcomes } from "./engine/outcomes.js";

@@ -10,7 +10,7 @@ import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
 import type { Recorder } from "./recorder.js";
 import { remainingMs } from "./rules.js";
-import type { RunPorts } from "./run.js";
+import type { RunPorts } from "./run-ports.js";
 import type { Sandbox } from "./sandbox.js";
 
 export interface StepContext extends RunPorts {

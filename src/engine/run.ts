@@ -1,15 +1,10 @@
 import type { Clock } from "../ports/clock.js";
-import type { EventLog } from "../ports/event-log.js";
 import type { Policy, RunEvent } from "../ports/events.js";
-import type { Executor } from "../ports/executor.js";
-import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
-import type { ArtifactStore, WorkspaceSource } from "../ports/workspace.js";
-import type { Writer } from "../ports/writer.js";
-import type { Redactor } from "../text/redact.js";
 import { next } from "./next.js";
 import type { Step } from "./next.js";
 import { perform } from "./perform.js";
+import type { RunPorts } from "./run-ports.js";
 import { Recorder } from "./recorder.js";
 import { Sandbox } from "./sandbox.js";
 import type { RunState } from "./state.js";
@@ -22,19 +17,6 @@ export interface RunRequest {
   readonly settings: Readonly<Record<string, unknown>>;
   /** agent-exec's own version. */
   readonly version: string;
-}
-
-/** The world, as far as a run reaches it. */
-export interface RunPorts {
-  readonly writer: Writer;
-  readonly executor: Executor;
-  readonly log: EventLog;
-  readonly artifacts: ArtifactStore;
-  /** Absent: the workspace begins empty. */
-  readonly workspace?: WorkspaceSource;
-  readonly reporters: readonly Reporter[];
-  readonly redactor: Redactor;
-  readonly clock: Clock;
 }
 
 export interface FinishedRun {
