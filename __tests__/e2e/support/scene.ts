@@ -1,0 +1,93 @@
+import { jobToken, startFakeGitHub } from "../../fakes/github-server.js";
+import type { FakeGitHub } from "../../fakes/github-server.js";
+import { scriptedAnswers } from "../../fakes/openai-answers.js";
+import { startOpenAiServer } from "../../fakes/openai-server.js";
+import type { OpenAiServer } from "../../fakes/openai-server.js";
+import { changed, commentSaying, readWebhook } from "../../github/payloads.js";
+import type { Payload } from "../../github/payloads.js";
+import { fenced } from "../command-line.js";
+import { openStep } from "./action-step.js";
+import type { ActionStep, StepRequest } from "./action-step.js";
+import { openEngineDoor } from "./engine-door.js";
+import type { EngineDoor } from "./engine-door.js";
+
+export const apiKey = "sk-the-key-of-the-model-server-1234567890";
+export const headSha = "c0ffee".repeat(6) + "abcd";
+export const secrets = [apiKey, jobToken];
+
+/** Replies and decisions of a model, in order. */
+export type Turns = readonly (
+  | {
+      readonly reply: string;
+      readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
+    }
+  | { readonly decision: { readonly retry: boolean; readonly reason: string } }
+)[];
+
+/** Everything that an action talks to, all of it on loopback: GitHub, a model server, the container engine. */
+export interface Scene extends AsyncDisposable {
+  readonly github: FakeGitHub;
+  readonly model: OpenAiServer;
+  readonly engine: EngineDoor;
+  /** A step that is led to all of them. */
+  openStep(request: SceneStep): Promise<ActionStep>;
+  /** What was asked of GitHub that leaves a trace there: `POST /repos/…`. */
+  readonly writes: readonly string[];
+}
+
+export type SceneStep = Omit<StepRequest, "apiUrl">;
+
+/** Codertocat administers the repository; pull request 1 has the head `headSha`. */
+export async function openScene(turns: Turns = []): Promise<Scene> {
+  const github = await startFakeGitHub();
+  github.world.addPerson("Codertocat", "admin", 21_031_067);
+  github.world.pulls.set(1, { number: 1, headSha, headRepository: "Codertocat/Hello-World" });
+  const model = await startOpenAiServer({ answers: scriptedAnswers({ turns: [...turns] }), apiKey });
+  const engine = await openEngineDoor();
+  return {
+    github,
+    model,
+    engine,
+    openStep: async ({ inputs, env, ...request }) =>
+      openStep({
+        ...request,
+        inputs: { model: "fake", "base-url": model.baseUrl, "api-key": apiKey, ...inputs },
+        env: { DOCKER_HOST: engine.address, ...env },
+        apiUrl: github.url,
+      }),
+    get writes() {
+      return github.requests
+        .filter(({ method }) => method !== "GET")
+        .map(({ method, path }) => `${method} ${path}`);
+    },
+    async [Symbol.asyncDispose]() {
+      await engine[Symbol.asyncDispose]();
+      await model.close();
+      await github.close();
+    },
+  };
+}
+
+/** A new comment by the repository's administrator on pull request 1. */
+export function commentOnPullRequest(body: string, id?: number): Payload {
+  const payload = commentSaying(body, "derived/issue_comment.created.on_pull_request");
+  return id === undefined ? payload : changed(payload, { comment: { id } });
+}
+
+/** A dispatch by the repository's administrator. */
+export function dispatch(): Payload {
+  const { sender } = readWebhook("issue_comment.created.1");
+  return { ...readWebhook("workflow_dispatch.event.1"), sender };
+}
+
+export const failThenPass: Turns = [
+  {
+    reply: `First try.\n\n${fenced('import sys\nprint("half")\nsys.exit(3)')}`,
+    usage: { inputTokens: 100, outputTokens: 20 },
+  },
+  { decision: { retry: true, reason: "The exit code must be 0." } },
+  {
+    reply: `Second try.\n\n${fenced('open("six.txt", "w").write("6")\nprint("six", 6)')}`,
+    usage: { inputTokens: 200, outputTokens: 30 },
+  },
+];
