@@ -1,0 +1,201 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "@jest/globals";
+import { changed, readWebhook } from "../github/payloads.js";
+import type { Payload } from "../github/payloads.js";
+import { commentOnPullRequest, openScene } from "./support/scene.js";
+
+const phrase = "/agent-exec print six";
+const owner = commentOnPullRequest("")["sender"];
+const outsider = readWebhook("derived/issue_comment.created.by_none")["sender"];
+
+/** A payload in which the words are a task, so that only the gate or the event stands against it. */
+function asking(file: string, changes: Record<string, unknown> = {}): Payload {
+  return changed(changed(readWebhook(file), { comment: { body: phrase } }), changes);
+}
+
+interface Row {
+  readonly eventName: string;
+  readonly payload: Payload;
+  readonly inputs?: Record<string, string>;
+  readonly outcome: "denied" | "skipped";
+  /** Of the one line in the log. */
+  readonly reason: RegExp;
+  /** GitHub is asked what the sender may, or nothing at all. */
+  readonly asks: 0 | 1;
+}
+
+const task = { task: "Print six." };
+const fork = "derived/pull_request.opened.from_fork";
+
+const rows: Record<string, Row> = {
+  ...Object.fromEntries(
+    ["none", "first_time_contributor", "contributor", "collaborator", "member"].map(
+      (association): [string, Row] => [
+        `a comment by somebody who may only read (${association})`,
+        {
+          eventName: "issue_comment",
+          payload: asking(`derived/issue_comment.created.by_${association}`),
+          outcome: "denied",
+          reason: /outsider has the role read; write, maintain or admin is needed/,
+          asks: 1,
+        },
+      ],
+    ),
+  ),
+  "a comment under a name that belongs to another account by now": {
+    eventName: "issue_comment",
+    payload: asking("issue_comment.created.1", { sender: { id: 5 }, comment: { user: { id: 5 } } }),
+    outcome: "denied",
+    reason: /the name Codertocat belongs to another account/,
+    asks: 1,
+  },
+  "an issue that somebody opened who may only read": {
+    eventName: "issues",
+    payload: changed(readWebhook("issues.opened.1"), { issue: { user: outsider }, sender: outsider }),
+    outcome: "denied",
+    reason: /outsider has the role read/,
+    asks: 1,
+  },
+  "a comment on a diff by somebody who may only read": {
+    eventName: "pull_request_review_comment",
+    payload: asking("pull_request_review_comment.created.1", {
+      comment: { user: outsider },
+      sender: outsider,
+    }),
+    outcome: "denied",
+    reason: /outsider has the role read/,
+    asks: 1,
+  },
+  "a bot's comment": {
+    eventName: "issue_comment",
+    payload: asking("derived/issue_comment.created.by_bot"),
+    outcome: "denied",
+    reason: /github-actions\[bot\] is a bot/,
+    asks: 0,
+  },
+  "a comment that agent-exec wrote under the owner's name": {
+    eventName: "issue_comment",
+    payload: commentOnPullRequest(`<!-- agent-exec:1234567812345678 run=12 done -->\n${phrase}`),
+    outcome: "denied",
+    reason: /one of agent-exec's own/,
+    asks: 0,
+  },
+  "a stranger's words in the owner's event": {
+    eventName: "issue_comment",
+    payload: asking("derived/issue_comment.created.by_none", { sender: owner }),
+    outcome: "denied",
+    reason: /Codertocat sent the event, but outsider wrote the words/,
+    asks: 0,
+  },
+  "a pull request from a fork": {
+    eventName: "pull_request",
+    payload: readWebhook(fork),
+    inputs: task,
+    outcome: "denied",
+    reason: /outsider has the role read/,
+    asks: 1,
+  },
+  "a task file in a fork's pull request, whoever caused the event": {
+    eventName: "pull_request",
+    payload: changed(readWebhook(fork), { sender: owner }),
+    inputs: { "task-file": "task.md" },
+    outcome: "denied",
+    reason: /the code of a fork/,
+    asks: 0,
+  },
+  "pull_request_target, also by the owner": {
+    eventName: "pull_request_target",
+    payload: readWebhook("pull_request.opened.1"),
+    inputs: task,
+    outcome: "denied",
+    reason: /pull_request_target runs with the repository's secrets/,
+    asks: 0,
+  },
+  "workflow_run, also by the owner": {
+    eventName: "workflow_run",
+    payload: changed(readWebhook("workflow_run.completed.1"), { sender: owner }),
+    inputs: task,
+    outcome: "denied",
+    reason: /workflow_run runs with the repository's secrets/,
+    asks: 0,
+  },
+  "an edited comment": {
+    eventName: "issue_comment",
+    payload: asking("issue_comment.edited.1"),
+    outcome: "skipped",
+    reason: /only a new comment starts a run/,
+    asks: 0,
+  },
+  "a comment about something else": {
+    eventName: "issue_comment",
+    payload: commentOnPullRequest("You are totally right!"),
+    outcome: "skipped",
+    reason: /does not have \/agent-exec as the first word/,
+    asks: 0,
+  },
+  "a comment that quotes a request": {
+    eventName: "issue_comment",
+    payload: commentOnPullRequest(`> ${phrase}\n\n\`\`\`\n${phrase}\n\`\`\`\nNo, do not ${phrase}.`),
+    outcome: "skipped",
+    reason: /does not have \/agent-exec as the first word/,
+    asks: 0,
+  },
+  "a label": {
+    eventName: "issues",
+    payload: readWebhook("issues.labeled.1"),
+    outcome: "skipped",
+    reason: /only a newly opened issue is a task/,
+    asks: 0,
+  },
+  "a push without a task": {
+    eventName: "push",
+    payload: readWebhook("push.event.1"),
+    outcome: "skipped",
+    reason: /brings no task of its own/,
+    asks: 0,
+  },
+};
+
+describe("nothing is posted, asked or started, and the step says why in one line, for", () => {
+  it.concurrent.each(Object.entries(rows))(
+    "%s",
+    async (_name, { eventName, payload, inputs = {}, ...expected }) => {
+      await using scene = await openScene();
+      scene.github.world.addPerson("outsider", "read", 424_242);
+      await using step = await scene.openStep({ eventName, payload, inputs });
+      const main = await step.run("main.js");
+      const lines = main.log.trimEnd().split("\n");
+      expect(lines).toEqual([expect.stringMatching(new RegExp(`^agent-exec ${expected.outcome}: `))]);
+      expect(lines[0]).toMatch(expected.reason);
+      expect(main.exitCode).toBe(0);
+      expect(Object.fromEntries([...main.outputs].filter(([, value]) => value !== ""))).toEqual({
+        outcome: expected.outcome,
+        summary: lines[0]!.slice(`agent-exec ${expected.outcome}: `.length),
+      });
+      expect(scene.github.requests.map(({ operation }) => operation)).toEqual(
+        expected.asks === 1 ? ["repos/get-collaborator-permission-level"] : [],
+      );
+      expect(scene.model.requests).toEqual([]);
+      expect(scene.engine.connections).toBe(0);
+      expect(await readdir(step.workspace)).toEqual([]);
+      expect(main.summary).toBe("");
+      expect(await step.run("post.js", main.state)).toMatchObject({ exitCode: 0, log: "" });
+      expect(scene.github.requests).toHaveLength(expected.asks);
+    },
+  );
+});
+
+describe("the same witnesses", () => {
+  it("see a run that is allowed", async () => {
+    await using scene = await openScene([{ reply: "```sh\ntrue\n```" }]);
+    await using step = await scene.openStep({
+      eventName: "issue_comment",
+      payload: commentOnPullRequest(phrase),
+    });
+    expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+    expect(scene.model.requests).toHaveLength(1);
+    expect(scene.engine.connections).toBeGreaterThan(0);
+    expect(scene.writes.length).toBeGreaterThan(0);
+    expect(await readdir(step.workspace)).toEqual([".agent-exec"]);
+  });
+});
