@@ -86,6 +86,20 @@ describe("a Docker session", () => {
     }, 60_000);
   });
 
+  describe("whose engine falls silent between two blocks", () => {
+    it("says so within the next block's time", async () => {
+      const engine = await openCuttableEngine();
+      cleanUps.push(() => engine.close());
+      const session = await start({ runId: "silent-between", endpoint: engine.endpoint });
+      await shell(session, "echo one");
+      engine.fallSilent();
+      const startedAt = Date.now();
+      const execution = await execute(session, block("sh", "echo two\n"), { timeoutMs: 1000 });
+      expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { bytes: 0 } });
+      expect(Date.now() - startedAt).toBeLessThan(12_000);
+    }, 60_000);
+  });
+
   describe("at its end", () => {
     it("leaves no container behind, whatever still ran in it", async () => {
       const runId = "stopped";

@@ -4,9 +4,10 @@ import type { ExecuteOptions, Execution } from "../../ports/executor.js";
 import { type CodeFile, workspaceFolder } from "../code-file.js";
 import { type BlockEnd, waitForEnd } from "./block-end.js";
 import { BlockOutput } from "./block-output.js";
-import { classifyEnd, type EndFacts } from "./classify-failure.js";
+import { gatherEvidence, type KillResult } from "./block-evidence.js";
+import { classifyEnd } from "./classify-failure.js";
+import { EngineSilentError } from "./engine-call.js";
 import type { EngineExec } from "./engine-exec.js";
-import type { Counters } from "./monitor.js";
 import type { Sandbox } from "./sandbox.js";
 import { handOver } from "./spare-exec.js";
 
@@ -24,9 +25,11 @@ export interface BlockRun {
 
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (FACTS 5). */
 const streamAfterKillMs = 1000;
-/** 16 processes and threads: what the engine needs for a moment to start one more process. */
-const wantedRoomForProcesses = 16;
-
+/**
+ * 50 ms: starting a spare takes that long and half a processor. A block that is through by then is not disturbed,
+ * and behind a longer one the next block's process is ready when it ends.
+ */
+const spareAfterMs = 50;
 /** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
@@ -35,7 +38,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const place = placeOf(run);
   const output = new BlockOutput({ ...run, onOutput: options.onOutput });
   const stay = await stayOf(run, { ...options, place, output });
-  const evidence = await gatherEvidence({ run, stay, before: await counting });
+  const evidence = await gatherEvidence({ ...stay, sandbox, pids: run.pids, before: await counting });
   sandbox.replenish();
   const facts = { ...evidence, end: stay.end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
   return {
@@ -68,8 +71,7 @@ interface Stay {
   readonly end: BlockEnd;
   readonly hasStarted: boolean;
   readonly durationMs: number;
-  /** Whether all of the blocks' processes were killed, and whether that worked. */
-  readonly kill: "none" | "done" | "failed";
+  readonly kill: KillResult;
 }
 
 async function stayOf(
@@ -79,7 +81,7 @@ async function stayOf(
   const { sandbox, block, interpreter, clock } = run;
   let exec: EngineExec;
   try {
-    exec = await sandbox.spare.take(options.signal);
+    exec = await takeInTime(sandbox, clock, options);
   } catch (error) {
     const end: BlockEnd = options.signal.aborted ? { cause: "cancelled" } : { cause: "not-started", error };
     return { end, hasStarted: false, durationMs: 0, kill: "none" };
@@ -87,49 +89,46 @@ async function stayOf(
   exec.listen((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
   handOver(exec, { ...options.place, interpreter, code: block.code });
+  const preparing = setTimeout(() => sandbox.spare.prepare(), spareAfterMs);
   const end = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
+  clearTimeout(preparing);
   const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";
   const kill = mustKill ? await killAll(sandbox, exec) : "none";
   exec.leave();
   return { end, hasStarted: true, durationMs: clock.now() - startedAt, kill };
 }
 
-async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<Stay["kill"]> {
-  if (!(await sandbox.killer.kill())) return "failed";
+/** A process to hand the code to, within the time that the block has at all. */
+async function takeInTime(
+  sandbox: Sandbox,
+  clock: Clock,
+  { timeoutMs, signal }: ExecuteOptions,
+): Promise<EngineExec> {
+  const settled = new AbortController();
+  const onAbort = (): void => settled.abort(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  const taking = sandbox.spare.take(signal);
+  const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
+    throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
+  });
+  try {
+    return await Promise.race([taking, deadline]);
+  } catch (error) {
+    // One that comes too late ends by itself when nobody writes to it any more.
+    void taking.then(
+      (exec) => exec.leave(),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+    settled.abort();
+    deadline.catch(() => undefined);
+  }
+}
+
+async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<KillResult> {
+  if (!(await sandbox.killAll())) return "failed";
   await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref())]);
   return "done";
-}
-
-interface Gathering {
-  readonly run: BlockRun;
-  readonly stay: Stay;
-  readonly before: Counters | null;
-}
-
-type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
-
-/** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
-async function gatherEvidence({ run, stay: { end, kill }, before }: Gathering): Promise<Evidence> {
-  const { sandbox } = run;
-  const { counters: after, state } = await sandbox.check();
-  const evidence = { sandbox: state, before, after, space: null, wereLeftoversEnded: false };
-  if (state === "silent") {
-    sandbox.abandon();
-    return evidence;
-  }
-  if (state === "gone" || kill === "failed" || end.cause === "lost") {
-    await sandbox.remove();
-    return kill === "failed" && state === "running" ? { ...evidence, sandbox: "removed" } : evidence;
-  }
-  const wereLeftoversEnded = isCrowded(after, run.pids) && (await sandbox.killer.kill());
-  const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
-  if (space !== null) sandbox.noteSpace(space);
-  return { ...evidence, space: hasFailed ? space : null, wereLeftoversEnded };
-}
-
-/** At the limit nothing can be started any more, not even a block that would clean up. */
-function isCrowded(after: Counters | null, pids: number): boolean {
-  if (after === null || after.processes === null) return false;
-  return after.processes > pids - Math.min(wantedRoomForProcesses, Math.floor(pids / 4));
 }

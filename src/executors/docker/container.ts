@@ -11,6 +11,8 @@ export interface OpenContainerOptions {
   readonly signal: AbortSignal;
 }
 
+/** 60 s: creating and starting take 0.2 s (FACTS 3), and the longer the more an engine has to do at once. */
+const slowDeadlineMs = 60_000;
 /** 5 s: removing takes 0.1 s (FACTS 3). An engine that takes longer is left to end the container by its lease. */
 const removeDeadlineMs = 5000;
 
@@ -30,9 +32,11 @@ export class DockerContainer {
     let lease: Lease | null = null;
     try {
       // Without the signal: a creation that is abandoned half-way could leave a container behind us.
-      await callEngine({ what: "create the container" }, () => docker.createContainer({ ...spec }));
+      await callEngine({ what: "create the container", deadlineMs: slowDeadlineMs }, () =>
+        docker.createContainer({ ...spec }),
+      );
       lease = await Lease.take(named, signal);
-      await callEngine({ what: "start the container", deadlineMs: 60_000, signal }, (abortSignal) =>
+      await callEngine({ what: "start the container", deadlineMs: slowDeadlineMs, signal }, (abortSignal) =>
         named.start({ abortSignal }),
       );
       signal.throwIfAborted();

@@ -19,11 +19,11 @@ export class ContainerEndedError extends Error {
 /** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
   readonly container: DockerContainer;
-  readonly killer: Killer;
   readonly spare: SpareExec;
   /** What the monitor found when the container started, line by line. */
   readonly findings: readonly string[];
   readonly languages: readonly RunnableLanguage[];
+  readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
   #monitor: Monitor;
   #isUsable = true;
@@ -56,7 +56,7 @@ export class Sandbox {
     readonly findings: readonly string[];
   }) {
     this.container = parts.container;
-    this.killer = parts.killer;
+    this.#killer = parts.killer;
     this.spare = parts.spare;
     this.findings = parts.findings;
     this.#monitor = parts.monitor;
@@ -112,6 +112,13 @@ export class Sandbox {
     return { counters, state };
   }
 
+  /** Ends all that blocks started. False when it could not be done: only the container's end is left then. */
+  async killAll(): Promise<boolean> {
+    const isDone = await this.#killer.kill();
+    this.spare.discard();
+    return isDone;
+  }
+
   /** Free space as it was read last; code of ours then goes where there is room. */
   noteSpace(space: readonly Space[]): void {
     const workspace = space.find(({ folder }) => folder === workspaceFolder);
@@ -128,7 +135,7 @@ export class Sandbox {
   replenish(): void {
     if (!this.isUsable) return;
     this.spare.prepare();
-    void this.killer.arm();
+    void this.#killer.arm();
     if (!this.#monitor.isLost) return;
     void Monitor.open(this.container).then(
       ({ monitor }) => (this.#monitor = monitor),

@@ -34,9 +34,14 @@ export class SpareExec {
     this.#container = container;
   }
 
-  /** Starts a spare unless one waits. To be called off the critical path, after a block. */
+  /** Starts a spare unless one waits. To be called off the critical path. */
   prepare(): void {
     this.#ready ??= this.#open().catch(() => null);
+  }
+
+  /** For after a kill of all that blocks started, the spare among them. */
+  discard(): void {
+    this.#ready = null;
   }
 
   /**

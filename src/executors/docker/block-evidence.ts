@@ -1,0 +1,47 @@
+import type { BlockEnd } from "./block-end.js";
+import type { EndFacts } from "./classify-failure.js";
+import type { Counters } from "./monitor.js";
+import type { Sandbox } from "./sandbox.js";
+
+/** Whether all of the blocks' processes were killed, and whether that worked. */
+export type KillResult = "none" | "done" | "failed";
+
+/** 16 processes and threads: what the engine needs for a moment to start one more process. */
+const wantedRoomForProcesses = 16;
+
+interface Gathering {
+  readonly sandbox: Sandbox;
+  readonly end: BlockEnd;
+  readonly kill: KillResult;
+  /** The counters as they were when the block began. */
+  readonly before: Counters | null;
+  /** The container's process limit. */
+  readonly pids: number;
+}
+
+export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
+
+/** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
+export async function gatherEvidence({ sandbox, end, kill, before, pids }: Gathering): Promise<Evidence> {
+  const { counters: after, state } = await sandbox.check();
+  const evidence = { sandbox: state, before, after, space: null, wereLeftoversEnded: false };
+  if (state === "silent") {
+    sandbox.abandon();
+    return evidence;
+  }
+  if (state === "gone" || kill === "failed" || end.cause === "lost") {
+    await sandbox.remove();
+    return kill === "failed" && state === "running" ? { ...evidence, sandbox: "removed" } : evidence;
+  }
+  const wereLeftoversEnded = isCrowded(after, pids) && (await sandbox.killAll());
+  const hasFailed = end.cause === "ended" && end.exitCode !== 0;
+  const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
+  if (space !== null) sandbox.noteSpace(space);
+  return { ...evidence, space: hasFailed ? space : null, wereLeftoversEnded };
+}
+
+/** At the limit nothing can be started any more, not even a block that would clean up. */
+function isCrowded(after: Counters | null, pids: number): boolean {
+  if (after === null || after.processes === null) return false;
+  return after.processes > pids - Math.min(wantedRoomForProcesses, Math.floor(pids / 4));
+}
