@@ -18,7 +18,7 @@ function problemsOf(flags: Record<string, unknown>, face: Face = "run"): string 
 }
 
 describe("settings", () => {
-  it("have DESIGN's defaults when nothing is given", () => {
+  it("have the documented defaults when nothing is given", () => {
     expect(resolveSettings([], "run")).toMatchObject({
       image: "python:3-slim",
       executor: "docker",

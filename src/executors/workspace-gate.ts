@@ -12,7 +12,7 @@ export interface FileLimits {
 
 const mebibyte = 1024 * 1024;
 
-/** THREATS 1, "hostile files on the way out". */
+/** Bounds for hostile workspaces: above what people leave, below what hurts a runner. */
 export const defaultFileLimits: FileLimits = {
   files: 10_000,
   fileBytes: 100 * mebibyte,

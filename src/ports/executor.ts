@@ -38,7 +38,7 @@ export interface OutputRun {
 /** One block's run. A program that fails is a value of this type, never an error. */
 export interface Execution {
   readonly ending: Ending;
-  /** The code that the engine reports; 124, 125, 130 where DESIGN.md says so; null when nobody knows. Never 0 for unknown. */
+  /** The code that the engine reports; 124 at a deadline, 125 at the output's limit, 130 when cancelled; null when nobody knows. Never 0 for unknown. */
   readonly exitCode: number | null;
   /** From the moment the code was handed over to the end of its process, in milliseconds. */
   readonly durationMs: number;

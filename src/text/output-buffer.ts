@@ -1,6 +1,6 @@
 import { type CapturedOutput, type Piece, type StreamName, captureText } from "./output-text.js";
 
-/** 1 MiB a block over both streams, half for the head and half for the tail (DESIGN, "Defaults": `max-output`). */
+/** 1 MiB a block over both streams, half for the head and half for the tail. */
 export const defaultOutputLimitBytes = 1024 * 1024;
 
 /**

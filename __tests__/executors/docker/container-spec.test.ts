@@ -9,7 +9,7 @@ import { docker, onlyContainerOf } from "./engine-by-hand.js";
 const mebibyte = 1024 * 1024;
 
 describe("a container's create options", () => {
-  it("are these and no others, with DESIGN's defaults", () => {
+  it("are these and no others, with the documented defaults", () => {
     const spec = createSpec({
       settings: testSettings,
       sizes: chooseSizes(testSettings),

@@ -5,7 +5,7 @@ import type { Executor } from "../../../src/ports/executor.js";
 
 const mebibyte = 1024 * 1024;
 
-/** Settings with DESIGN's defaults, on the image that the set-up builds. */
+/** Settings with the defaults, on the image that the set-up builds. */
 export const testSettings: DockerSettings = {
   image: "agent-exec-base:bookworm",
   pull: "never",

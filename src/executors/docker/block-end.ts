@@ -26,7 +26,7 @@ export interface WaitOptions {
 /** A block that is asked about while its stream is open: first soon, for servers started in the background. */
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
-/** After the stream's end the engine knows the exit code at once (FACTS 3), unless the block closed its streams. */
+/** After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block closed its streams. */
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 const closedStreamPollMs = 100;
 

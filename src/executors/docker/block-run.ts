@@ -23,7 +23,7 @@ export interface BlockRun {
   readonly pids: number;
 }
 
-/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (FACTS 5). */
+/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (docs/measurements.md, 5). */
 const streamAfterKillMs = 1000;
 /**
  * 50 ms: starting a spare takes that long and half a processor. A block that is through by then is not disturbed,

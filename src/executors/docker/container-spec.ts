@@ -5,7 +5,7 @@ import { createLabels } from "./labels.js";
 
 /**
  * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
- * by the blocks' user ends all of them and nothing else (FACTS 5).
+ * by the blocks' user ends all of them and nothing else (docs/measurements.md, 5).
  */
 export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
@@ -35,7 +35,7 @@ export function createSpec({ settings, sizes, imageId, imageVolumes, name }: Spe
     name,
     Image: imageId,
     Labels: createLabels(settings),
-    // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (FACTS 4).
+    // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
     Entrypoint: ["sh", "-c", "read -r line"],
     Cmd: [],
     OpenStdin: true,

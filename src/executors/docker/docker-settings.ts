@@ -42,12 +42,12 @@ export interface Sizes {
 
 const mebibyte = 1024 * 1024;
 
-/** 4 GiB: above any honest output, and a flood of 250 MB/s (FACTS 7) reaches it in 16 s. */
+/** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * mebibyte;
 
 /**
  * The sizes of what lies in memory. All of it is charged to the container's memory, and a container whose files
- * fill that memory cannot even be cleaned any more (FACTS 6): so a quarter of it, and at least 64 MiB, stays free.
+ * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least 64 MiB, stays free.
  *
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
  */

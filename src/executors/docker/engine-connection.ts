@@ -19,7 +19,7 @@ export interface ConnectOptions {
   readonly signal: AbortSignal;
 }
 
-/** 5 s: an idle engine answers a ping in 0.3 ms (FACTS 3). */
+/** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
 const pingDeadlineMs = 5000;
 
 /**

@@ -11,6 +11,7 @@ const maxErrorTextBytes = 256 * 1024;
 export class ExecReadable {
   readonly stdout: Readable;
   #errorText = Buffer.alloc(0);
+  #bytes = 0;
 
   constructor(exec: EngineExec, signal: AbortSignal) {
     let stall: NodeJS.Timeout | undefined;
@@ -33,7 +34,7 @@ export class ExecReadable {
     exec.listen((stream, bytes) => {
       clearTimeout(stall);
       if (stream === "stderr") this.#keepErrorText(bytes);
-      else if (!stdout.push(Buffer.from(bytes))) exec.pauseOutput();
+      else if (!this.#push(bytes)) exec.pauseOutput();
       else waitForBytes();
     });
     void exec.ended.then(({ error }) => (error === null ? stdout.push(null) : stdout.destroy(error)));
@@ -42,8 +43,18 @@ export class ExecReadable {
     stdout.once("close", () => signal.removeEventListener("abort", onAbort));
   }
 
+  /** How much came on standard output so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   get errorText(): string {
     return this.#errorText.toString("utf8");
+  }
+
+  #push(bytes: Uint8Array): boolean {
+    this.#bytes += bytes.length;
+    return this.stdout.push(Buffer.from(bytes));
   }
 
   #keepErrorText(bytes: Uint8Array): void {

@@ -8,7 +8,7 @@ import { SpareExec } from "./spare-exec.js";
 
 const mebibyte = 1024 * 1024;
 
-/** 1 s: the lease of a container that is killed ends within 0.2 s (FACTS 4). */
+/** 1 s: the lease of a container that is killed ends within 0.2 s (docs/measurements.md, 4). */
 const dyingMs = 1000;
 
 /** The container ended as soon as it had started; the message is what its first process said. */

@@ -17,7 +17,7 @@ export interface ReadWorkspaceOptions {
 
 /**
  * The workspace's regular files, out of a tar archive that a process inside writes to its standard output: the
- * engine's own archive call cannot read a tmpfs (FACTS 3). That process is as hostile as the code is.
+ * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn, `image-unsuitable` when the image
  *   has neither tar nor Python. On abort: the signal's reason.
@@ -41,6 +41,7 @@ export async function* readWorkspace({
     exec.endInput();
     output = new ExecReadable(exec, signal);
     yield* readTarEntries(output.stdout, { limits, leaveOut });
+    if (output.bytes === 0) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   } catch (cause) {
     signal.throwIfAborted();
     throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
@@ -74,14 +75,15 @@ function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[]
  * a sparse file of exabytes would otherwise stand before everything that comes after it.
  */
 function tarScript({ fileBytes }: FileLimits): string {
-  const tooLarge = `find . -type f -size +${Math.floor(fileBytes / 512)}`;
   return `
-if command -v find >/dev/null && command -v sed >/dev/null; then
-  ${tooLarge} >&2
-  ${tooLarge} | sed 's/[][*?\\\\]/\\\\&/g' | tar -X /dev/stdin -cf - .
-else
-  tar -cf - .
-fi
+tooLarge=$(find . -type f -size +${Math.floor(fileBytes / 512)} 2>/dev/null)
+case $tooLarge,$(tar --help 2>&1) in
+  ?*,*-X*)
+    echo "$tooLarge" >&2
+    echo "$tooLarge" | sed 's/[][*?\\]/\\&/g' | tar -X /dev/stdin -cf - .
+    ;;
+  *) tar -cf - . ;;
+esac
 `;
 }
 
