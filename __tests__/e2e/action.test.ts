@@ -93,7 +93,7 @@ describe("an allowed comment on a pull request", () => {
       github.world.comments.map(({ id, body }) => [id, /actions\/runs\/\d+/.exec(body)?.[0]]);
     const before = links();
     expect(before.map(([, link]) => link).toSorted()).toEqual(["actions/runs/771", "actions/runs/772"]);
-    const [{ updatedAt }] = github.world.comments as [{ updatedAt: string }];
+    const { updatedAt } = github.world.comments[0]!;
 
     await using again = await request(1, "2");
     expect(await again.run("main.js")).toMatchObject({ exitCode: 0 });

@@ -5,6 +5,7 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/client.js";
 import { acknowledge } from "../github/reaction.js";
 import { resolveTarget } from "../github/target.js";
+import type { Target } from "../github/target.js";
 import type { RunTrigger } from "../github/trigger.js";
 import type { Environment } from "../host/env.js";
 import { createTerminalReporter } from "../host/terminal-reporter.js";
@@ -13,8 +14,9 @@ import type { Settings } from "../settings/schema.js";
 import { taskOf } from "../settings/task.js";
 import { GitHubReports } from "./github-reports.js";
 import { logText, warnOf } from "./log.js";
-import { publish } from "./publish.js";
+import { nothingPublished, publish } from "./publish.js";
 import { handToPost } from "./state.js";
+import { endWithoutRun, outcomeOf } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 export interface AllowedRun {
@@ -27,43 +29,61 @@ export interface AllowedRun {
   readonly signal: AbortSignal;
 }
 
-/** What follows the gate: acknowledge, run, report. */
+/**
+ * What follows the gate: acknowledge, run, report. Whoever asked is answered, also where no run comes about.
+ * @throws on abort before the run has begun: the signal's reason.
+ */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, workflow, trigger, github, environment, signal } = allowed;
+  const { settings, trigger, github, environment, signal } = allowed;
   const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
   if (apiKey !== undefined) setSecret(apiKey);
-  const [target] = await Promise.all([
-    resolveTarget(github, trigger.target, { signal }),
-    acknowledge({ github, target: trigger.target, signal }).catch((thrown) =>
-      warnOf(toAgentExecError(thrown)),
-    ),
-  ]);
-  const reports = new GitHubReports({ settings, workflow, target, github, signal });
+  const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
+    (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
+  );
+  let target: Target = trigger.target;
+  let reports: GitHubReports | null = null;
   try {
-    const composed = await compose({
-      face: "action",
-      settings,
-      task: await readTask(trigger),
-      apiKey,
-      secrets: [settings["github-token"] ?? ""],
-      engineEndpoint: environment.variable("DOCKER_HOST"),
-      reporters: [logReporter(), reports],
-    });
-    reports.begin(composed.folder.path);
-    const { events, result } = await composed.start(signal);
-    await publish({
-      settings,
-      workflow,
-      events,
-      result,
-      folder: composed.folder.path,
-      conclude: reports.conclude,
-    });
-    handToPost({ ...reports.state, isFinished: true });
+    target = await resolveTarget(github, target, { signal });
+    await acknowledged;
+    reports = new GitHubReports({ ...allowed, target });
+    await runAndPublish({ ...allowed, apiKey, reports });
   } catch (thrown) {
-    await reports.refuse(toAgentExecError(thrown));
-    throw thrown;
+    if (signal.aborted && reports === null) throw thrown;
+    const error = toAgentExecError(thrown);
+    reports ??= new GitHubReports({ ...allowed, target });
+    const landed = await reports.refuse(error);
+    endWithoutRun(error, { outcome: outcomeOf(error), failOn: settings["fail-on"], landed });
   }
+}
+
+interface ReportedRun extends AllowedRun {
+  readonly apiKey: string | undefined;
+  readonly reports: GitHubReports;
+}
+
+async function runAndPublish(run: ReportedRun): Promise<void> {
+  const { settings, workflow, trigger, environment, reports, apiKey, signal } = run;
+  const composed = await compose({
+    face: "action",
+    settings,
+    task: await readTask(trigger),
+    apiKey,
+    secrets: [settings["github-token"] ?? ""],
+    engineEndpoint: environment.variable("DOCKER_HOST"),
+    reporters: [logReporter(), reports],
+  });
+  const folder = composed.folder.path;
+  reports.begin(folder);
+  try {
+    await composed.start(signal);
+  } catch (thrown) {
+    // The run has its end, and only files that are computed from it are missing: that must not hide how it ended.
+    if (!reports.hasEnded) throw thrown;
+    warnOf(toAgentExecError(thrown));
+  }
+  const { events, conclude, keep } = reports;
+  await publish({ settings, workflow, events, folder, published: nothingPublished, keep, conclude });
+  handToPost({ ...reports.state, isFinished: true });
 }
 
 async function readTask({ task }: RunTrigger): Promise<Task> {

@@ -5,7 +5,7 @@ import type { ReportedCheck } from "../github/check-run.js";
 import type { GitHub } from "../github/client.js";
 import { createStickyComment } from "../github/comment.js";
 import type { StickyComment } from "../github/comment.js";
-import type { ResolvedTarget } from "../github/target.js";
+import type { Target } from "../github/target.js";
 import { systemClock } from "../host/system-clock.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Reporter } from "../ports/reporter.js";
@@ -14,6 +14,8 @@ import type { Settings } from "../settings/schema.js";
 import { warnOf } from "./log.js";
 import { errorReport } from "./last-words.js";
 import type { Landed, LastWords } from "./last-words.js";
+import { nothingPublished, summarise } from "./publish.js";
+import type { Published } from "./publish.js";
 import { handToPost } from "./state.js";
 import type { HandedState } from "./state.js";
 import type { WorkflowRun } from "./workflow-run.js";
@@ -21,7 +23,8 @@ import type { WorkflowRun } from "./workflow-run.js";
 export interface GitHubReportsOptions {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
-  readonly target: ResolvedTarget;
+  /** Where it has no commit, there is no check. */
+  readonly target: Target;
   readonly github: GitHub;
   readonly signal: AbortSignal;
 }
@@ -33,6 +36,7 @@ export class GitHubReports implements Reporter {
   readonly #workflow: WorkflowRun;
   readonly #events: RunEvent[] = [];
   #runFolder = "";
+  #published = nothingPublished;
 
   constructor(options: GitHubReportsOptions) {
     this.#workflow = options.workflow;
@@ -64,16 +68,41 @@ export class GitHubReports implements Reporter {
     return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
   };
 
-  /** Whoever asked learns why nothing ran. */
-  async refuse(error: AgentExecError): Promise<void> {
-    if (this.#runFolder !== "" && this.#events.at(-1)?.type === "run-ended") return;
-    await this.conclude(errorReport(error, this.#workflow));
+  /** What stands beside comment and check. */
+  readonly keep = (published: Published): void => {
+    this.#published = published;
+    this.#keep();
+  };
+
+  /**
+   * Whoever asked learns why nothing ran, or why it did not go on. A run that has its end is left to the post step,
+   * which knows how it ended.
+   */
+  async refuse(error: AgentExecError): Promise<Landed> {
+    if (this.hasEnded) return { commentUrl: null, checkRunUrl: null };
+    const words = errorReport(error, this.#workflow, { hasStarted: this.#events.length > 0 });
+    await summarise(words.summary);
+    const landed = await this.conclude(words);
     handToPost({ ...this.state, isFinished: true });
+    return landed;
+  }
+
+  get events(): readonly RunEvent[] {
+    return this.#events;
+  }
+
+  get hasEnded(): boolean {
+    return this.#events.at(-1)?.type === "run-ended";
   }
 
   get state(): HandedState {
-    const comment = this.#comment?.state ?? null;
-    return { runFolder: this.#runFolder, isFinished: false, comment, check: this.#check?.state ?? null };
+    return {
+      runFolder: this.#runFolder,
+      isFinished: false,
+      comment: this.#comment?.state ?? null,
+      check: this.#check?.state ?? null,
+      published: this.#published,
+    };
   }
 
   #keep(): void {
@@ -112,7 +141,7 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
   const { settings, workflow, target, github, signal } = options;
   const isWanted =
     settings["check-run"] === "always" || (settings["check-run"] === "auto" && target.isPullRequest);
-  if (!isWanted) return null;
+  if (!isWanted || target.sha === null) return null;
   return createReportedCheck({
     github,
     clock: systemClock,

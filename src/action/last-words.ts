@@ -6,7 +6,8 @@ import { stickyBodyChars } from "../github/marker.js";
 import type { RunEvent } from "../ports/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import { reportOf } from "../reports/report.js";
-import { defuseMarkdown } from "../text/defuse.js";
+import { defuseInline, defuseMarkdown } from "../text/defuse.js";
+import { escapeHtml } from "../text/html.js";
 import type { UploadedArtifact } from "../github/artifact.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
@@ -44,12 +45,18 @@ export function lastWords(
   };
 }
 
-/** When no run came about although it was allowed: what went wrong and what to do. */
-export function errorReport({ message, nextStep, code }: AgentExecError, workflow: WorkflowRun): LastWords {
-  const text = `### agent-exec did not start\n\n${defuseMarkdown(message)}\n\n**Next:** ${defuseMarkdown(nextStep)}\n\n[Log](${workflow.url})\n`;
-  return {
-    comment: text,
-    check: { conclusion: "failure", title: `Did not start: ${code}`, summary: text },
-    summary: text,
-  };
+/** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
+export function errorReport(
+  { message, nextStep }: AgentExecError,
+  workflow: WorkflowRun,
+  { hasStarted }: { readonly hasStarted: boolean },
+): LastWords {
+  const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
+  const text = [
+    `### ⚠️ ${title}`,
+    defuseMarkdown(message),
+    `**Next step:** ${defuseInline(nextStep)}`,
+    `<sub><a href="${escapeHtml(workflow.url)}">Log</a></sub>`,
+  ].join("\n\n");
+  return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
 }

@@ -1,17 +1,20 @@
-import { setFailed } from "@actions/core";
-import { toAgentExecError } from "../errors.js";
+import { AgentExecError, toAgentExecError } from "../errors.js";
 import { createGitHub } from "../github/client.js";
 import { passGate } from "../github/permissions.js";
 import { readTrigger } from "../github/trigger.js";
+import type { RunTrigger } from "../github/trigger.js";
 import { readEnvironment } from "../host/env.js";
 import type { Environment } from "../host/env.js";
 import { listenForStopSignals } from "../host/stop-signals.js";
 import type { Outcome } from "../ports/events.js";
 import { fromInputs } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
+import type { Settings } from "../settings/schema.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
+import { endWithoutRun, failStep, outcomeOf } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
+import type { WorkflowRun } from "./workflow-run.js";
 
 /**
  * The action's main step: event → trigger → gate → run. What is not for us, or not allowed, ends as one line in the
@@ -21,10 +24,10 @@ export async function main(): Promise<void> {
   try {
     await open(readEnvironment());
   } catch (thrown) {
-    const { code, message, nextStep } = toAgentExecError(thrown);
-    const isSettings = code === "settings-invalid" || code === "task-invalid";
-    setOutputs(isSettings ? {} : { outcome: "infrastructure-error", summary: message });
-    setFailed(`${message}\n${nextStep}`);
+    // Nobody knows the settings or the event, and so neither what fails a step nor where to answer.
+    const error = toAgentExecError(thrown);
+    setOutputs({ summary: error.message });
+    failStep(error);
   }
 }
 
@@ -41,19 +44,39 @@ async function open(environment: Environment): Promise<void> {
   });
   if (trigger.kind === "skip") return end("skipped", trigger.reason);
   using stop = listenForStopSignals();
-  const { signal } = stop;
-  const github = createGitHub({
-    token: settings["github-token"] ?? "",
-    apiUrl: workflow.apiUrl,
-    log: logText,
-  });
+  try {
+    await gateAndRun({ settings, workflow, trigger, environment, signal: stop.signal });
+  } catch (thrown) {
+    const error = stop.signal.aborted ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
+    const outcome = stop.signal.aborted ? "cancelled" : outcomeOf(error);
+    endWithoutRun(error, { outcome, failOn: settings["fail-on"] });
+  }
+}
+
+interface AskedFor {
+  readonly settings: Settings;
+  readonly workflow: WorkflowRun;
+  readonly trigger: RunTrigger;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+}
+
+async function gateAndRun(asked: AskedFor): Promise<void> {
+  const { settings, workflow, trigger, signal } = asked;
+  const token = settings["github-token"] ?? "";
+  const github = createGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
   const gate = await passGate({ github, trigger, signal });
   if (!gate.isAllowed) return end("denied", gate.reason);
   const { runAllowed } = await import("./allowed-run.js");
-  await runAllowed({ settings, workflow, trigger, github, environment, signal });
+  await runAllowed({ ...asked, github });
 }
 
 function end(outcome: Outcome, reason: string): void {
   logText(`agent-exec ${outcome}: ${reason}`);
   setOutputs({ outcome, summary: reason });
+}
+
+function cancelled(reason: unknown): AgentExecError {
+  const message = reason instanceof Error ? reason.message : "The run was cancelled.";
+  return new AgentExecError("internal", message, { nextStep: "Start it again when you want its result." });
 }

@@ -1,6 +1,5 @@
-import { setFailed } from "@actions/core";
 import { endTornRun } from "../compose.js";
-import { toAgentExecError } from "../errors.js";
+import { AgentExecError, toAgentExecError } from "../errors.js";
 import { createGitHub } from "../github/client.js";
 import { finishFromState } from "../github/finish.js";
 import { readEnvironment } from "../host/env.js";
@@ -8,11 +7,13 @@ import { systemClock } from "../host/system-clock.js";
 import { fromInputs } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
+import { errorReport } from "./last-words.js";
 import type { Landed, LastWords } from "./last-words.js";
 import { logText, warnOf } from "./log.js";
 import { publish } from "./publish.js";
 import { stateFromMain } from "./state.js";
 import type { HandedState } from "./state.js";
+import { failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
@@ -28,20 +29,45 @@ export async function main(): Promise<void> {
     const settings = resolveSettings(fromInputs(environment.withPrefix("INPUT_")), "action");
     const workflow = await readWorkflowRun(environment);
     logText("The main step was ended before it could report; this is its last word.");
-    const { folder, events, result } = await endTornRun(state.runFolder);
-    const conclude = (words: LastWords) => finish(state, words, { settings, workflow });
-    await publish({ settings, workflow, events, result, folder: folder.path, conclude });
+    await endAndPublish({ state, settings, workflow });
   } catch (thrown) {
-    const { message, nextStep } = toAgentExecError(thrown);
-    setFailed(`${message}\n${nextStep}`);
+    failStep(toAgentExecError(thrown));
   }
 }
 
-async function finish(
-  { comment, check }: HandedState,
-  words: LastWords,
-  { settings, workflow }: { settings: Settings; workflow: WorkflowRun },
-): Promise<Landed> {
+interface LeftBehind {
+  readonly state: HandedState;
+  readonly settings: Settings;
+  readonly workflow: WorkflowRun;
+}
+
+async function endAndPublish(left: LeftBehind): Promise<void> {
+  const { state, settings, workflow } = left;
+  const { runFolder: folder, published } = state;
+  const conclude = (words: LastWords) => finish(left, words);
+  // No other process comes after this one.
+  const keep = () => {};
+  try {
+    const { events } = await endTornRun(folder);
+    await publish({ settings, workflow, events, folder, published, keep, conclude });
+  } catch (thrown) {
+    const error = recordLost(toAgentExecError(thrown));
+    await conclude(errorReport(error, workflow, { hasStarted: true }));
+    throw error;
+  }
+}
+
+/** A later step may have cleaned the workspace, or the disk is full. Comment and check come to their end all the same. */
+function recordLost(cause: AgentExecError): AgentExecError {
+  const message = `The main step was ended from outside, and its record cannot be told: ${cause.message}`;
+  return new AgentExecError("storage-failed", message, {
+    nextStep: "Start the run again; no step after it may clean the workspace.",
+    cause,
+  });
+}
+
+async function finish({ state, settings, workflow }: LeftBehind, words: LastWords): Promise<Landed> {
+  const { comment, check } = state;
   const { problems } = await finishFromState({
     github: createGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
     clock: systemClock,

@@ -1,71 +1,101 @@
-import { setFailed, summary } from "@actions/core";
+import { basename, join } from "node:path";
+import { summary } from "@actions/core";
 import { toAgentExecError, type AgentExecError } from "../errors.js";
 import { artifactName, uploadArtifact } from "../github/artifact.js";
 import type { UploadedArtifact } from "../github/artifact.js";
 import type { RunEvent } from "../ports/events.js";
-import type { RunResult } from "../reports/result.js";
+import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
 import { lastWords } from "./last-words.js";
 import type { Landed, LastWords } from "./last-words.js";
 import { warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
+import { endStep, failStep } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
+
+/** What stands already and must not be told twice, also by another process. Plain data. */
+export interface Published {
+  readonly artifact: UploadedArtifact | null;
+  readonly hasSummary: boolean;
+}
+
+export const nothingPublished: Published = { artifact: null, hasSummary: false };
 
 export interface Publication {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
+  /** Of a run that has ended. */
   readonly events: readonly RunEvent[];
-  readonly result: RunResult;
   /** The run's folder, absolute. */
   readonly folder: string;
+  readonly published: Published;
+  /** Keeps what stands by now for another process. */
+  readonly keep: (published: Published) => void;
   /** Brings comment and check to their end; never throws. */
   readonly conclude: (words: LastWords) => Promise<Landed>;
 }
 
 /**
- * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary, the
- * comment and the check, the outputs, and last the step's own end. What cannot be posted changes no outcome.
+ * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary and
+ * the outputs, the comment and the check, and last the step's own end. What cannot be posted changes no outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const { settings, workflow, events, result, folder, conclude } = publication;
+  const { settings, workflow, events, published, keep, conclude } = publication;
   const { artifact, problem } = await upload(publication);
+  keep({ ...published, artifact });
   const words = lastWords(events, { workflow, artifact });
-  await summary
-    .addRaw(words.summary, true)
-    .write()
-    .catch((thrown) => warnOf(toAgentExecError(thrown)));
-  const { commentUrl, checkRunUrl } = await conclude(words);
+  if (!published.hasSummary) await summarise(words.summary);
+  keep({ artifact, hasSummary: true });
+  tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
+  tellOutputs(publication, { artifact, landed: await conclude(words) });
+  const { outcome } = resultOf(events);
+  const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+  if (!fails && problem !== null && settings.artifact === "always") failStep(problem);
+}
+
+/** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
+function tellOutputs(
+  { events, folder }: Publication,
+  { artifact, landed }: { readonly artifact: UploadedArtifact | null; readonly landed: Landed },
+): void {
+  const { outcome, exitCode, attempts, summary, result, usage } = resultOf(events);
   setOutputs({
-    outcome: result.outcome,
-    "exit-code": result.exitCode,
-    attempts: result.attempts,
-    summary: result.summary,
-    result: result.result,
-    "transcript-path": `${folder}/transcript.jsonl`,
-    "report-path": `${folder}/report.md`,
+    outcome,
+    "exit-code": exitCode,
+    attempts,
+    summary,
+    result,
+    "transcript-path": join(folder, "transcript.jsonl"),
+    "report-path": join(folder, "report.md"),
     "run-dir": folder,
     "artifact-id": artifact?.id ?? null,
     "artifact-url": artifact?.url ?? null,
-    "comment-url": commentUrl,
-    "check-run-url": checkRunUrl,
-    "input-tokens": result.usage.inputTokens,
-    "output-tokens": result.usage.outputTokens,
-    "cost-usd": result.usage.costUsd,
+    "comment-url": landed.commentUrl,
+    "check-run-url": landed.checkRunUrl,
+    "input-tokens": usage.inputTokens,
+    "output-tokens": usage.outputTokens,
+    "cost-usd": usage.costUsd,
   });
-  const failOn: readonly string[] = settings["fail-on"];
-  if (failOn.includes(result.outcome)) setFailed(`${result.outcome}: ${reasonOf(events)}`);
-  else if (problem !== null && settings.artifact === "always")
-    setFailed(`${problem.message}\n${problem.nextStep}`);
 }
 
-async function upload({ settings, workflow, folder }: Publication): Promise<{
+/** The page of the workflow's run gets the text; where it does not, the log says so. */
+export async function summarise(markdown: string): Promise<void> {
+  try {
+    await summary.addRaw(markdown, true).write();
+  } catch (thrown) {
+    warnOf(toAgentExecError(thrown));
+  }
+}
+
+async function upload({ settings, workflow, folder, published }: Publication): Promise<{
   readonly artifact: UploadedArtifact | null;
   readonly problem: AgentExecError | null;
 }> {
+  if (published.artifact !== null) return { artifact: published.artifact, problem: null };
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) return { artifact: null, problem: null };
   try {
-    const name = artifactName([folder.split("/").at(-1) ?? workflow.job]);
+    const name = artifactName([basename(folder)]);
     const { signal } = new AbortController();
     const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
     return { artifact, problem: null };
@@ -76,8 +106,9 @@ async function upload({ settings, workflow, folder }: Publication): Promise<{
   }
 }
 
-function reasonOf(events: readonly RunEvent[]): string {
+function endOf(events: readonly RunEvent[]): { message: string; nextStep: string } {
   const end = events.at(-1);
-  if (end?.type !== "run-ended") return "";
-  return end.nextStep === "" ? end.reason : `${end.reason}\n${end.nextStep}`;
+  return end?.type === "run-ended"
+    ? { message: end.reason, nextStep: end.nextStep }
+    : { message: "", nextStep: "" };
 }

@@ -1,6 +1,7 @@
 import { getState, saveState } from "@actions/core";
 import type { CheckState } from "../github/check-place.js";
 import type { CommentState } from "../github/comment-place.js";
+import type { Published } from "./publish.js";
 
 /** All that main hands to post. Plain data, no secret. */
 export interface HandedState {
@@ -9,6 +10,7 @@ export interface HandedState {
   readonly isFinished: boolean;
   readonly comment: CommentState | null;
   readonly check: CheckState | null;
+  readonly published: Published;
 }
 
 const stateName = "agent-exec";

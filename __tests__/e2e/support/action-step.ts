@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { nodeBinary, projectDir } from "../../../scripts/places.mjs";
 import { jobToken } from "../../fakes/github-server.js";
@@ -57,6 +57,7 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
   await mkdir(join(folder, "home"));
   await mkdir(workspace);
   for (const [path, content] of Object.entries(request.files ?? {})) {
+    await mkdir(dirname(join(workspace, path)), { recursive: true });
     await writeFile(join(workspace, path), content);
   }
   await writeFile(join(folder, "event.json"), JSON.stringify(request.payload));

@@ -1,0 +1,165 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "@jest/globals";
+import { fenced } from "./command-line.js";
+import { commandsIn } from "./support/runner-log.js";
+import { commentOnPullRequest, dispatch, openScene } from "./support/scene.js";
+import type { SceneStep } from "./support/scene.js";
+
+const phrase = "/agent-exec print six";
+
+/** As people read it: without the escapes and angle brackets of Markdown. */
+function plain(markdown: string): string {
+  return markdown.replace(/[\\<>]/g, "");
+}
+
+describe("inputs that cannot be used are told at once, before anything is asked", () => {
+  it.concurrent.each<[string, Record<string, string>, readonly RegExp[]]>([
+    ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean model\?/]],
+    ["a value out of range", { timeout: "9h" }, [/input timeout: must be between 100ms and 6h, not "9h"/]],
+    [
+      "two at once",
+      { timeout: "x", pids: "0", "fail-on": "sometimes" },
+      [/input timeout: /, /input pids: /, /input fail-on: /, /Mend them/],
+    ],
+    ["a local executor", { executor: "local" }, [/input executor: local isolates nothing/]],
+    ["no token", { "github-token": "" }, [/no token for GitHub/, /github-token/]],
+  ])("%s", async (_name, inputs, messages) => {
+    await using scene = await openScene();
+    const payload = commentOnPullRequest(phrase);
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
+    const main = await step.run("main.js");
+    expect(main.exitCode).toBe(1);
+    const errors = commandsIn(main.log);
+    expect(errors.map(({ name }) => name)).toEqual(["error"]);
+    for (const message of messages) expect(errors[0]!.text).toMatch(message);
+    expect(main.outputs.get("outcome")).toBe("");
+    expect(scene.github.requests).toEqual([]);
+    expect(await readdir(step.workspace)).toEqual([]);
+  });
+});
+
+describe("a request that was allowed and cannot run is answered with the reason and the next step:", () => {
+  const direct = { "api-key": "", "base-url": "" };
+
+  it.concurrent.each<[string, Partial<SceneStep> & { readonly body?: string }, readonly RegExp[]]>([
+    ["a missing key", { inputs: direct }, [/no key for https:\/\/api\.openai\.com\/v1/, /api-key.*secret/]],
+    ["a missing model", { inputs: { model: "" } }, [/No model is named/, /model/]],
+    ["an empty task", { body: "/agent-exec" }, [/The task is empty/, /in words/]],
+    [
+      "a task of 5 MB",
+      { body: `/agent-exec ${"x".repeat(5e6)}` },
+      [/5000000 bytes; at most 1048576/, /Shorten/],
+    ],
+    ["a missing task file", { inputs: { "task-file": "none.md" } }, [/none\.md cannot be read/, /checkout/]],
+    ["a missing script", { inputs: { script: "none.json" } }, [/none\.json cannot be read/, /JSON/]],
+    [
+      "sizes that do not fit",
+      { inputs: { memory: "128m", "workspace-size": "1g" } },
+      [/workspace-size/, /memory/],
+    ],
+  ])("%s", async (_name, { body = phrase, inputs = {} }, messages) => {
+    await using scene = await openScene();
+    const payload = commentOnPullRequest(body);
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
+    const main = await step.run("main.js");
+    expect(main.exitCode).toBe(1);
+    const [error] = commandsIn(main.log).filter(({ name }) => name === "error");
+    const [comment] = scene.github.world.comments;
+    for (const message of messages) {
+      expect(error!.text).toMatch(message);
+      expect(plain(comment!.body)).toMatch(message);
+      expect(plain(main.summary)).toMatch(message);
+    }
+    expect(comment!.body).toMatch(/^<!-- agent-exec:\w+ run=\w+ done -->/);
+    expect(scene.github.world.checks).toEqual([
+      expect.objectContaining({ fields: expect.objectContaining({ conclusion: "failure" }) }),
+    ]);
+    expect(main.outputs.get("comment-url")).toMatch(new RegExp(`#issuecomment-${comment!.id}$`));
+    expect(main.outputs.get("check-run-url")).toMatch(/\/runs\/\d+$/);
+    expect([scene.model.requests.length, scene.engine.connections]).toEqual([0, 0]);
+    expect(await readdir(step.workspace)).toEqual([]);
+  });
+});
+
+describe("what the machine lacks is an infrastructure error that does not blame the code:", () => {
+  it.concurrent.each<[string, Partial<SceneStep>, RegExp]>([
+    [
+      "an image that there is not",
+      { inputs: { image: "127.0.0.1:9/no/such:image" } },
+      /127\.0\.0\.1:9\/no\/such/,
+    ],
+    ["an engine that is not there", { env: { DOCKER_HOST: "unix:///nowhere.sock" } }, /nowhere\.sock/],
+    [
+      "a model server that refuses the key",
+      { inputs: { "api-key": "sk-wrong-key-0123456789" } },
+      /401|api-key/,
+    ],
+  ])("%s", async (_name, { inputs = {}, env = {} }, message) => {
+    await using scene = await openScene([{ reply: fenced("print(1)") }]);
+    const payload = commentOnPullRequest(phrase);
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs, env });
+    const main = await step.run("main.js");
+    expect(main).toMatchObject({
+      exitCode: 1,
+      log: expect.stringMatching(/^::error::infrastructure-error: /m),
+    });
+    expect(main.outputs.get("outcome")).toBe("infrastructure-error");
+    expect(main.outputs.get("summary")).toMatch(message);
+    const [comment] = scene.github.world.comments;
+    expect(plain(comment!.body)).toMatch(message);
+    expect(comment!.body).toContain("### ⚠️ Stopped by its infrastructure, not by the code");
+    expect(comment!.body).toContain("**Next step:**");
+    const [check] = scene.github.world.checks;
+    expect(check!.fields).toMatchObject({
+      conclusion: "failure",
+      output: { title: "Stopped by its infrastructure, not by the code" },
+    });
+  });
+
+  it.concurrent("an event file that is none", async () => {
+    await using scene = await openScene();
+    await using step = await scene.openStep({ eventName: "issue_comment", payload: { action: "created" } });
+    const main = await step.run("main.js");
+    expect(main.exitCode).toBe(1);
+    expect(main.log).toMatch(/^::error::The event file of issue_comment does not look as GitHub writes it/);
+    expect(scene.github.requests).toEqual([]);
+  });
+
+  it.concurrent("a folder that cannot be made", async () => {
+    await using scene = await openScene([{ reply: fenced("print(1)") }]);
+    const inputs = { task: "Print six.", out: "task.md/run" };
+    const files = { "task.md": "a file is no folder" };
+    await using step = await scene.openStep({
+      eventName: "workflow_dispatch",
+      payload: dispatch(),
+      inputs,
+      files,
+    });
+    const main = await step.run("main.js");
+    expect(main).toMatchObject({
+      exitCode: 1,
+      log: expect.stringMatching(/^::error::.*Could not create.*task\.md/m),
+    });
+    expect(main.outputs.get("outcome")).toBe("infrastructure-error");
+    expect(plain(main.summary)).toContain("task.md");
+  });
+
+  it.concurrent("nothing, when only a report cannot be written: the run's own outcome is told", async () => {
+    await using scene = await openScene([{ reply: fenced("print(1)") }]);
+    const payload = commentOnPullRequest(phrase);
+    const files = { "o/report.html/README": "a folder where the report should be" };
+    await using step = await scene.openStep({
+      eventName: "issue_comment",
+      payload,
+      inputs: { out: "o" },
+      files,
+    });
+    const main = await step.run("main.js");
+    expect(main).toMatchObject({
+      exitCode: 0,
+      log: expect.stringMatching(/^::warning::Could not write report\.html/m),
+    });
+    expect(main.outputs.get("outcome")).toBe("passed");
+    expect(scene.github.world.comments[0]!.body).toContain("### ✅ Passed on the first attempt");
+  });
+});

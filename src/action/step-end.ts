@@ -1,0 +1,53 @@
+import { setFailed } from "@actions/core";
+import type { AgentExecError } from "../errors.js";
+import type { Outcome } from "../ports/events.js";
+import { showHidden } from "../text/visible.js";
+import type { Landed } from "./last-words.js";
+import { warnOf } from "./log.js";
+import { setOutputs } from "./outputs.js";
+
+export interface StepEnd {
+  readonly outcome: Outcome;
+  readonly message: string;
+  readonly nextStep: string;
+  /** The outcomes that fail a step. */
+  readonly failOn: readonly string[];
+}
+
+/** The step's own end: it fails where `fail-on` names the outcome. True: it does. */
+export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolean {
+  const fails = failOn.includes(outcome);
+  if (fails) failStep({ message: `${outcome}: ${message}`, nextStep });
+  return fails;
+}
+
+/** The step fails, whatever the outcome. The toolkit escapes the words. */
+export function failStep({ message, nextStep }: Pick<AgentExecError, "message" | "nextStep">): void {
+  setFailed(showHidden(nextStep === "" ? message : `${message}\n${nextStep}`));
+}
+
+export interface EndWithoutRun {
+  /** Null: settings or task are wrong, which is no outcome of a run and fails every step. */
+  readonly outcome: Outcome | null;
+  readonly failOn: readonly string[];
+  /** Where it is told already. */
+  readonly landed?: Landed;
+}
+
+/** The end of a step in which no run came to its end: outputs and log tell why. */
+export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
+  setOutputs({
+    ...(outcome === null ? {} : { outcome }),
+    summary: error.message,
+    "comment-url": landed?.commentUrl ?? null,
+    "check-run-url": landed?.checkRunUrl ?? null,
+  });
+  const { message, nextStep } = error;
+  if (outcome === null) failStep(error);
+  else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
+}
+
+/** What an error means for a step in which no run came to its end. */
+export function outcomeOf({ code }: AgentExecError): Outcome | null {
+  return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
+}
