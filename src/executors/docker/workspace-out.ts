@@ -79,8 +79,8 @@ function tarScript({ fileBytes }: FileLimits): string {
 tooLarge=$(find . -type f -size +${Math.floor(fileBytes / 512)} 2>/dev/null)
 case $tooLarge,$(tar --help 2>&1) in
   ?*,*-X*)
-    echo "$tooLarge" >&2
-    echo "$tooLarge" | sed 's/[][*?\\]/\\&/g' | tar -X /dev/stdin -cf - .
+    printf '%s\\n' "$tooLarge" >&2
+    printf '%s\\n' "$tooLarge" | sed 's/[][*?\\\\]/\\\\&/g' | tar -X /dev/stdin -cf - .
     ;;
   *) tar -cf - . ;;
 esac
