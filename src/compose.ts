@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { AgentExecError } from "./errors.js";
 import { fold } from "./engine/apply.js";
 import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
 import { trackChanges } from "./host/changes.js";
-import { createRunFolder, openRunFolder } from "./host/run-folder.js";
+import { createDefaultRunFolder, createRunFolder, openRunFolder } from "./host/run-folder.js";
 import type { RunFolder } from "./host/run-folder.js";
 import { systemClock } from "./host/system-clock.js";
 import { workspaceSource } from "./host/workspace-source.js";
@@ -65,7 +64,9 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const runId = newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
-  const folder = await createRunFolder(settings.out ?? join(".agent-exec", runId));
+  const folder = await (settings.out === undefined
+    ? createDefaultRunFolder(runId)
+    : createRunFolder(settings.out));
   const source = workspaceSource(settings.workspace, ".");
   const changes = source === null ? null : trackChanges(source, folder);
   const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);

@@ -41,6 +41,16 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
   return folderAt(root, transcript);
 }
 
+/** The folder of a run that no setting names, in a folder that git does not see. @throws like `createRunFolder`. */
+export async function createDefaultRunFolder(runId: string): Promise<RunFolder> {
+  const parent = resolve(".agent-exec");
+  await attempt(`create ${parent}`, async () => {
+    await mkdir(parent, { recursive: true });
+    await writeFile(join(parent, ".gitignore"), "*\n");
+  });
+  return createRunFolder(join(parent, runId));
+}
+
 /** Opens the folder of an earlier run, to render it again. @throws AgentExecError `settings-invalid` where there is none. */
 export async function openRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
   const root = resolve(path);
