@@ -65,8 +65,11 @@ export async function run(
   }
 }
 
+const filesAreThere = "The working folder holds files from the start: look at them before you change them.";
+
 function runStarted({ runId, task, policy, settings, version }: RunRequest, ports: RunPorts) {
-  const usageText = ports.executor.describe();
+  const given = ports.workspace === undefined ? "" : `\n- ${filesAreThere}`;
+  const usageText = ports.executor.describe() + given;
   const writer = policy.hasWriter ? ports.writer.name : null;
   return { type: "run-started", runId, task, settings, policy, writer, usageText, version } as const;
 }
