@@ -74,7 +74,7 @@ const traceback = `Traceback (most recent call last):
 KeyError: 'Month'
 `;
 
-const started: Fact = {
+const started: Extract<Fact, { type: "run-started" }> = {
   type: "run-started",
   runId: "20261121-054401-3f9a0c",
   task: {
@@ -173,7 +173,7 @@ const verifications: readonly Fact[] = [
   },
 ];
 
-export const files: Extract<Fact, { type: "files-saved" }> = {
+const files: Extract<Fact, { type: "files-saved" }> = {
   type: "files-saved",
   artifacts: [
     { path: "chart.py", bytes: 486, sha256: "9b".repeat(32) },
@@ -196,13 +196,13 @@ export const passedRun: readonly RunEvent[] = eventsOf([
 export const endedRuns: Readonly<Record<Outcome | "unfinished", readonly RunEvent[]>> = {
   passed: passedRun,
   answered: eventsOf([
-    started,
+    { ...started, policy: { ...started.policy, verify: [] } },
     replied(
       1,
       "There is no table in the issue.\n\n- Please **attach** it, @octocat.\n- This would fix #7.\n",
     ),
     session,
-    files,
+    { ...files, artifacts: [], leftOut: [] },
     ended("answered", "The writer answered without code, and nothing asked for proof.", ""),
   ]),
   failed: eventsOf([
@@ -377,5 +377,5 @@ export function withFact<T extends Fact["type"]>(
   type: T,
   change: Partial<EventOf<T>>,
 ): RunEvent[] {
-  return events.map((event) => (event.type === type ? ({ ...event, ...change } as RunEvent) : event));
+  return events.map((event) => (event.type === type ? { ...event, ...change } : event));
 }

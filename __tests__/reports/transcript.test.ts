@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseTranscript } from "../../src/reports/transcript.js";
 import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../engine/facts.js";
+import { endedRuns, passedRun } from "./sample-run.js";
 
 const events = eventsOf([started(), replied(1, python("x")), sessionStarted, executed(1, 0), filesSaved]);
 const lines = events.map((event) => `${JSON.stringify(event)}\n`);
@@ -48,5 +49,35 @@ describe("a transcript", () => {
     ["nothing", "", /begin/],
   ])("is refused with %s, and the line is named", (_name, broken, message) => {
     expect(() => parseTranscript(broken)).toThrow(message);
+  });
+});
+
+describe("an event of a known type", () => {
+  const whole = passedRun.map((event) => `${JSON.stringify(event)}\n`);
+
+  it("is read back with what it held, for every type that a run records", () => {
+    for (const run of Object.values(endedRuns)) {
+      const written = run.map((event) => `${JSON.stringify(event)}\n`).join("");
+      expect(parseTranscript(written).events).toEqual(run);
+    }
+  });
+
+  it("keeps a field that this version does not know", () => {
+    const [first = "", ...rest] = whole;
+    const later = first.replace('"runId"', '"colour":"blue","runId"');
+    expect(parseTranscript([later, ...rest].join("")).events[0]).toMatchObject({ colour: "blue" });
+  });
+
+  it("is refused when it lacks a field that reports are computed from, and line and field are named", () => {
+    for (const [line, event] of passedRun.entries()) {
+      const optional = ["v", "seq", "at", "type", "usage", "rule", "notRun", "author"];
+      for (const field of Object.keys(event).filter((name) => !optional.includes(name))) {
+        const { [field]: _gone, ...rest } = event as unknown as Record<string, unknown>;
+        const broken = whole.with(line, `${JSON.stringify(rest)}\n`).join("");
+        expect(() => parseTranscript(broken)).toThrow(
+          new RegExp(`Line ${line + 1} .*${event.type}, ${field}`),
+        );
+      }
+    }
   });
 });

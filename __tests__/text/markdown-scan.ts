@@ -18,6 +18,15 @@ export function findActive(markdown: string, allowedHtml: RegExp = /(?!)/): stri
   return [...new Set([...gfmFindings(markdown, allowedHtml), ...commonmarkFindings(markdown, allowedHtml)])];
 }
 
+/** All that a parser takes for raw HTML. */
+export function rawHtmlOf(markdown: string): string {
+  const collect = (node: Nodes): string => {
+    if (node.type === "html") return node.value;
+    return "children" in node ? node.children.map(collect).join("\n") : "";
+  };
+  return collect(parse(markdown));
+}
+
 function gfmFindings(markdown: string, allowedHtml: RegExp): string[] {
   const found: string[] = [];
   const visit = (node: Nodes, isInLink: boolean) => {
@@ -28,8 +37,12 @@ function gfmFindings(markdown: string, allowedHtml: RegExp): string[] {
     if (node.type === "text" && !isInLink && scan.test(node.value)) found.push(`text ${node.value}`);
     if ("children" in node) for (const child of node.children) visit(child, isInLink || node.type === "link");
   };
-  visit(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }), false);
+  visit(parse(markdown), false);
   return found;
+}
+
+function parse(markdown: string): Nodes {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 function commonmarkFindings(markdown: string, allowedHtml: RegExp): string[] {
@@ -51,7 +64,11 @@ function commonmarkFindings(markdown: string, allowedHtml: RegExp): string[] {
 /** Tags and comments that are not allowed, and references in the text between the tags. */
 function foreignHtml(html: string, allowed: RegExp): string[] {
   const tags = html.match(/<!--[^]*?-->|<[^>]*>?/g) ?? [];
-  const text = html.replace(/<(code)>[^]*?<\/\1>/g, "").replace(/<!--[^]*?-->|<[^>]*>?/g, " ");
+  const text = html
+    .replace(/<(code)>[^]*?<\/\1>/g, "")
+    .replace(/<!--[^]*?-->|<[^>]*>?/g, " ")
+    .replaceAll("&#8203;", "\u200B")
+    .replaceAll("&#39;", "'");
   const foreign = tags.filter((tag) => !allowed.test(tag)).map((tag) => `html ${tag}`);
   return scan.test(text) ? [...foreign, `html text ${text}`] : foreign;
 }

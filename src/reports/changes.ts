@@ -16,29 +16,46 @@ export interface BlockChange {
 /** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
 const maxEditLength = 2_000;
 
-/** Blocks with the same file name belong together, all others by their place. */
+/** Blocks with the same file name belong together, the others in their order. */
 export function changesBetween(before: readonly CodeBlock[], after: readonly CodeBlock[]): BlockChange[] {
-  const left = new Set(before);
+  const pairs = pairUp(before, after);
   const changes = after.map((block, place): BlockChange => {
     const { path } = block;
-    const old = partnerOf(block, place, before);
-    if (old === undefined || !left.delete(old)) return { path, place, kind: "added", diff: null };
+    const old = pairs.get(block);
+    if (old === undefined) return { path, place, kind: "added", diff: null };
     return old.code === block.code
       ? { path, place, kind: "same", diff: null }
       : { path, place, kind: "changed", diff: diffOf(old.code, block.code) };
   });
+  const kept = new Set(pairs.values());
   const removed = before.flatMap((block, place): BlockChange[] =>
-    left.has(block) ? [{ path: block.path, place, kind: "removed", diff: null }] : [],
+    kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }],
   );
   return [...changes, ...removed];
 }
 
-function partnerOf(block: CodeBlock, index: number, before: readonly CodeBlock[]): CodeBlock | undefined {
-  const named = block.path === null ? undefined : before.find((each) => each.path === block.path);
-  const atPlace = before[index];
-  return (
-    named ?? (atPlace !== undefined && (atPlace.path === null || block.path === null) ? atPlace : undefined)
-  );
+/** New block → old block. Two blocks with different names are never the same one. */
+function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<CodeBlock, CodeBlock> {
+  const pairs = new Map<CodeBlock, CodeBlock>();
+  const left = new Set(before);
+  const pair = (block: CodeBlock, old: CodeBlock | undefined): void => {
+    if (old !== undefined && left.delete(old)) pairs.set(block, old);
+  };
+  for (const block of after) {
+    if (block.path !== null)
+      pair(
+        block,
+        before.find((old) => left.has(old) && old.path === block.path),
+      );
+  }
+  for (const block of after) {
+    if (!pairs.has(block))
+      pair(
+        block,
+        [...left].find((old) => old.path === null || block.path === null),
+      );
+  }
+  return pairs;
 }
 
 function diffOf(before: string, after: string): string | null {

@@ -5,9 +5,9 @@ import { truncateEnd, truncateMiddle } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
-import { lastErrorLine, outputLines } from "./output.js";
+import { type OutputLine, lastErrorLine, outputLines } from "./output.js";
 import type { AttemptReport, BlockReport } from "./report.js";
-import { endingWords, verdictWords } from "./titles.js";
+import { endingWords, lostWords, verdictWords } from "./titles.js";
 
 export interface HtmlDetail {
   readonly prose: RenderProse;
@@ -123,8 +123,8 @@ function renderOutput(
 ): string {
   const { stdout, stderr } = execution;
   const lines = outputLines(execution, { maxChars });
-  const printed = lines
-    .map(({ from, text }) => `<span class="${from}">${escapeHtml(text)}\n</span>`)
+  const printed = inRuns(lines)
+    .map(({ from, text }) => `<span class="${from}">${escapeHtml(text)}</span>`)
     .join("");
   const size = [
     stdout.bytes === 0 ? "" : `stdout ${formatBytes(stdout.bytes)}`,
@@ -133,6 +133,19 @@ function renderOutput(
   const title = `Output · ${count("line", lines.length)} · ${size.filter((part) => part !== "").join(" · ")}`;
   const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
   return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
+}
+
+/** Lines in a row that came from the same stream, as one text. */
+function inRuns(lines: readonly OutputLine[]): OutputLine[] {
+  const runs: OutputLine[] = [];
+  let texts: string[] = [];
+  for (const [index, { from, text }] of lines.entries()) {
+    texts.push(text);
+    if (lines[index + 1]?.from === from) continue;
+    runs.push({ from, text: `${texts.join("\n")}\n` });
+    texts = [];
+  }
+  return runs;
 }
 
 function renderChanges({ before, blocks }: AttemptReport): string {
@@ -167,7 +180,9 @@ function diffClass(text: string): string {
   return text.startsWith("@@") ? "at" : "same";
 }
 
-function renderLost({ lost }: AttemptReport): string {
+function renderLost({ lost, blocks }: AttemptReport): string {
   if (lost.length === 0) return "";
-  return `<p class="note">The sandbox was lost during this attempt; its blocks ran again in a fresh one. The code is not to blame.</p>`;
+  const why = lost.find(({ ending }) => ending === "container-lost" || ending === "daemon-lost");
+  const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
+  return `<p class="note">The sandbox was lost during this attempt${reason}. ${lostWords(blocks)}</p>`;
 }

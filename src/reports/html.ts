@@ -5,6 +5,7 @@ import { type ReadArtifact, renderFiles } from "./html-files.js";
 import { type RenderProse, createProse } from "./html-prose.js";
 import { style } from "./html-style.js";
 import type { Report } from "./report.js";
+import { verifiedWords } from "./titles.js";
 
 export interface HtmlOptions {
   /** Gives the bytes of an artifact; pictures are shown, and one that cannot be read is only listed. */
@@ -92,7 +93,7 @@ function factsOf({
       "Attempts",
       maxAttempts === null ? String(attempts.length) : `${attempts.length} of at most ${maxAttempts}`,
     ],
-    ["Verified", verified === null ? "not asked for" : `${verified.passed} of ${verified.asked} passed`],
+    ["Verified", verifiedWords(verified)],
     ["Time", formatDuration(durationMs)],
     ["Tokens", usage.calls === 0 ? "none" : tokens],
     ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),

@@ -8,7 +8,7 @@ import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import { type OutputLine, lastErrorLine, outputLines } from "./output.js";
 import type { AttemptReport, BlockReport } from "./report.js";
-import { endingWords, executionIcon, verdictWords } from "./titles.js";
+import { endingWords, executionIcon, lostWords, verdictWords } from "./titles.js";
 
 /** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
 export interface Detail {
@@ -58,7 +58,9 @@ export function renderAttempt(
     decision(attempt),
   ];
   const body = parts.filter((part) => part !== "").join("\n\n");
-  return fold(attemptLine(attempt), body, isOpen);
+  if (body !== "") return fold(attemptLine(attempt), body, isOpen);
+  // An answer stands in a section of its own.
+  return attempt.verdict === "answer" ? "" : `<p>${attemptLine(attempt)}</p>`;
 }
 
 export function fold(summary: string, body: string, isOpen = false): string {
@@ -167,11 +169,11 @@ function marked({ from, text }: OutputLine): string {
   return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
 
-function lost({ lost: executions }: AttemptReport): string {
+function lost({ lost: executions, blocks }: AttemptReport): string {
   if (executions.length === 0) return "";
   const why = executions.find(({ ending }) => ending === "container-lost" || ending === "daemon-lost");
   const reason = why === undefined ? "" : ` (${defuseInline(truncateEnd(why.evidence, 300))})`;
-  return `⚠️ The sandbox was lost during this attempt${reason}; its blocks ran again in a fresh one. The code is not to blame.`;
+  return `⚠️ The sandbox was lost during this attempt${reason}. ${lostWords(blocks)}`;
 }
 
 function decision({ decision: made }: AttemptReport): string {

@@ -6,6 +6,7 @@ import { truncateEnd } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
 import { fold, quote } from "./markdown-attempt.js";
 import type { Report, SandboxReport } from "./report.js";
+import { verifiedWords } from "./titles.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
 export function renderHead(report: Report, maxSentenceChars: number): string {
@@ -26,7 +27,7 @@ export function renderFacts({ attempts, maxAttempts, verified, durationMs, usage
       "Attempts",
       maxAttempts === null ? String(attempts.length) : `${attempts.length} of at most ${maxAttempts}`,
     ],
-    ["Verified", verified === null ? "not asked for" : `${verified.passed} of ${verified.asked} passed`],
+    ["Verified", verifiedWords(verified)],
     ["Time", formatDuration(durationMs)],
     ["Tokens", usage.calls === 0 ? "none" : tokens],
     ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),
@@ -134,7 +135,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** A stranger's text in a table's cell, where a bar ends the cell even inside code. */
+/** A stranger's text in a table's cell, where a bar ends the cell even inside code and after a backslash. */
 function codeCell(text: string): string {
-  return codeSpan(truncateEnd(showHidden(text), 160)).replaceAll("|", "\\|") || "–";
+  return codeSpan(truncateEnd(showHidden(text), 160).replaceAll("|", "⟨U+007C⟩")) || "–";
 }

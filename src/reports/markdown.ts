@@ -70,20 +70,17 @@ const details: readonly Detail[] = [
 ];
 
 /** Among this many characters one attempt is worth a place of its own. */
-const charsPerAttempt = 1_500;
+const charsPerAttempt = 800;
 
 /** The first attempt and the latest ones; those between that have no place are counted. */
 function attemptSections({ attempts }: Report, maxChars: number): RankedSection[] {
   const latest = Math.max(1, Math.floor(maxChars / charsPerAttempt) - 1);
   const skipped = attempts.slice(1, Math.max(1, attempts.length - latest));
-  return [...attempts.slice(0, 1), ...attempts.slice(1 + skipped.length)].flatMap((attempt) => {
+  const sections = [...attempts.slice(0, 1), ...attempts.slice(1 + skipped.length)].map((attempt) => {
     const isLast = attempt === attempts.at(-1);
-    const section = attemptSection(
-      attempt,
-      isLast ? 4 : attempt === attempts[0] ? 6 : 90_000 - attempt.number,
-    );
-    return isLast ? [gap(skipped), section] : [section];
+    return attemptSection(attempt, isLast ? 4 : attempt === attempts[0] ? 6 : 90_000 - attempt.number);
   });
+  return [...sections.slice(0, 1), gap(skipped), ...sections.slice(1)];
 }
 
 function attemptSection(attempt: AttemptReport, rank: number): RankedSection {
@@ -104,7 +101,7 @@ function gap(skipped: readonly AttemptReport[]): RankedSection {
   const text =
     first === undefined || last === undefined
       ? ""
-      : `_${count("attempt", skipped.length)}, ${first.number} to ${last.number} have no place here._`;
+      : `_${count("attempt", skipped.length)}, ${first.number} to ${last.number}, have no place here._`;
   return { name: "the attempts between", rank: 7, forms: [() => text] };
 }
 

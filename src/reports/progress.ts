@@ -18,7 +18,7 @@ export interface Progress {
 /** So many of the latest attempts are told. */
 const toldAttempts = 8;
 
-/** Where a run stands, from its events so far: what happens now, how the attempts before went, the last decision. */
+/** Where a run stands, from its events so far: what happens now, how the attempts went that are over, the last decision. */
 export function renderProgress(
   events: readonly RunEvent[],
   { runUrl }: { readonly runUrl: string },
@@ -26,13 +26,14 @@ export function renderProgress(
   const state = fold(events);
   const { attempts, runId } = reportOf(events);
   const title = stageOf(state);
-  const told = attempts.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
-  const before = attempts.length - told.length;
+  const over = attempts.filter(({ verdict }) => verdict !== "executing" && verdict !== "verifying");
+  const told = over.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
+  const before = over.length - told.length;
   const parts = [
     `### ⏳ ${title}`,
     before === 0 ? "" : `_${before} earlier ${before === 1 ? "attempt" : "attempts"}_`,
     ...told,
-    decisionOf(state.attempts.at(-1)),
+    decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
     `<sub><a href="${escapeHtml(runUrl)}">Log</a> · run ${escapeHtml(runId)}</sub>`,
   ];
   return { title, markdown: `${parts.filter((part) => part !== "").join("\n\n")}\n` };

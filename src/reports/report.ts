@@ -35,8 +35,8 @@ export interface Report {
   readonly attempts: readonly AttemptReport[];
   /** The writer's last words, where its last reply held no code; Markdown. */
   readonly answer: string | null;
-  /** How many of the user's own commands passed on the last attempt; null where there are none. */
-  readonly verified: { readonly passed: number; readonly asked: number } | null;
+  /** How many of the user's own commands ran and passed on the last attempt; null where there are none. */
+  readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
@@ -158,8 +158,8 @@ function problemOf({ reply, executions, verifications }: Attempt): string {
 
 function verifiedOf({ run, attempts }: RunState): Report["verified"] {
   const asked = run?.policy.verify.length ?? 0;
-  const passed = attempts.at(-1)?.verifications.filter(hasPassed).length ?? 0;
-  return asked === 0 ? null : { passed, asked };
+  const ran = attempts.at(-1)?.verifications ?? [];
+  return asked === 0 ? null : { ran: ran.length, passed: ran.filter(hasPassed).length, asked };
 }
 
 function sandboxOf({ lastSession }: RunState): SandboxReport | null {

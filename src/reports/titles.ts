@@ -59,6 +59,20 @@ export function endingWords({ ending, exitCode, evidence }: Execution): string {
   return ending === "exited" ? code : `${endings[ending]} (${code})`;
 }
 
+/** What became of an attempt whose sandbox was lost. */
+export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
+  const ranAgain = blocks.some(({ execution }) => execution !== null);
+  return `${ranAgain ? "Its blocks ran again in a fresh one." : "Its blocks did not run again."} The code is not to blame.`;
+}
+
+/** What the user's own commands say: `2 of 2 passed`. */
+export function verifiedWords(
+  verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null,
+): string {
+  if (verified === null) return "not asked for";
+  return verified.ran === 0 ? "not reached" : `${verified.passed} of ${verified.asked} passed`;
+}
+
 const icons: Readonly<Record<Outcome, string>> = {
   passed: "✅",
   answered: "💬",

@@ -1,20 +1,6 @@
 import { AgentExecError } from "../errors.js";
-import type { Fact, RunEvent } from "../ports/events.js";
-
-/** What this version can read. A type that is not here is skipped, so that an older reader reads a newer transcript. */
-const knownTypes: ReadonlySet<string> = new Set<Fact["type"]>([
-  "run-started",
-  "session-started",
-  "reply",
-  "execution",
-  "verification",
-  "decision",
-  "warning",
-  "failure",
-  "interrupted",
-  "files-saved",
-  "run-ended",
-]);
+import type { RunEvent } from "../ports/events.js";
+import { factSchemas } from "./event-schema.js";
 
 export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
@@ -36,7 +22,7 @@ export function parseTranscript(text: string): ParsedTranscript {
   const events: RunEvent[] = [];
   for (const [index, line] of lines.entries()) {
     const event = parseLine(line, index);
-    if (knownTypes.has(event.type)) events.push(event);
+    if (Object.hasOwn(factSchemas, event.type)) events.push(checked(event, index));
     else
       warnings.push(
         `Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`,
@@ -60,6 +46,18 @@ function parseLine(line: string, seq: number): RunEvent {
     throw invalid(seq + 1, "its time cannot be read");
   if (typeof event.type !== "string") throw invalid(seq + 1, "it has no type");
   return event as RunEvent;
+}
+
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event: RunEvent, index: number): RunEvent {
+  const { success, error } = factSchemas[event.type].safeParse(event);
+  if (success) return event;
+  const [issue] = error.issues;
+  throw invalid(
+    index + 1,
+    `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`,
+    error,
+  );
 }
 
 function invalid(line: number, why: string, cause?: unknown): AgentExecError {

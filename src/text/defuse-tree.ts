@@ -183,7 +183,7 @@ function withChildren<T extends Parents>(node: T, children: readonly Nodes[]): T
     else joined.push(text(child.value));
   }
   const broken = joined.map((child) => (child.type === "text" ? text(breakReferences(child.value)) : child));
-  return { ...node, children: broken } as T;
+  return { ...node, children: broken };
 }
 
 function text(value: string): Text {

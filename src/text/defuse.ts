@@ -59,9 +59,13 @@ function isSafe(markdown: string): boolean {
 /** null where it is too long or nested too deep, which shows in the source before a tree is built. */
 function parse(markdown: string): Root | null {
   if (markdown.length > maxParsedChars || deepContainers.test(markdown)) return null;
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  grammar ??= { extensions: [gfm()], mdastExtensions: gfmFromMarkdown() };
+  const tree = fromMarkdown(markdown, grammar);
   return depthOf(tree) > maxDepth ? null : tree;
 }
+
+/** Put together at the first use: it takes as long as a short text. */
+let grammar: Parameters<typeof fromMarkdown>[1];
 
 const deepContainers = new RegExp(`^(?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${maxDepth}}`, "m");
 

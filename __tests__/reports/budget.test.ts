@@ -1,0 +1,56 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { type Section, fitSections, separator } from "../../src/reports/budget.js";
+
+function section(name: string, ...sizes: number[]): Section {
+  return { name, forms: sizes.map((size) => () => name.repeat(size)) };
+}
+
+const inOrder = (sections: readonly Section[]) => sections.map((_, place) => place);
+
+describe("fitSections", () => {
+  test("everything is whole where there is room", () => {
+    const sections = [section("a", 1, 10), section("b", 0, 20)];
+    expect(fitSections(sections, { maxChars: 32, priority: [0, 1] })).toEqual({
+      texts: ["a".repeat(10), "b".repeat(20)],
+      shortened: [],
+    });
+  });
+
+  test("what comes first in priority grows first, and what is not whole is named", () => {
+    const sections = [section("a", 0, 100), section("b", 0, 100)];
+    const { texts, shortened } = fitSections(sections, { maxChars: 150, priority: [1, 0] });
+    expect(texts).toEqual(["", "b".repeat(100)]);
+    expect(shortened.map(({ name }) => name)).toEqual(["a"]);
+  });
+
+  test("every section grows by one size before any grows by two", () => {
+    const sections = [section("a", 0, 50, 200), section("b", 0, 50, 200)];
+    const { texts } = fitSections(sections, { maxChars: 300, priority: [0, 1] });
+    expect(texts.map((text) => text.length)).toEqual([200, 50]);
+  });
+
+  test("a form that is not needed is never rendered", () => {
+    let rendered = 0;
+    const large = {
+      name: "large",
+      forms: [() => "", () => "x".repeat(100), () => "x".repeat(1_000 * ++rendered)],
+    };
+    fitSections([section("a", 0, 90), large], { maxChars: 100, priority: [0, 1] });
+    expect(rendered).toBeLessThanOrEqual(1);
+  });
+
+  test("the whole fits its limit whenever the smallest forms do", () => {
+    const sizes = fc.array(fc.nat(80), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(sizes, { maxLength: 8 }), fc.integer({ min: 100, max: 400 }), (all, maxChars) => {
+        const sections = all.map((each, place) => section(String(place), ...each));
+        const { texts } = fitSections(sections, { maxChars, priority: inOrder(sections) });
+        const smallest = sections.map(({ forms }) => forms[0]?.() ?? "");
+        const lengthOf = (parts: readonly string[]) =>
+          parts.filter((part) => part !== "").join(separator).length;
+        expect(lengthOf(texts)).toBeLessThanOrEqual(Math.max(maxChars, lengthOf(smallest)));
+      }),
+    );
+  });
+});

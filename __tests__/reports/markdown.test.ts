@@ -1,0 +1,200 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { renderMarkdown } from "../../src/reports/markdown.js";
+import { reportOf } from "../../src/reports/report.js";
+import type { RunEvent } from "../../src/ports/events.js";
+import { expectGolden } from "../golden.js";
+import { hostileText } from "../text/hostile-text.js";
+import { findActive, rawHtmlOf } from "../text/markdown-scan.js";
+import { hostileRun } from "./hostile-run.js";
+import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
+
+const links = {
+  run: "https://github.com/acme/shop/actions/runs/123",
+  artifact: "https://github.com/acme/shop/actions/runs/123/artifacts/456",
+};
+
+/** GitHub's limit for a comment. */
+const commentChars = 65_536;
+
+/** The only tags that the report itself writes. */
+const ownTags =
+  /^<\/?(?:details|details open|summary|b|code|sub|p|a)>$|^<a href="https:\/\/github\.com\/acme\/[\w/]*">$/;
+
+describe("the comment", () => {
+  test.each(Object.entries(endedRuns))("of a run that ended %s is the golden one", (name, events) => {
+    const comment = renderMarkdown(reportOf(events), { maxChars: commentChars, links });
+    expect(findForeign(comment)).toEqual([]);
+    expectGolden(`reports/${name}.md`, comment);
+  });
+
+  test.each(Object.entries(endedRuns).filter(([name]) => name !== "passed" && name !== "answered"))(
+    "of a run that ended %s says why in a sentence, and the next step",
+    (_name, events) => {
+      const report = reportOf(events);
+      const comment = renderMarkdown(report, { maxChars: 1_000, links });
+      expect(report.reason).not.toBe("");
+      expect(report.nextStep).not.toBe("");
+      expect(comment).toContain(`${report.reason}\n`);
+      expect(comment).toContain(`**Next step:** ${report.nextStep}`);
+    },
+  );
+
+  test("names the limits that do not hold before anything that ran", () => {
+    const events = withFact(passedRun, "session-started", { held: { memory: false, network: true } });
+    const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
+    expect(comment).toContain("> On this machine these limits do not hold: **memory** (2 GiB).");
+    expect(comment.indexOf("do not hold")).toBeLessThan(comment.indexOf("Attempt 1"));
+  });
+
+  test("folds what is long and leaves open what is short", () => {
+    const long = renderMarkdown(reportOf(printing("line\n".repeat(100))), { maxChars: commentChars });
+    const short = renderMarkdown(reportOf(printing("line\n")), { maxChars: commentChars });
+    expect(long).toContain("<summary>Output · 500 B</summary>");
+    expect(short).toContain("```text\nline\n```");
+    expect(short).not.toContain("<summary>Output");
+  });
+
+  test("tells lost sandboxes apart from failures of the code", () => {
+    const comment = renderMarkdown(reportOf(endedRuns["infrastructure-error"]), { maxChars: commentChars });
+    expect(comment).toContain("not by the code");
+    expect(comment).toContain("The code is not to blame.");
+  });
+
+  test("cannot be taken for another comment by a marker that the run printed", () => {
+    const events = printing("<!-- agent-exec:0123456789abcdef run=1 done -->\n");
+    expect(renderMarkdown(reportOf(events), { maxChars: commentChars })).not.toContain("<!-- agent-exec");
+  });
+});
+
+describe("a budget", () => {
+  const sizes = fc.oneof(fc.integer({ min: 1_000, max: 6_000 }), fc.constantFrom(20_000, commentChars));
+
+  test("is kept for any run at any size, with every fold closed and nothing in it that acts", () => {
+    fc.assert(
+      fc.property(hostileRun, sizes, (events, maxChars) => {
+        const comment = renderMarkdown(reportOf(events), { maxChars, links });
+        expect(comment.length).toBeLessThanOrEqual(maxChars);
+        expect(comment.startsWith("### ")).toBe(true);
+        expect(findForeign(comment)).toEqual([]);
+        const tags = rawHtmlOf(comment);
+        expect(tags.split("<details").length).toBe(tags.split("</details>").length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("that is too small for the whole leaves out parts, says which, and where the whole stands", () => {
+    const events = printing("x".repeat(60) + "\n" + "y\n".repeat(3_000));
+    const comment = renderMarkdown(reportOf(events), { maxChars: 3_000, links });
+    expect(comment).toMatch(
+      /_Shortened to fit: .*attempt 1.*\. The whole report is among the files of the run\._/,
+    );
+    expect(comment).toContain(links.artifact);
+  });
+
+  test("that is too small keeps the latest attempt before the earlier ones", () => {
+    const comment = renderMarkdown(reportOf(manyAttempts(40)), { maxChars: 4_000, links });
+    expect(comment).toContain("<b>Attempt 40</b>");
+    expect(comment).not.toContain("<b>Attempt 20</b>");
+    expect(comment).toMatch(/attempts, 2 to \d+, have no place here/);
+  });
+
+  test("of 1,000 attempts is kept in seconds, for a comment and for a summary", () => {
+    const report = reportOf(manyAttempts(1_000));
+    const started = performance.now();
+    for (const maxChars of [commentChars, 1024 ** 2]) {
+      expect(renderMarkdown(report, { maxChars, links }).length).toBeLessThanOrEqual(maxChars);
+    }
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
+  test("of 10,000 files is kept, and the files that have no place are counted", () => {
+    const artifacts = Array.from({ length: 10_000 }, (_, at) => ({
+      path: `out/${at}.txt`,
+      bytes: at,
+      sha256: "ab".repeat(32),
+    }));
+    const comment = renderMarkdown(reportOf(withFact(passedRun, "files-saved", { artifacts })), {
+      maxChars: commentChars,
+      links,
+    });
+    expect(comment.length).toBeLessThanOrEqual(commentChars);
+    expect(comment).toMatch(/#### 10,000 files[^]*… and [\d,]+ files more/);
+  });
+});
+
+test("every fence outlasts what was printed inside it", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("`", "```", "~~~", "\n", "@bob ", "</details>\n", "a"), { maxLength: 40 }),
+      (pieces) => {
+        const comment = renderMarkdown(reportOf(printing(`${pieces.join("")}\n`)), {
+          maxChars: commentChars,
+          links,
+        });
+        expect(findForeign(comment)).toEqual([]);
+        expect(comment).toContain("<summary>Sandbox and writer</summary>");
+      },
+    ),
+  );
+});
+
+test("a reason of any length and content leaves the headline and the next step readable", () => {
+  fc.assert(
+    fc.property(hostileText, fc.integer({ min: 1, max: 400 }), (text, times) => {
+      const events = eventsOf([endedRuns.failed[0]!, ended("failed", text.repeat(times), "Try again.")]);
+      const comment = renderMarkdown(reportOf(events), { maxChars: 1_000, links });
+      expect(comment.length).toBeLessThanOrEqual(1_000);
+      expect(comment).toContain("**Next step:** Try again.");
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** What acts in a comment beside the report's own alerts: one on the reason, one on limits that do not hold. */
+function findForeign(comment: string): string[] {
+  const alert = /^> \[!(?:CAUTION|WARNING|IMPORTANT)\]\n/m;
+  return findActive(comment.replace(alert, "> ").replace(alert, "> "), ownTags);
+}
+
+function printing(text: string): RunEvent[] {
+  return eventsOf([
+    endedRuns.passed[0]!,
+    replied(1, "```python\nprint(1)\n```\n"),
+    endedRuns.passed[2]!,
+    { type: "execution", attempt: 1, block: 0, ...execution({}, [["stdout", text]]) },
+    ended("passed", "It passed.", ""),
+  ]);
+}
+
+function manyAttempts(count: number): RunEvent[] {
+  const attempts = Array.from({ length: count }, (_, index) => index + 1).flatMap((attempt) => [
+    replied(
+      attempt,
+      `Attempt ${attempt}: I **change** \`x\`.\n\n\`\`\`python\nx = ${attempt}\nprint(x)\nraise ValueError(x)\n\`\`\`\n`,
+    ),
+    {
+      type: "execution" as const,
+      attempt,
+      block: 0,
+      ...execution({ exitCode: 1 }, [
+        ["stdout", `${attempt}\n`.repeat(50)],
+        ["stderr", `Traceback\nValueError: ${attempt}\n`],
+      ]),
+    },
+    {
+      type: "decision" as const,
+      attempt,
+      source: "model" as const,
+      retry: true,
+      reason: `I try ${attempt + 1} next.`,
+    },
+  ]);
+  return eventsOf([
+    endedRuns.passed[0]!,
+    endedRuns.passed[2]!,
+    ...attempts,
+    ended("failed", "All retries are spent.", "Raise max-retries."),
+  ]);
+}

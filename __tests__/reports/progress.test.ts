@@ -1,0 +1,55 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { renderProgress } from "../../src/reports/progress.js";
+import { expectGolden } from "../golden.js";
+import { findActive } from "../text/markdown-scan.js";
+import { hostileRun } from "./hostile-run.js";
+import { endedRuns, passedRun } from "./sample-run.js";
+
+const options = { runUrl: "https://github.com/acme/shop/actions/runs/123" };
+
+describe("renderProgress", () => {
+  test("says after each event what happens now", () => {
+    const titles = passedRun.map((event, index) => [
+      event.type,
+      renderProgress(passedRun.slice(0, index + 1), options).title,
+    ]);
+    expect(titles).toEqual([
+      ["run-started", "Attempt 1: writing"],
+      ["reply", "Attempt 1: running block 1 of 1"],
+      ["session-started", "Attempt 1: running block 1 of 1"],
+      ["execution", "Attempt 1 failed: deciding what to do"],
+      ["decision", "Attempt 2: writing"],
+      ["reply", "Attempt 2: running block 1 of 2"],
+      ["execution", "Attempt 2: running block 2 of 2"],
+      ["execution", "Attempt 2: verification 1 of 2"],
+      ["verification", "Attempt 2: verification 2 of 2"],
+      ["verification", "Saving the files"],
+      ["files-saved", "Saving the files"],
+      ["run-ended", "Finishing"],
+    ]);
+  });
+
+  test("names a failure of the infrastructure as what it is", () => {
+    const events = endedRuns["infrastructure-error"].slice(0, -1);
+    expect(renderProgress(events, options).title).toBe(
+      "Getting over a failure that the code is not to blame for",
+    );
+  });
+
+  test("looks like the golden comment after a failed attempt", () => {
+    expectGolden("reports/progress.md", renderProgress(passedRun.slice(0, 6), options).markdown);
+  });
+
+  test("fits a comment at every event of any run, and nothing in it acts", () => {
+    const ownTags = /^<\/?(?:b|code|sub|p|a)>$|^<a href="https:\/\/github\.com\/acme\/[\w/]*">$/;
+    fc.assert(
+      fc.property(hostileRun, fc.nat(30), (events, length) => {
+        const { markdown } = renderProgress(events.slice(0, length + 1), options);
+        expect(markdown.length).toBeLessThanOrEqual(32_768);
+        expect(findActive(markdown, ownTags)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "@jest/globals";
+import { reportOf } from "../../src/reports/report.js";
+import { titleOf } from "../../src/reports/titles.js";
+import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
+
+const [started, , session] = passedRun as [
+  (typeof passedRun)[0],
+  (typeof passedRun)[0],
+  (typeof passedRun)[0],
+];
+
+describe("reportOf", () => {
+  test("tells a run that was corrected: what failed, what was decided, what came of it", () => {
+    const report = reportOf(passedRun);
+    expect(report).toMatchObject({
+      outcome: "passed",
+      title: "Passed on attempt 2",
+      nextStep: "",
+      maxAttempts: 4,
+      verified: { ran: 2, passed: 2, asked: 2 },
+      usage: { calls: 3, inputTokens: 1_870, outputTokens: 586 },
+      durationMs: 5_500,
+    });
+    expect(report.attempts.map(({ number, verdict, problem }) => [number, verdict, problem])).toEqual([
+      [1, "failed", "exit code 1"],
+      [2, "passed", ""],
+    ]);
+    expect(report.attempts[0]?.before).toBeNull();
+    expect(report.attempts[1]?.before?.number).toBe(1);
+    expect(report.sandbox?.limits).toContainEqual({ name: "workspace", value: "512 MiB", holds: null });
+    expect(report.sandbox?.limits).toContainEqual({ name: "network", value: "none", holds: true });
+  });
+
+  test("a run that has no end says so, and what to do", () => {
+    const { outcome, endedAt, reason, nextStep } = reportOf(endedRuns.unfinished);
+    expect([outcome, endedAt]).toEqual([null, null]);
+    expect(reason).toContain("stops before its end");
+    expect(nextStep).not.toBe("");
+  });
+
+  test("events without a beginning are refused with the next step", () => {
+    expect(() => reportOf(passedRun.slice(1))).toThrow(/do not begin with run-started/);
+    expect(() => reportOf([])).toThrow(/do not begin/);
+  });
+
+  test("a failure that was got over is a note, the one that ended the run is its reason alone", () => {
+    const failure = {
+      type: "failure",
+      during: "start",
+      code: "engine-unavailable",
+      message: "The engine hung.",
+      nextStep: "Wait.",
+    } as const;
+    const mended = eventsOf([started, failure, session, ended("passed", "It passed.", "")]);
+    expect(reportOf(mended).notes).toEqual(["The engine hung. Wait."]);
+    const fatal = eventsOf([started, failure, ended("infrastructure-error", "The engine hung.", "Wait.")]);
+    expect(reportOf(fatal).notes).toEqual([]);
+  });
+
+  test.each([
+    ["a block of several", { exitCode: 3 }, "block 2: exit code 3"],
+    ["a kill", { ending: "signalled", exitCode: 137 }, "block 2: ended by a signal (exit code 137)"],
+    ["memory", { ending: "out-of-memory", exitCode: 137 }, "block 2: out of memory (exit code 137)"],
+    ["an unknown exit code", { ending: "cancelled", exitCode: null }, "block 2: cancelled (no exit code)"],
+  ] as const)("the problem of an attempt names %s", (_name, change, words) => {
+    const blocks = "```python\na\n```\n\n```python\nb\n```\n";
+    const events = eventsOf([
+      started,
+      replied(1, blocks),
+      session,
+      { type: "execution", attempt: 1, block: 0, ...execution({}, []) },
+      { type: "execution", attempt: 1, block: 1, ...execution(change, []) },
+    ]);
+    expect(reportOf(events).attempts[0]?.problem).toBe(words);
+  });
+
+  test("blocks that were not reached have no execution", () => {
+    const events = eventsOf([started, replied(1, "```python\na\n```\n\n```python\nb\n```\n"), session]);
+    expect(reportOf(events).attempts[0]?.blocks.map(({ execution: ran }) => ran)).toEqual([null, null]);
+  });
+
+  test("a limit that was only tried, and has no value, is listed too", () => {
+    const events = withFact(passedRun, "session-started", { limits: {}, held: { seccomp: false } });
+    expect(reportOf(events).sandbox?.limits).toEqual([{ name: "seccomp", value: "", holds: false }]);
+  });
+});
+
+test("every outcome has a title of its own", () => {
+  const titles = Object.keys(endedRuns).map((name) =>
+    titleOf(name === "unfinished" ? null : (name as "passed"), 1),
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "@jest/globals";
+import { resultOf } from "../../src/reports/result.js";
+import { chart, endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
+
+describe("resultOf", () => {
+  test("is exactly what result.json promises", () => {
+    expect(resultOf(passedRun)).toEqual({
+      version: 1,
+      runId: "20261121-054401-3f9a0c",
+      outcome: "passed",
+      exitCode: 0,
+      attempts: 2,
+      verified: true,
+      summary: "Every block of the last attempt and every verification ended with exit code 0.",
+      result: "chart.svg is written",
+      startedAt: "2026-11-21T05:44:01.000Z",
+      endedAt: "2026-11-21T05:44:06.500Z",
+      usage: { calls: 3, inputTokens: 1_870, outputTokens: 586, costUsd: expect.closeTo(0.0016) },
+      image: "python:3-slim",
+      artifacts: [
+        { path: "chart.py", bytes: 486, sha256: "9b".repeat(32) },
+        { path: "chart.svg", bytes: chart.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      ],
+    });
+  });
+
+  test("the writer's last words are the summary where it answered", () => {
+    expect(resultOf(endedRuns.answered).summary).toMatch(/^There is no table in the issue\./);
+  });
+
+  test("nothing is verified unless every command ran and passed", () => {
+    const twice = passedRun.filter((event) => event.type !== "verification" || event.index === 0);
+    expect(resultOf(twice).verified).toBe(false);
+    expect(resultOf(withFact(passedRun, "verification", { exitCode: 1 })).verified).toBe(false);
+    expect(resultOf(endedRuns.answered).verified).toBe(false);
+  });
+
+  test("the exit code is unknown where no block ran, and never 0", () => {
+    expect(resultOf(endedRuns.answered).exitCode).toBeNull();
+    expect(resultOf(endedRuns["infrastructure-error"]).exitCode).toBeNull();
+    expect(resultOf(endedRuns.failed).exitCode).toBe(1);
+  });
+
+  test("a block that was not run does not hide the exit code of the one that failed", () => {
+    const events = eventsOf([
+      passedRun[0]!,
+      replied(1, "```python\na\n```\n\n```python\nb\n```\n"),
+      { type: "execution", attempt: 1, block: 0, ...execution({ exitCode: 7 }, [["stdout", "seven\n"]]) },
+      {
+        type: "execution",
+        attempt: 1,
+        block: 1,
+        ...execution({ ending: "not-run", exitCode: null, notRun: "earlier-failed" }, []),
+      },
+      ended("failed", "It failed.", "Look."),
+    ]);
+    expect(resultOf(events)).toMatchObject({ exitCode: 7, result: "seven" });
+  });
+
+  test("a result of megabytes is cut to 64 Ki characters with its head and its tail", () => {
+    const events = eventsOf([
+      passedRun[0]!,
+      replied(1, "```python\na\n```\n"),
+      {
+        type: "execution",
+        attempt: 1,
+        block: 0,
+        ...execution({}, [["stdout", `head\n${"x".repeat(2_000_000)}\ntail\n`]]),
+      },
+    ]);
+    const { result } = resultOf(events);
+    expect(result.length).toBeLessThanOrEqual(65_536);
+    expect(result).toMatch(/^head\n[^]*\ntail$/);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { reportOf } from "../../src/reports/report.js";
+import { renderText } from "../../src/reports/text-summary.js";
+import { expectGolden } from "../golden.js";
+import { hostileRun } from "./hostile-run.js";
+import { endedRuns } from "./sample-run.js";
+
+test.each(["passed", "failed"] as const)("a run that %s is told in the golden lines", (name) => {
+  expectGolden(`reports/${name}.txt`, renderText(reportOf(endedRuns[name])));
+});
+
+test("no text of a run reaches the terminal as a control sequence or as a line of its own", () => {
+  fc.assert(
+    fc.property(hostileRun, (events) => {
+      const lines = renderText(reportOf(events)).split("\n");
+      expect(lines.pop()).toBe("");
+      for (const [index, line] of lines.entries()) {
+        expect(line).toMatch(index === 0 ? /^[✓✗] / : /^ {2}/);
+        expect(line).not.toMatch(/[^\P{Cc}\t]|\u202E|\u200B/u);
+        expect(line.length).toBeLessThanOrEqual(200);
+      }
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { formatBytes, formatCount, formatDuration } from "../text/format.js";
+import { truncateEnd } from "../text/truncate.js";
+import { showHidden } from "../text/visible.js";
+import type { AttemptReport, Report } from "./report.js";
+import { verdictWords, verifiedWords } from "./titles.js";
+
+/** So many attempts and files have a line. */
+const maxLines = 12;
+
+/**
+ * How a run ended, in plain lines for a terminal or a log: the outcome, why, what to do now, each attempt, the files.
+ * No colours, nothing hidden, each line at most 200 UTF-16 units; ends with a line end.
+ */
+export function renderText(report: Report): string {
+  const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
+  const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
+  const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
+  const lines = [
+    `${sign} ${title} (${formatDuration(durationMs)})`,
+    field("why", reason),
+    nextStep === "" ? "" : field("next", nextStep),
+    ...latest(attempts).map(attemptLine),
+    verified === null ? "" : field("verified", verifiedWords(verified)),
+    ...report.files
+      .slice(0, maxLines)
+      .map((file) => field("file", `${file.path}  ${formatBytes(file.bytes)}`)),
+    report.files.length > maxLines
+      ? field("", `… and ${formatCount(report.files.length - maxLines)} more`)
+      : "",
+    usage.calls === 0 ? "" : field("tokens", tokens),
+  ];
+  return `${lines.filter((line) => line !== "").join("\n")}\n`;
+}
+
+function latest(attempts: readonly AttemptReport[]): readonly AttemptReport[] {
+  return attempts.slice(-maxLines);
+}
+
+function attemptLine({ number, verdict, problem }: AttemptReport): string {
+  return field(`attempt ${number}`, problem === "" ? verdictWords(verdict).word : problem);
+}
+
+function field(name: string, text: string): string {
+  const line = showHidden(text).replace(/\s*\n\s*/g, " ");
+  return `  ${name.padEnd(12)}${truncateEnd(line, 180)}`.trimEnd();
+}
