@@ -146,7 +146,7 @@ describe("agent-exec run", () => {
         (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n").at(-1)!,
       );
       expect(end).toMatchObject({ type: "run-ended", outcome, reason: expect.stringMatching(/\.\)?$/) });
-      if (outcome !== "answered") expect(end.nextStep).toMatch(/\.$/);
+      expect(end.nextStep).toMatch(/\.$/);
       expect(await leftovers(join(cwd, "o"))).toBe("");
     },
     60_000,

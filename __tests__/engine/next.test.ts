@@ -294,8 +294,18 @@ describe("the next step", () => {
     expect(nextAfter(facts, change)).toMatchObject(step);
   });
 
-  it("gives every end but a good one a next step", () => {
-    const step = nextAfter([...failedOnce, decided(1, false), filesSaved]);
-    expect(step).toMatchObject({ do: "end", nextStep: expect.stringMatching(/\.$/) });
+  it.each<[string, readonly Fact[], Partial<Policy>]>([
+    ["gave-up", [...failedOnce, decided(1, false), filesSaved], {}],
+    ["answered", [replied(1, "Forty-two.")], {}],
+    ["cancelled", [{ type: "interrupted", by: "signal", message: "Stopped." }], {}],
+    ["timed-out", [{ type: "interrupted", by: "deadline", message: "" }], {}],
+    ["failed", [replied(1, "Only words.")], { hasWriter: false }],
+  ])("gives the end %s a next step", (outcome, facts, change) => {
+    expect(nextAfter(facts, change)).toMatchObject({ outcome, nextStep: expect.stringMatching(/\.$/) });
+  });
+
+  it("gives a pass none", () => {
+    const facts = [replied(1, python("x")), sessionStarted, executed(1, 0), filesSaved];
+    expect(nextAfter(facts)).toMatchObject({ outcome: "passed", nextStep: "" });
   });
 });

@@ -8,7 +8,7 @@ Examples:
   $ agent-exec run --help
 
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 5 a person's word is missing, 130 cancelled.`,
+  4 budget or time spent, 130 cancelled.`,
   run: `
 Examples:
   $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
@@ -18,7 +18,7 @@ Examples:
 
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 5 a person's word is missing, 130 cancelled.`,
+  4 budget or time spent, 130 cancelled.`,
   exec: `
 Examples:
   $ agent-exec exec README.md

@@ -25,7 +25,8 @@ export function addFlags(command: Command, face: Face): Command {
       words.filter(Boolean).join(" "),
     );
     option.helpGroup(headings[group]);
-    if (isRepeatable === true) option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
+    if (isRepeatable === true)
+      option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
     command.addOption(option);
   }
   return command;

@@ -98,7 +98,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   return finish(state, {
     outcome: "answered",
     reason: "The writer answered without code, and nothing asked for proof.",
-    nextStep: "",
+    nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
   });
 }
 

@@ -116,7 +116,7 @@ export type Fact =
       readonly outcome: Outcome;
       /** One sentence: why. */
       readonly reason: string;
-      /** One sentence: what to do now; "" only for `passed` and `answered`. */
+      /** One sentence: what to do now; "" only for `passed`. */
       readonly nextStep: string;
     };
 
