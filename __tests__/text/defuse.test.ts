@@ -104,6 +104,7 @@ describe("defuseInline", () => {
     ["> **@octocat** fixes #1", "**@&#8203;octocat** fixes #&#8203;1"],
     ["| a | b |\n| - | - |\n| c | d |", "a b c d"],
     ["1. first", "first"],
+    ["a\n\n```\n```\n\nb", "a b"],
     ["", ""],
   ])("%j becomes one line", (text, line) => {
     expect(defuseInline(text)).toBe(line);
@@ -119,7 +120,8 @@ describe("for any text", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(findActive(defuseMarkdown(text))).toEqual([]);
-        expect(findActive(`**Reason:** ${defuseInline(text)}`)).toEqual([]);
+        const line = `**Reason:** ${defuseInline(text)}, \`</b> @bob\`, ${defuseInline(text)}`;
+        expect(findActive(line)).toEqual([]);
         expect(defuseInline(text)).not.toContain("\n");
       }),
       { numRuns: 400 },

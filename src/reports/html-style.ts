@@ -17,7 +17,7 @@ p { margin: .5rem 0; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: .86em; }
 code { background: var(--shade); border-radius: 5px; padding: .12em .35em; overflow-wrap: anywhere; }
 pre { margin: .4rem 0; padding: .7rem .9rem; overflow: auto; background: var(--shade); border: 1px solid var(--line);
-  border-radius: 8px; line-height: 1.45; tab-size: 4; max-height: 40rem; }
+  border-radius: 8px; line-height: 1.45; tab-size: 4; max-height: 48rem; }
 pre span { display: block; }
 .dim { color: var(--dim); font-weight: 400; }
 .good { color: var(--good); } .bad { color: var(--bad); } .skipped { color: var(--dim); }

@@ -154,7 +154,8 @@ function flattenNode(node: Nodes): Nodes[] {
     case "break":
       return [text(" ")];
     case "code":
-      return [code(node.value)];
+      // Two backticks with nothing between them would pair with others further on in the line.
+      return node.value.trim() === "" ? [] : [code(node.value)];
     case "emphasis":
     case "strong":
     case "delete":

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "@jest/globals";
+import { renderFiles } from "../../src/reports/files.js";
+import { manifestOf } from "../../src/reports/manifest.js";
+import { chart, eventsOf, execution, passedRun, replied } from "./sample-run.js";
+
+const readArtifact = async () => Buffer.from(chart);
+
+describe("renderFiles", () => {
+  test("gives the result, both reports, and each attempt's code and output", async () => {
+    const files = await renderFiles(passedRun, readArtifact);
+    expect([...files.keys()].toSorted()).toEqual([
+      "attempts/1/block-1.py",
+      "attempts/1/stderr",
+      "attempts/1/stdout",
+      "attempts/2/block-1.py",
+      "attempts/2/block-2.py",
+      "attempts/2/stderr",
+      "attempts/2/stdout",
+      "report.html",
+      "report.md",
+      "result.json",
+    ]);
+    expect(JSON.parse(String(files.get("result.json")))).toMatchObject({ version: 1, outcome: "passed" });
+    expect(files.get("attempts/1/stdout")).toBe("reading Jan\n");
+    expect(files.get("report.md")).toContain("### ✅ Passed on attempt 2");
+    expect(files.get("report.html")).toContain("data:image/svg+xml;base64,");
+  });
+
+  test("is the same every time, because it is computed from the events alone", async () => {
+    expect(await renderFiles(passedRun, readArtifact)).toEqual(await renderFiles(passedRun, readArtifact));
+  });
+
+  test("no name that the code chose becomes a path here", async () => {
+    const events = eventsOf([
+      passedRun[0]!,
+      replied(1, "```python title=../../etc/passwd\na\n```\n"),
+      { type: "execution", attempt: 1, block: 0, ...execution({ file: "../../x.py/../../evil.sh" }, []) },
+    ]);
+    const names = [...(await renderFiles(events, readArtifact)).keys()];
+    expect(names.filter((name) => name.includes("..") || name.startsWith("/"))).toEqual([]);
+  });
+});
+
+test("the manifest lists each file once, in order of its path", () => {
+  const file = (path: string, bytes: number) => ({ path, bytes, sha256: "0".repeat(64) });
+  expect(manifestOf([file("b", 1), file("a", 2), file("b", 3)])).toEqual({
+    files: [file("a", 2), file("b", 3)],
+  });
+});
