@@ -179,6 +179,14 @@ time.sleep(60)
         });
         expect((at.at(-1) ?? 0) - (at[0] ?? 0)).toBeGreaterThan(300);
       });
+      promise("a watcher that throws does not end the block", async () => {
+        const execution = await execute(session, block("sh", "echo one; sleep 0.2; echo two\n"), {
+          onOutput: () => {
+            throw new Error("the watcher failed");
+          },
+        });
+        expect(execution).toMatchObject(passed("one\ntwo\n"));
+      });
       promise("standard input is empty", async () => {
         const code = "import sys\nprint(repr(sys.stdin.read()))\n";
         expect(await execute(session, block("python", code))).toMatchObject(passed("''\n"));

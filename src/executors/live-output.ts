@@ -33,7 +33,13 @@ export class LiveOutput {
   }
 
   #show(stream: StreamName, text: string): void {
-    if (text !== "") this.#onOutput?.(stream, text);
+    if (text === "") return;
+    try {
+      this.#onOutput?.(stream, text);
+    } catch {
+      // A watcher that fails must not end the block, nor be taken for a broken connection.
+      this.#leftBytes = 0;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LeftOut, RegularFile } from "../ports/workspace.js";
+import { formatBytes } from "../text/format.js";
 import { findPathFault } from "./code-file.js";
 
 /** Bounds for what comes out of a sandbox; what is beyond them is left out with its reason. */
@@ -48,7 +49,10 @@ const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
   other: "not a regular file",
 };
 
-/** Lets regular files with plain paths pass, each path once and within the limits, and names what it leaves out. */
+/**
+ * Lets regular files with plain paths pass, each path once and within the limits, and names what it leaves
+ * out.
+ */
 export class WorkspaceGate {
   readonly #limits: FileLimits;
   readonly #leaveOut: ReadonlySet<string>;
@@ -94,10 +98,10 @@ export class WorkspaceGate {
 
   #sizeReason(bytes: number): string | null {
     const { fileBytes, totalBytes, files } = this.#limits;
-    if (bytes > fileBytes) return `larger than ${fileBytes / mebibyte} MiB`;
+    if (bytes > fileBytes) return `larger than ${formatBytes(fileBytes)}`;
     if (this.#seen.size >= files) return `more than ${files} files`;
     return this.#totalBytes + bytes > totalBytes
-      ? `all files together are larger than ${totalBytes / mebibyte} MiB`
+      ? `all files together are larger than ${formatBytes(totalBytes)}`
       : null;
   }
 }

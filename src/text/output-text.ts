@@ -1,4 +1,5 @@
 import { TextDecoder } from "node:util";
+import { formatCount } from "./format.js";
 
 export type StreamName = "stdout" | "stderr";
 
@@ -83,7 +84,7 @@ class StreamText {
     this.#decoder = newDecoder();
     this.#skip = this.#tailHalf;
     const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
-    return this.#append(`${isAtLineStart ? "" : "\n"}[… ${groupDigits(this.#cutBytes)} bytes left out …]\n`);
+    return this.#append(`${isAtLineStart ? "" : "\n"}[… ${formatCount(this.#cutBytes)} bytes left out …]\n`);
   }
 
   addRest(): number {
@@ -136,8 +137,4 @@ function characterLength(firstByte: number): number {
   if (firstByte >= 0xe0 && firstByte < 0xf0) return 3;
   if (firstByte >= 0xc2 && firstByte < 0xe0) return 2;
   return 1;
-}
-
-function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -120,7 +120,7 @@ describe("classifyEnd", () => {
       130,
       /./,
     ],
-    ["too much output", ended(0, { end: { cause: "output-limit" } }), "output-limit", 125, /10 bytes/],
+    ["too much output", ended(0, { end: { cause: "output-limit" } }), "output-limit", 125, /10 B/],
     [
       "a call that failed",
       ended(0, { end: { cause: "lost", error: new Error("EPIPE") } }),

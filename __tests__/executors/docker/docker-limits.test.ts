@@ -131,7 +131,16 @@ except BlockingIOError:
       const execution = await execute(session, block("sh", "head -c 100000000 /dev/zero >big\n"));
       expect(execution).toMatchObject({ ending: "disk-full", exitCode: 1 });
       expect(execution.stderr.text).toContain("No space left on device");
-      expect(execution.evidence).toBe("/workspace has 0 KiB left");
+      expect(execution.evidence).toBe("/workspace has 0 B left");
+      await expectUsable();
+    });
+
+    it("is said to be full when there is no room for the code itself, be it larger than any pipe", async () => {
+      await shell(session, "head -c 20000000 /dev/zero >big");
+      const code = `${`# ${"x".repeat(997)}\n`.repeat(8000)}print("end")\n`;
+      const execution = await python(code);
+      expect(execution).toMatchObject({ ending: "disk-full", exitCode: 1 });
+      expect(execution.stdout.text).not.toContain("end");
       await expectUsable();
     });
 
@@ -146,7 +155,7 @@ except BlockingIOError:
 
     it("is bounded in /tmp too", async () => {
       const execution = await execute(session, block("sh", "head -c 100000000 /dev/zero >/tmp/big\n"));
-      expect(execution).toMatchObject({ ending: "disk-full", evidence: "/tmp has 0 KiB left" });
+      expect(execution).toMatchObject({ ending: "disk-full", evidence: "/tmp has 0 B left" });
       await expectUsable();
     });
 

@@ -26,11 +26,17 @@ export interface WaitOptions {
 /** A block that is asked about while its stream is open: first soon, for servers started in the background. */
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
-/** After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block closed its streams. */
+/**
+ * After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block
+ * closed its streams.
+ */
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 const closedStreamPollMs = 100;
 
-/** A background child may hold the streams: after the process's end they are left once nothing came for this long. */
+/**
+ * A background child may hold the streams: after the process's end they are left once nothing came for this
+ * long.
+ */
 const quietMs = 100;
 /** 2 s: the engine itself closes the streams then. */
 const longestDrainMs = 2000;
@@ -66,7 +72,12 @@ async function processEnd(options: WaitOptions, settled: AbortSignal): Promise<E
     else await Promise.race([exec.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
     if (settled.aborted) break;
     const state = await exec.inspect();
-    if (state.isRunning) continue;
+    if (state.isRunning) {
+      // Without its stream a block that still runs can be neither read nor trusted: not all of its code may be there.
+      const { error } = exec.hasEnded ? await exec.ended : { error: null };
+      if (error !== null) throw error;
+      continue;
+    }
     await drain(options);
     return state;
   }

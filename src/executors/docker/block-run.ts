@@ -30,6 +30,7 @@ const streamAfterKillMs = 1000;
  * and behind a longer one the next block's process is ready when it ends.
  */
 const spareAfterMs = 50;
+
 /** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;

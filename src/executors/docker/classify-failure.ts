@@ -16,6 +16,7 @@
  */
 import { constants } from "node:os";
 import type { Ending } from "../../ports/executor.js";
+import { formatBytes, formatDuration } from "../../text/format.js";
 import type { BlockEnd } from "./block-end.js";
 import { engineMessage } from "./engine-error.js";
 import type { Counters, Space } from "./monitor.js";
@@ -31,7 +32,10 @@ export interface EndFacts {
   readonly after: Counters | null;
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
-  /** True when what the blocks left running had filled the process limit and was ended, so that more blocks can run. */
+  /**
+   * True when what the blocks left running had filled the process limit and was ended, so that more blocks can
+   * run.
+   */
   readonly wereLeftoversEnded: boolean;
   readonly timeoutMs: number;
   readonly outputBytes: number;
@@ -65,10 +69,14 @@ function classify(facts: EndFacts): Verdict {
       return {
         ending: "timed-out",
         exitCode: 124,
-        evidence: `the block ran longer than ${timeoutMs / 1000} s`,
+        evidence: `the block ran longer than ${formatDuration(timeoutMs)}`,
       };
     case "output-limit":
-      return { ending: "output-limit", exitCode: 125, evidence: `the block wrote ${outputBytes} bytes` };
+      return {
+        ending: "output-limit",
+        exitCode: 125,
+        evidence: `the block wrote ${formatBytes(outputBytes)}`,
+      };
     case "lost":
       return lost("daemon-lost", "the engine does not answer for the block any more", end);
     case "ended":
@@ -108,7 +116,7 @@ function findSpentResource({ before, after, space }: EndFacts): Omit<Verdict, "e
   if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
   for (const { folder, freeBytes, freeInodes } of space ?? []) {
     if (freeBytes < fullBelowBytes) {
-      return { ending: "disk-full", evidence: `${folder} has ${Math.floor(freeBytes / 1024)} KiB left` };
+      return { ending: "disk-full", evidence: `${folder} has ${formatBytes(freeBytes)} left` };
     }
     if (freeInodes === 0) return { ending: "disk-full", evidence: `${folder} has no inode left` };
   }

@@ -11,9 +11,15 @@ export interface OpenContainerOptions {
   readonly signal: AbortSignal;
 }
 
-/** 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to do at once. */
+/**
+ * 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to
+ * do at once.
+ */
 const slowDeadlineMs = 60_000;
-/** 5 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the container by its lease. */
+/**
+ * 5 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the
+ * container by its lease.
+ */
 const removeDeadlineMs = 5000;
 
 /** One container that runs, from its creation to its removal. */
@@ -105,7 +111,10 @@ export class DockerContainer {
     this.#lease.release();
   }
 
-  /** Lets go of the container without asking the engine, which does not answer; it ends the container by its lease. */
+  /**
+   * Lets go of the container without asking the engine, which does not answer; it ends the container by its
+   * lease.
+   */
   abandon(): void {
     this.#isAbandoned = true;
     this.#lease.release();

@@ -1,5 +1,6 @@
 import type { Clock } from "../../ports/clock.js";
 import { AgentExecError } from "../../errors.js";
+import { formatBytes } from "../../text/format.js";
 
 /** What the Docker executor is told; the settings schema gives every value and its default. */
 export interface DockerSettings {
@@ -9,7 +10,10 @@ export interface DockerSettings {
   readonly fallbackImages?: readonly string[];
   /** `missing`: pull when the image is not on this machine. Default: `missing`. */
   readonly pull?: "missing" | "always" | "never";
-  /** Where the engine listens (`unix:///…`, `tcp://host:port`), the caller's `DOCKER_HOST`. Default: its usual socket. */
+  /**
+   * Where the engine listens (`unix:///…`, `tcp://host:port`), the caller's `DOCKER_HOST`. Default: its usual
+   * socket.
+   */
   readonly endpoint?: string | undefined;
   /** Memory of the whole container, without swap. Files in the workspace and in /tmp count against it. */
   readonly memoryBytes: number;
@@ -47,7 +51,8 @@ const defaultMaxTotalOutputBytes = 4096 * mebibyte;
 
 /**
  * The sizes of what lies in memory. All of it is charged to the container's memory, and a container whose files
- * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least 64 MiB, stays free.
+ * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least
+ * 64 MiB, stays free.
  *
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
  */
@@ -56,16 +61,18 @@ export function chooseSizes(settings: DockerSettings): Sizes {
   const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
   const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
   const reservedBytes = Math.max(64 * mebibyte, memoryBytes / 4);
-  const largestWorkspace = memoryBytes - reservedBytes - tmpBytes - shmBytes;
+  const roomBytes = memoryBytes - reservedBytes - tmpBytes - shmBytes;
+  // Whole mebibytes, so that the size that is named below can be set.
+  const largestWorkspace = Math.floor(roomBytes / mebibyte) * mebibyte;
   if (workspaceBytes > largestWorkspace) {
     throw new AgentExecError(
       "settings-invalid",
-      `A workspace of ${inMebibytes(workspaceBytes)} does not fit into a memory of ${inMebibytes(memoryBytes)}: ` +
-        `its files lie in memory, with /tmp (${inMebibytes(tmpBytes)}) and /dev/shm (${inMebibytes(shmBytes)}).`,
+      `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
+        `its files lie in memory, with /tmp (${formatBytes(tmpBytes)}) and /dev/shm (${formatBytes(shmBytes)}).`,
       {
         nextStep:
           largestWorkspace >= mebibyte
-            ? `Set \`workspace-size\` to at most ${inMebibytes(largestWorkspace)}, or raise \`memory\`.`
+            ? `Set \`workspace-size\` to at most ${formatBytes(largestWorkspace)}, or raise \`memory\`.`
             : "Raise `memory`.",
       },
     );
@@ -75,10 +82,4 @@ export function chooseSizes(settings: DockerSettings): Sizes {
 
 export function maxTotalOutputOf(settings: DockerSettings): number {
   return settings.maxTotalOutputBytes ?? defaultMaxTotalOutputBytes;
-}
-
-/** `512 MiB`, `2 GiB`, as facts and messages show sizes. */
-export function inMebibytes(bytes: number): string {
-  const mebibytes = Math.floor(bytes / mebibyte);
-  return mebibytes >= 1024 && mebibytes % 1024 === 0 ? `${mebibytes / 1024} GiB` : `${mebibytes} MiB`;
 }

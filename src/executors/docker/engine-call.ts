@@ -1,4 +1,7 @@
-/** 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets thirty times that. */
+/**
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
+ * thirty times that.
+ */
 const defaultDeadlineMs = 10_000;
 
 /** The engine took a call and did not answer it in time. */

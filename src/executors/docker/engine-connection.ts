@@ -113,7 +113,10 @@ function parseEndpoint(endpoint: string): Dockerode.DockerOptions {
   };
 }
 
-/** The library merges what is not named here with what it reads from the environment, so a socket names all of it. */
+/**
+ * The library merges what is not named here with what it reads from the environment, so a socket names all of
+ * it.
+ */
 function socketAddress(socketPath: string): Dockerode.DockerOptions {
   const none = { host: undefined, port: undefined, ca: undefined, cert: undefined, key: undefined };
   return { ...none, socketPath, protocol: "http" };

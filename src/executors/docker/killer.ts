@@ -2,17 +2,23 @@ import type { DockerContainer } from "./container.js";
 import { blockUser } from "./container-spec.js";
 import type { EngineExec } from "./engine-exec.js";
 
-/** 300 ms: a killer that waits is through in 80 ms even under a fork bomb (docs/measurements.md, 5); a stopped one never is. */
+/**
+ * 300 ms: a killer that waits is through in 80 ms even under a fork bomb (docs/measurements.md, 5); a stopped
+ * one never is.
+ */
 const readyKillerDeadlineMs = 300;
 /** 1 s for each fresh try: creating an exec takes 50 ms, and much longer while a fork bomb has the processors. */
 const freshKillerDeadlineMs = 1000;
-/** 3 s for all tries. At the process limit one exec in five fails (docs/measurements.md, 5), but such a failure takes 50 ms. */
+/**
+ * 3 s for all tries. At the process limit one exec in five fails (docs/measurements.md, 5), but such a failure
+ * takes 50 ms.
+ */
 const killDeadlineMs = 3000;
 
 /**
- * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this user may
- * signal, which are its own. One killer waits inside, already started, because at the process limit a new exec may
- * not start.
+ * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this
+ * user may signal, which are its own. One killer waits inside, already started, because at the process limit a
+ * new exec may not start.
  */
 export class Killer {
   readonly #container: DockerContainer;

@@ -8,8 +8,9 @@ const maxWordsChars = 2000;
 
 /**
  * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
- * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the engine
- * removes the container (about 110 ms, docs/measurements.md, 4). The other way round the connection ends when the container does.
+ * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
+ * engine removes the container (about 110 ms, docs/measurements.md, 4). The other way round the connection
+ * ends when the container does.
  */
 export class Lease {
   /** Resolves, never rejects, when the connection has ended, from whichever side. */

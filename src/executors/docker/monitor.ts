@@ -4,7 +4,10 @@ import type { DockerContainer } from "./container.js";
 import { guardUser } from "./container-spec.js";
 import type { EngineExec } from "./engine-exec.js";
 
-/** What the container's controllers have counted since it started; null where this engine shows no such counter. */
+/**
+ * What the container's controllers have counted since it started; null where this engine shows no such
+ * counter.
+ */
 export interface Counters {
   /** Processes that the kernel killed because the container's memory was spent. */
   readonly oomKills: number | null;
@@ -26,8 +29,8 @@ const answerDeadlineMs = 2000;
 
 /**
  * A shell under the guard's user that reads evidence inside the container: no engine call stands between a block's
- * end and its counters, and blocks can neither stop nor impersonate it. Counters are read by builtins alone, because
- * at the process limit nothing can be started.
+ * end and its counters, and blocks can neither stop nor impersonate it. Counters are read by builtins alone,
+ * because at the process limit nothing can be started.
  */
 export class Monitor {
   readonly #exec: EngineExec;

@@ -92,8 +92,8 @@ export class Sandbox {
   }
 
   /**
-   * What the container's counters say now, and whether it runs at all. A monitor that answers runs in it; only when
-   * it does not is the engine asked.
+   * What the container's counters say now, and whether it runs at all. A monitor that answers runs in it; only
+   * when it does not is the engine asked.
    */
   async check(): Promise<{
     readonly counters: Counters | null;
@@ -126,7 +126,10 @@ export class Sandbox {
       workspace !== undefined && (workspace.freeBytes < mebibyte || workspace.freeInodes === 0);
   }
 
-  /** True when hardly a byte can be written to the workspace; a block that cleans up must still be able to start. */
+  /**
+   * True when hardly a byte can be written to the workspace; a block that cleans up must still be able to
+   * start.
+   */
   get isWorkspaceFull(): boolean {
     return this.#isWorkspaceFull;
   }

@@ -14,17 +14,23 @@ export interface HandOver {
   readonly code: string;
 }
 
-/** At the process limit one exec in five fails to start (docs/measurements.md, 5): all of five fail once in three thousand times. */
+/**
+ * At the process limit one exec in five fails to start (docs/measurements.md, 5): all of five fail once in
+ * three thousand times.
+ */
 const tries = 5;
-/** 3 ms: the engine needs 30 to 50 ms to start a process, and answers a question in 0.3 ms (docs/measurements.md, 3). */
+/**
+ * 3 ms: the engine needs 30 to 50 ms to start a process, and answers a question in 0.3 ms
+ * (docs/measurements.md, 3).
+ */
 const startedPollMs = 3;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 
 /**
  * A process that is started already and waits for code on its standard input: a block then costs no engine call
- * before it starts, a quarter of the time (docs/measurements.md, 3). It becomes the block: the shell writes the file and turns into
- * the interpreter, so that the engine's exit code is the interpreter's.
+ * before it starts, a quarter of the time (docs/measurements.md, 3). It becomes the block: the shell writes
+ * the file and turns into the interpreter, so that the engine's exit code is the interpreter's.
  */
 export class SpareExec {
   readonly #container: DockerContainer;

@@ -1,4 +1,5 @@
-import { inMebibytes, type DockerSettings } from "./docker-settings.js";
+import { formatBytes } from "../../text/format.js";
+import type { DockerSettings } from "./docker-settings.js";
 
 /** What the writer is told about this executor; the same before and after a start. */
 export function describeDocker(settings: DockerSettings): string {
@@ -11,18 +12,18 @@ export function describeDocker(settings: DockerSettings): string {
 - Files that you leave in /workspace are saved as the run's results, links and devices are not.
 - There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.
 - Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.
-- Limits: ${inMebibytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${inMebibytes(workspaceBytes)} in /workspace.`;
+- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in /workspace.`;
 }
 
 /** The limits as the transcript and reports show them. */
 export function describeLimits(settings: DockerSettings, tmpBytes: number): Readonly<Record<string, string>> {
   return {
-    memory: inMebibytes(settings.memoryBytes),
+    memory: formatBytes(settings.memoryBytes),
     cpus: String(settings.cpus),
     pids: String(settings.pids),
-    workspace: inMebibytes(settings.workspaceBytes),
-    tmp: inMebibytes(tmpBytes),
-    output: `${inMebibytes(settings.maxOutputBytes)} kept a block`,
+    workspace: formatBytes(settings.workspaceBytes),
+    tmp: formatBytes(tmpBytes),
+    output: `${formatBytes(settings.maxOutputBytes)} kept a block`,
     network: settings.network,
   };
 }

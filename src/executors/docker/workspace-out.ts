@@ -1,5 +1,6 @@
 import { AgentExecError } from "../../errors.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
+import { formatBytes } from "../../text/format.js";
 import { workspaceFolder } from "../code-file.js";
 import { readTarEntries } from "../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../workspace-gate.js";
@@ -17,9 +18,11 @@ export interface ReadWorkspaceOptions {
 
 /**
  * The workspace's regular files, out of a tar archive that a process inside writes to its standard output: the
- * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the code is.
+ * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the
+ * code is.
  *
- * @throws AgentExecError `session-lost` when the archive does not come or is torn, `image-unsuitable` when the image
+ * @throws AgentExecError `session-lost` when the archive does not come or is torn, `image-unsuitable` when the
+ * image
  *   has neither tar nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace({
@@ -52,7 +55,7 @@ export async function* readWorkspace({
     output?.stdout.destroy();
   }
   for (const line of output.errorText.split("\n").filter((text) => text.startsWith("./"))) {
-    const reason = `larger than ${limits.fileBytes / 1024 / 1024} MiB`;
+    const reason = `larger than ${formatBytes(limits.fileBytes)}`;
     yield { kind: "left-out", path: line.slice(2), reason };
   }
 }
@@ -71,8 +74,8 @@ function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[]
 }
 
 /**
- * Files over the limit are named on standard error and kept out of the archive, where the image has what that takes:
- * a sparse file of exabytes would otherwise stand before everything that comes after it.
+ * Files over the limit are named on standard error and kept out of the archive, where the image has what that
+ * takes: a sparse file of exabytes would otherwise stand before everything that comes after it.
  */
 function tarScript({ fileBytes }: FileLimits): string {
   return `

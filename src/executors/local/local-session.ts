@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { CodeBlock } from "../../ports/block.js";
 import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
+import { formatDuration } from "../../text/format.js";
 import { OutputBuffer } from "../../text/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
@@ -165,7 +166,7 @@ function classify(end: LocalEnd, timeoutMs: number): Pick<Execution, "ending" | 
     return {
       ending: "timed-out",
       exitCode: 124,
-      evidence: `the block ran longer than ${timeoutMs / 1000} s`,
+      evidence: `the block ran longer than ${formatDuration(timeoutMs)}`,
     };
   }
   if (end === "cancelled") {

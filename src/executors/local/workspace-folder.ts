@@ -31,7 +31,10 @@ export async function* readFolder({
   yield* gate.summary();
 }
 
-/** Writes files into a folder that nothing runs in yet. @throws AgentExecError `settings-invalid` for a bad path. */
+/**
+ * Writes files into a folder that nothing runs in yet. @throws AgentExecError `settings-invalid` for a bad
+ * path.
+ */
 export async function copyIntoFolder({
   folder,
   files,
