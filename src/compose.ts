@@ -104,12 +104,14 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   };
 }
 
-/** Renders every file of an earlier run again. Resolves with the folder and what was odd about the transcript. */
-export async function renderAgain(path: string): Promise<{ folder: RunFolder; warnings: readonly string[] }> {
+/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+export async function renderAgain(
+  path: string,
+): Promise<{ folder: RunFolder; events: readonly RunEvent[]; warnings: readonly string[] }> {
   const { folder, transcript } = await openRunFolder(path);
   const { events, warnings } = parseTranscript(transcript);
   await writeFiles(folder, events);
-  return { folder, warnings };
+  return { folder, events, warnings };
 }
 
 /**

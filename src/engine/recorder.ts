@@ -31,7 +31,8 @@ export class Recorder {
   /** Durable when it resolves. @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on. */
   async record(fact: Fact): Promise<void> {
     const at = new Date(this.parts.clock.now()).toISOString();
-    const event = { v: 1, seq: this.#state.events, at, ...this.parts.redactor.deep(fact) } as RunEvent;
+    const redacted = { ...this.parts.redactor.deep(fact), type: fact.type };
+    const event = { v: 1, seq: this.#state.events, at, ...redacted } as RunEvent;
     await this.parts.log.append(event);
     this.#state = apply(this.#state, event);
     this.#events.push(event);
