@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { outcomes } from "../../src/engine/outcomes.js";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
-import { startArtifactServer } from "../fakes/artifact-server.js";
 import { changed, readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { commentOnPullRequest, dispatch, failThenPass, headSha, openScene } from "./support/scene.js";
@@ -15,8 +14,7 @@ const pass: Turns = [{ reply: fenced("print(6)") }];
 describe("an allowed comment on a pull request", () => {
   it.concurrent("runs, and everyone sees how it ended", async () => {
     await using scene = await openScene(failThenPass);
-    const { github, model } = scene;
-    const artifacts = await startArtifactServer();
+    const { github, model, artifacts } = scene;
     const payload = commentOnPullRequest("Could you?\n\n/agent-exec print six\nand keep it in six.txt");
     await using step = await scene.openStep({
       eventName: "issue_comment",
@@ -73,7 +71,6 @@ describe("an allowed comment on a pull request", () => {
     const before = github.requests.length;
     expect(await step.run("post.js", main.state)).toMatchObject({ exitCode: 0, log: "" });
     expect(github.requests).toHaveLength(before);
-    await artifacts.close();
   });
 
   it.concurrent("a second request gets a comment of its own, and a re-run edits its first one", async () => {

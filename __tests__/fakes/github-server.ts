@@ -86,7 +86,8 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     const fault = faults.take(record.operation);
     if (fault?.isDone === true) answerIt();
     if (typeof fault?.isDone === "object") setTimeout(answerIt, fault.isDone.afterMs);
-    if (fault?.delayMs !== undefined) await wait(fault.delayMs);
+    // A client that has gone is no reason to stay: the delay holds no process.
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs, undefined, { ref: false });
     if (fault?.connection === "drop") return void response.destroy();
     const answer = fault?.answer ?? (fault && fault.isDone !== undefined ? badGateway : answerIt());
     request.status = answer.status;

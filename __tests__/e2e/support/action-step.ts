@@ -61,6 +61,7 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
     await writeFile(join(workspace, path), content);
   }
   await writeFile(join(folder, "event.json"), JSON.stringify(request.payload));
+  const children: ChildProcess[] = [];
   const start: ActionStep["start"] = async (entry, state = new Map()) => {
     const commands = await mkdtemp(join(folder, "commands-"));
     for (const name of fileCommands) await writeFile(join(commands, name), "");
@@ -69,13 +70,18 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
       ...fileVariables(commands),
       ...stateVariables(state),
     };
-    return startEntry({ entry, env, workspace, commands });
+    const running = startEntry({ entry, env, workspace, commands });
+    children.push(running.child);
+    return running;
   };
   return {
     workspace,
     start,
     run: async (entry, state) => (await start(entry, state)).finished,
-    [Symbol.asyncDispose]: async () => rm(folder, { recursive: true, force: true }),
+    async [Symbol.asyncDispose]() {
+      for (const child of children) child.kill("SIGKILL");
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 

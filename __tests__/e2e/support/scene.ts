@@ -1,3 +1,6 @@
+import type { Script } from "../../../src/writers/scripted/script.js";
+import { startArtifactServer } from "../../fakes/artifact-server.js";
+import type { ArtifactServer } from "../../fakes/artifact-server.js";
 import { jobToken, startFakeGitHub } from "../../fakes/github-server.js";
 import type { FakeGitHub } from "../../fakes/github-server.js";
 import { scriptedAnswers } from "../../fakes/openai-answers.js";
@@ -16,19 +19,15 @@ export const headSha = "c0ffee".repeat(6) + "abcd";
 export const secrets = [apiKey, jobToken];
 
 /** Replies and decisions of a model, in order. */
-export type Turns = readonly (
-  | {
-      readonly reply: string;
-      readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
-    }
-  | { readonly decision: { readonly retry: boolean; readonly reason: string } }
-)[];
+export type Turns = Script["turns"];
 
 /** Everything that an action talks to, all of it on loopback: GitHub, a model server, the container engine. */
 export interface Scene extends AsyncDisposable {
   readonly github: FakeGitHub;
   readonly model: OpenAiServer;
   readonly engine: EngineDoor;
+  /** A step uses it that gets its environment. */
+  readonly artifacts: ArtifactServer;
   /** A step that is led to all of them. */
   openStep(request: SceneStep): Promise<ActionStep>;
   /** What was asked of GitHub that leaves a trace there: `POST /repos/…`. */
@@ -44,10 +43,12 @@ export async function openScene(turns: Turns = []): Promise<Scene> {
   github.world.pulls.set(1, { number: 1, headSha, headRepository: "Codertocat/Hello-World" });
   const model = await startOpenAiServer({ answers: scriptedAnswers({ turns: [...turns] }), apiKey });
   const engine = await openEngineDoor();
+  const artifacts = await startArtifactServer();
   return {
     github,
     model,
     engine,
+    artifacts,
     openStep: async ({ inputs, env, ...request }) =>
       openStep({
         ...request,
@@ -62,6 +63,7 @@ export async function openScene(turns: Turns = []): Promise<Scene> {
     },
     async [Symbol.asyncDispose]() {
       await engine[Symbol.asyncDispose]();
+      await artifacts.close();
       await model.close();
       await github.close();
     },
