@@ -90,7 +90,7 @@ async function stayOf(
   exec.listen((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
   handOver(exec, { ...options.place, interpreter, code: block.code });
-  const preparing = setTimeout(() => sandbox.spare.prepare(), spareAfterMs);
+  const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);
   const end = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
   clearTimeout(preparing);
   const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";

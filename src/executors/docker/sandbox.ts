@@ -11,6 +11,9 @@ const mebibyte = 1024 * 1024;
 /** 1 s: the lease of a container that is killed ends within 0.2 s (docs/measurements.md, 4). */
 const dyingMs = 1000;
 
+/** 250 ms: by then a first block that came at once has started; before, three execs would slow each other. */
+const killerAfterMs = 250;
+
 /** The container ended as soon as it had started; the message is what its first process said. */
 export class ContainerEndedError extends Error {
   override readonly name = "ContainerEndedError";
@@ -35,9 +38,9 @@ export class Sandbox {
     try {
       const opening = Monitor.open(container, options.signal);
       const sandbox = { spare: new SpareExec(container), killer: new Killer(container) };
-      // Not waited for: the first block comes later than these.
-      sandbox.spare.prepare();
-      void sandbox.killer.arm();
+      // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
+      void sandbox.spare.prepare();
+      setTimeout(() => void sandbox.killer.arm(), killerAfterMs).unref();
       return new Sandbox({ container, ...sandbox, ...(await opening) });
     } catch (error) {
       // The end of a container that cannot run PID 1 comes a moment after the first call that fails for it.
@@ -137,8 +140,7 @@ export class Sandbox {
   /** Puts back what a block used up or killed, in the background. */
   replenish(): void {
     if (!this.isUsable) return;
-    this.spare.prepare();
-    void this.#killer.arm();
+    void this.spare.prepare().then(() => this.#killer.arm());
     if (!this.#monitor.isLost) return;
     void Monitor.open(this.container).then(
       ({ monitor }) => (this.#monitor = monitor),

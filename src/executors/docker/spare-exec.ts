@@ -40,9 +40,10 @@ export class SpareExec {
     this.#container = container;
   }
 
-  /** Starts a spare unless one waits. To be called off the critical path. */
-  prepare(): void {
+  /** Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done. */
+  async prepare(): Promise<void> {
     this.#ready ??= this.#open().catch(() => null);
+    await this.#ready;
   }
 
   /** For after a kill of all that blocks started, the spare among them. */
