@@ -9,7 +9,8 @@ export const errorCodes = {
   "image-unavailable": "The image is not there and could not be pulled.",
   "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
   "session-lost": "The sandbox ended although nobody asked it to.",
-  "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
+  "writer-unavailable":
+    "The model server could not be reached, failed, or answered what cannot be understood.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
   "script-exhausted": "A script has no turn left for what was asked.",
   "github-unavailable": "GitHub's API refused or failed after its own retries.",
@@ -49,9 +50,15 @@ export class AgentExecError extends Error {
 /** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
 export function toAgentExecError(thrown: unknown): AgentExecError {
   if (thrown instanceof AgentExecError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const message = messageOf(thrown);
   return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
     nextStep: "Please report this with the transcript; the code that ran is not to blame.",
     cause: thrown,
   });
+}
+
+/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */
+export function messageOf(thrown: unknown): string {
+  const { message } = (thrown ?? {}) as { message?: unknown };
+  return typeof message === "string" && message !== "" ? message : String(thrown);
 }
