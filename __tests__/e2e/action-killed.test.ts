@@ -52,7 +52,11 @@ describe("a main step that is killed", () => {
       expect(post.summary).toContain("### ⚪ Cancelled in attempt 1");
       expect(artifacts.artifacts).toEqual([expect.objectContaining({ name: `agent-exec-${runId}` })]);
       expect(await eventTypesOf(join(step.workspace, ".agent-exec", runId))).toEqual([
-        ...["run-started", "reply", "session-started", "interrupted", "run-ended"],
+        "run-started",
+        "reply",
+        "session-started",
+        "interrupted",
+        "run-ended",
       ]);
     },
   );

@@ -8,7 +8,7 @@ import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
 import { lastWords } from "./last-words.js";
 import type { Landed, LastWords } from "./last-words.js";
-import { warnOf } from "./log.js";
+import { logText, warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, failStep } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
@@ -98,12 +98,23 @@ async function upload({ settings, workflow, folder, published }: Publication): P
     const name = artifactName([basename(folder)]);
     const { signal } = new AbortController();
     const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
+    tellLeftOut(artifact);
     return { artifact, problem: null };
   } catch (thrown) {
     const problem = toAgentExecError(thrown);
     warnOf(problem);
     return { artifact: null, problem };
   }
+}
+
+/** So many files are named; a run can leave thousands with odd names. */
+const namedLeftOut = 20;
+
+function tellLeftOut({ leftOut }: UploadedArtifact): void {
+  for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
+    logText(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+  }
+  if (leftOut.length > namedLeftOut) logText(`not uploaded: ${leftOut.length - namedLeftOut} more`);
 }
 
 function endOf(events: readonly RunEvent[]): { message: string; nextStep: string } {
