@@ -11,7 +11,7 @@ describe("the help", () => {
       const text = execFileSync(process.execPath, [join(dist, "cli.js"), ...command, "--help"], {
         encoding: "utf8",
       });
-      expectGolden(`help/${command[0] ?? "agent-exec"}.txt`, text);
+      expectGolden(`help/${name}.txt`, text);
     },
   );
 });
