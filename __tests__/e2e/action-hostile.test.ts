@@ -110,7 +110,7 @@ describe("hostile text", () => {
   });
 
   it.concurrent("by the megabyte leaves reports within their limits", async () => {
-    const flood = `${loud.replace("buffer.write(", "buffer.write(2_000 * ")}`;
+    const flood = loud.replace("buffer.write(", "buffer.write(2_000 * ");
     const prose = hostileProse.repeat(300);
     await using scene = await openScene([
       { reply: `${prose}\n\n${fenced(flood)}\n\n${fenced(`#${"x".repeat(200_000)}`)}` },

@@ -37,6 +37,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   const { settings, trigger, github, environment, signal } = allowed;
   const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
   if (apiKey !== undefined) setSecret(apiKey);
+  // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
   );
@@ -44,7 +45,6 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   let reports: GitHubReports | null = null;
   try {
     target = await resolveTarget(github, target, { signal });
-    await acknowledged;
     reports = new GitHubReports({ ...allowed, target });
     await runAndPublish({ ...allowed, apiKey, reports });
   } catch (thrown) {
@@ -53,6 +53,8 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
     reports ??= new GitHubReports({ ...allowed, target });
     const landed = await reports.refuse(error);
     endWithoutRun(error, { outcome: outcomeOf(error), failOn: settings["fail-on"], landed });
+  } finally {
+    await acknowledged;
   }
 }
 

@@ -36,9 +36,13 @@ export interface Scene extends AsyncDisposable {
 
 export type SceneStep = Omit<StepRequest, "apiUrl">;
 
-/** Codertocat administers the repository; pull request 1 has the head `headSha`. */
-export async function openScene(turns: Turns = []): Promise<Scene> {
-  const github = await startFakeGitHub();
+/** Codertocat administers the repository; pull request 1 has the head `headSha`. `access`: the job's token's. */
+export async function openScene(
+  turns: Turns = [],
+  { access = "write" }: { readonly access?: "read" | "write" } = {},
+): Promise<Scene> {
+  const owner = { login: "github-actions[bot]", app: "github-actions", access };
+  const github = await startFakeGitHub({ tokens: { [jobToken]: owner } });
   github.world.addPerson("Codertocat", "admin", 21_031_067);
   github.world.pulls.set(1, { number: 1, headSha, headRepository: "Codertocat/Hello-World" });
   const model = await startOpenAiServer({ answers: scriptedAnswers({ turns: [...turns] }), apiKey });
