@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { command } from "./index.js";
+
+await command();

@@ -1,0 +1,3 @@
+import { actionMain } from "./index.js";
+
+await actionMain();

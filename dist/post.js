@@ -1,0 +1,3 @@
+import { actionPost } from "./index.js";
+
+await actionPost();
