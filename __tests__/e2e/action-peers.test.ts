@@ -60,10 +60,33 @@ describe("GitHub", () => {
       // A retry of the reaction waits for 14 s; the model was asked long before that.
       const reactedAt = scene.github.requestsOf("reactions/create-for-issue-comment").at(-1)!.atMs;
       expect(scene.github.requestsOf("checks/create")[0]!.atMs).toBeLessThan(reactedAt - 5_000);
-      // The post step has nothing to do: all was told that could be.
-      expect(await step.run("post.js", main.state)).toMatchObject({ exitCode: 0, log: "" });
     },
     120_000,
+  );
+
+  it.concurrent(
+    "that is down when the run ends gets comment and check from the post step",
+    async () => {
+      await using scene = await openScene(pass);
+      const { github } = scene;
+      const waiting = { operation: "issues/update-comment", times: 4, answer: down };
+      github.fail(waiting);
+      github.fail({ ...waiting, operation: "checks/update" });
+      const env = scene.artifacts.environment;
+      await using step = await scene.openStep({ eventName, payload, env });
+      const main = await step.run("main.js");
+      expectPassedAllTheSame(main);
+      expect(warningsOf(main)).toHaveLength(2);
+      expect(github.world.comments[0]!.body).toContain(" open -->");
+
+      const post = await step.run("post.js", main.state);
+      expect(post).toMatchObject({ exitCode: 0, summary: "", log: expect.stringContaining("another try") });
+      expect(github.world.comments[0]!.body).toMatch(/ done -->\n### ✅ Passed on the first attempt/);
+      expect(github.world.comments[0]!.body).toContain("/artifacts/4000");
+      expect(github.world.checks[0]!.fields).toMatchObject({ conclusion: "success" });
+      expect([github.world.comments.length, scene.artifacts.artifacts.length]).toEqual([1, 1]);
+    },
+    60_000,
   );
 
   it.concurrent("that takes the token back in mid-run changes no outcome", async () => {

@@ -85,7 +85,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   }
   const { events, conclude, keep } = reports;
   await publish({ settings, workflow, events, folder, published: nothingPublished, keep, conclude });
-  handToPost({ ...reports.state, isFinished: true });
+  handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 
 async function readTask({ task }: RunTrigger): Promise<Task> {

@@ -37,6 +37,7 @@ export class GitHubReports implements Reporter {
   readonly #events: RunEvent[] = [];
   #runFolder = "";
   #published = nothingPublished;
+  #mayComeLater = false;
 
   constructor(options: GitHubReportsOptions) {
     this.#workflow = options.workflow;
@@ -62,8 +63,8 @@ export class GitHubReports implements Reporter {
   readonly conclude = async (words: LastWords): Promise<Landed> => {
     const { signal } = new AbortController();
     const [comment, check] = await Promise.all([
-      attempt(() => this.#comment?.finish(words.comment, { signal })),
-      attempt(() => (words.check === null ? undefined : this.#check?.finish(words.check, { signal }))),
+      this.#try(() => this.#comment?.finish(words.comment, { signal })),
+      this.#try(() => (words.check === null ? undefined : this.#check?.finish(words.check, { signal }))),
     ]);
     return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
   };
@@ -95,6 +96,11 @@ export class GitHubReports implements Reporter {
     return this.#events.at(-1)?.type === "run-ended";
   }
 
+  /** What GitHub did not take now it may take from the post step, which comes after all other steps. */
+  get mayComeLater(): boolean {
+    return this.#mayComeLater;
+  }
+
   get state(): HandedState {
     return {
       runFolder: this.#runFolder,
@@ -103,6 +109,17 @@ export class GitHubReports implements Reporter {
       check: this.#check?.state ?? null,
       published: this.#published,
     };
+  }
+
+  async #try<T>(action: () => Promise<T> | undefined): Promise<T | null> {
+    try {
+      return (await action()) ?? null;
+    } catch (thrown) {
+      const error = toAgentExecError(thrown);
+      this.#mayComeLater ||= error.isRetryable;
+      warnOf(error);
+      return null;
+    }
   }
 
   #keep(): void {
@@ -154,13 +171,4 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
     onProblem: warnOf,
     onState,
   });
-}
-
-async function attempt<T>(action: () => Promise<T> | undefined): Promise<T | null> {
-  try {
-    return (await action()) ?? null;
-  } catch (thrown) {
-    warnOf(toAgentExecError(thrown));
-    return null;
-  }
 }

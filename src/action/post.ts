@@ -19,7 +19,7 @@ import type { WorkflowRun } from "./workflow-run.js";
 
 /**
  * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought
- * to its end, and files, summary, comment and check with it.
+ * to its end, and files, summary, comment and check with it; where GitHub was down, comment and check are tried again.
  */
 export async function main(): Promise<void> {
   const state = stateFromMain();
@@ -28,7 +28,11 @@ export async function main(): Promise<void> {
     const environment = readEnvironment();
     const settings = resolveSettings(fromInputs(environment.withPrefix("INPUT_")), "action");
     const workflow = await readWorkflowRun(environment);
-    logText("The main step was ended before it could report; this is its last word.");
+    logText(
+      state.published.hasEnded
+        ? "GitHub did not take the whole report from the main step; this is another try."
+        : "The main step was ended before it could report; this is its last word.",
+    );
     await endAndPublish({ state, settings, workflow });
   } catch (thrown) {
     failStep(toAgentExecError(thrown));

@@ -17,9 +17,11 @@ import type { WorkflowRun } from "./workflow-run.js";
 export interface Published {
   readonly artifact: UploadedArtifact | null;
   readonly hasSummary: boolean;
+  /** The step has its end: outputs are set, and it failed or not. */
+  readonly hasEnded: boolean;
 }
 
-export const nothingPublished: Published = { artifact: null, hasSummary: false };
+export const nothingPublished: Published = { artifact: null, hasSummary: false, hasEnded: false };
 
 export interface Publication {
   readonly settings: Settings;
@@ -45,12 +47,14 @@ export async function publish(publication: Publication): Promise<void> {
   keep({ ...published, artifact });
   const words = lastWords(events, { workflow, artifact });
   if (!published.hasSummary) await summarise(words.summary);
-  keep({ artifact, hasSummary: true });
+  keep({ ...published, artifact, hasSummary: true });
   tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
   tellOutputs(publication, { artifact, landed: await conclude(words) });
+  if (published.hasEnded) return;
   const { outcome } = resultOf(events);
   const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });
   if (!fails && problem !== null && settings.artifact === "always") failStep(problem);
+  keep({ artifact, hasSummary: true, hasEnded: true });
 }
 
 /** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
@@ -91,7 +95,8 @@ async function upload({ settings, workflow, folder, published }: Publication): P
   readonly artifact: UploadedArtifact | null;
   readonly problem: AgentExecError | null;
 }> {
-  if (published.artifact !== null) return { artifact: published.artifact, problem: null };
+  if (published.artifact !== null || published.hasEnded)
+    return { artifact: published.artifact, problem: null };
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) return { artifact: null, problem: null };
   try {

@@ -6,7 +6,7 @@ import type { Published } from "./publish.js";
 /** All that main hands to post. Plain data, no secret. */
 export interface HandedState {
   readonly runFolder: string;
-  /** Main came to its end and told everyone. */
+  /** Main came to its end, and nothing is left to be told. */
   readonly isFinished: boolean;
   readonly comment: CommentState | null;
   readonly check: CheckState | null;

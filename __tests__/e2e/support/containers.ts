@@ -15,7 +15,8 @@ export async function containersOf(runId: string): Promise<string[]> {
 
 /** The only run that a workspace has seen so far. */
 export async function runIdIn(workspace: string): Promise<string> {
-  const [runId, ...others] = await readdir(join(workspace, ".agent-exec"));
+  const names = await readdir(join(workspace, ".agent-exec"));
+  const [runId, ...others] = names.filter((name) => name !== ".gitignore");
   if (runId === undefined || others.length > 0) throw new Error(`${workspace} has not seen exactly one run.`);
   return runId;
 }
