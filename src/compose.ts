@@ -64,10 +64,11 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const runId = newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
+  const runFolder = settings.out ?? ".agent-exec";
+  const source = await workspaceSource({ name: settings.workspace, here: ".", runFolder });
   const folder = await (settings.out === undefined
     ? createDefaultRunFolder(runId)
     : createRunFolder(settings.out));
-  const source = workspaceSource(settings.workspace, ".");
   const changes = source === null ? null : trackChanges(source, folder);
   const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);
   const request = {

@@ -56,7 +56,13 @@ export function describeExecutorContract(
       promise("a language that cannot be run is not run, and nothing is written", async () => {
         for (const word of ["ruby", "", "pythonx;id", "../sh"]) {
           const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
-          expect(execution).toMatchObject({ ending: "not-run", exitCode: null, file: null, durationMs: 0 });
+          expect(execution).toMatchObject({
+            ending: "not-run",
+            notRun: "language",
+            exitCode: null,
+            file: null,
+            durationMs: 0,
+          });
           expect(execution.evidence).toContain("languages here: ");
         }
         expect(await shell(session, "test -e unrun.txt || echo nothing")).toBe("nothing\n");
@@ -261,6 +267,7 @@ for attempt in range(50):
           const execution = await execute(session, block("python", "print(1)\n", name));
           expect(execution).toMatchObject({
             ending: "not-run",
+            notRun: "refused",
             exitCode: null,
             file: null,
             stdout: { bytes: 0 },

@@ -273,6 +273,26 @@ describe("agent-exec exec", () => {
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\nthree\n");
   });
 
+  it("leaves alone what is in no language that runs here, and runs the rest", async () => {
+    const input = `${fenced("words", "text")}\n${fenced("{}", "json")}\n${fenced("echo ran", "sh")}\n${fenced("x", "")}`;
+    const { code, stdout } = await runCommand(["exec", "-", "--image", image, "--json"], { input });
+    expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({
+      code: 0,
+      outcome: "passed",
+      result: "ran",
+    });
+  });
+
+  it("goes on to its reports when nobody reads its words any more", async () => {
+    const { child, finished, cwd } = await startCommand(["exec", "-", "--image", image, "--out", "o"], {
+      input: fenced("for n in range(2000): print(n)"),
+    });
+    child.stdout!.once("data", () => child.stdout!.destroy());
+    const { code, stderr } = await finished;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed" });
+  });
+
   it("fails a document without a block, and one whose fence is open", async () => {
     expect((await runCommand(["exec", "-", "--image", image], { input: "words" })).code).toBe(1);
     expect((await runCommand(["exec", "-", "--image", image], { input: "```python\nprint(1)" })).code).toBe(
@@ -295,6 +315,9 @@ describe("bad input", () => {
     ["no key", ["run", "x", "--model", "m"], /OPENAI_API_KEY/, 2],
     ["a missing file", ["exec", "none.md"], /none\.md/, 2],
     ["a report of nothing", ["report", "none"], /transcript\.jsonl/, 2],
+    ["a workspace that is not there", ["exec", "-", "--workspace", "none"], /workspace: .*none/, 2],
+    ["a workspace that is no repository", ["exec", "-", "--workspace", "repo"], /git could not read/, 2],
+    ["an empty verification", ["exec", "-", "--verify", ""], /--verify: must not be empty/, 2],
     [
       "sizes that do not fit",
       ["exec", "-", "--memory", "128m", "--workspace-size", "1g"],

@@ -30,7 +30,8 @@ function git(...args: string[]): string {
 
 async function listed(name: string): Promise<Record<string, WorkspaceFile>> {
   const files: Record<string, WorkspaceFile> = {};
-  for await (const file of workspaceSource(name, repo)!.files()) files[file.path] = file;
+  const source = await workspaceSource({ name, here: repo, runFolder: "out" });
+  for await (const file of source!.files()) files[file.path] = file;
   return files;
 }
 
@@ -42,8 +43,16 @@ function file(path: string, text: string): RegularFile {
 }
 
 describe("a workspace's source", () => {
-  it("is nothing for `empty`", () => {
-    expect(workspaceSource("empty", repo)).toBeNull();
+  it("is nothing for `empty`", async () => {
+    expect(await workspaceSource({ name: "empty", here: repo, runFolder: "out" })).toBeNull();
+  });
+
+  it("never holds what runs wrote", async () => {
+    for (const folder of [".agent-exec", ".agent-exec/run-1", "out"]) {
+      await mkdir(join(repo, folder), { recursive: true });
+      await writeFile(join(repo, folder, "transcript.jsonl"), "{}");
+    }
+    expect(Object.keys(await listed(".")).filter((path) => path.includes("transcript"))).toEqual([]);
   });
 
   it("holds what git tracks for `repo`, and neither .git nor what is ignored", async () => {
@@ -82,7 +91,8 @@ describe("a workspace's source", () => {
 describe("the changes of a run", () => {
   async function changesAfter(left: readonly RegularFile[]) {
     const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
-    const changes = trackChanges(workspaceSource("repo", repo) as never, folder);
+    const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
+    const changes = trackChanges(source!, folder);
     const saved = [];
     for (const each of left) saved.push(await changes.save(each));
     return {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
@@ -43,6 +43,21 @@ describe("a run's folder", () => {
       nextStep: /--out/,
     });
     expect((await openRunFolder(path)).transcript).not.toBe("");
+  });
+
+  it("is never a folder with something in it, nor a file", async () => {
+    const path = await freshPath();
+    await mkdir(path);
+    expect((await createRunFolder(path)).path).toBe(path);
+    const other = join(path, "..", "mine");
+    await mkdir(other);
+    await writeFile(join(other, "report.md"), "mine");
+    await expect(createRunFolder(other)).rejects.toMatchObject({
+      code: "settings-invalid",
+      message: /not empty/,
+    });
+    await expect(createRunFolder(join(other, "report.md"))).rejects.toMatchObject({ message: /is a file/ });
+    expect(await readFile(join(other, "report.md"), "utf8")).toBe("mine");
   });
 
   it("saves an artifact with its bytes, its hash and its right to be run", async () => {

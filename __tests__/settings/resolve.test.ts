@@ -119,6 +119,11 @@ describe("settings", () => {
     expect(resolveSettings(fromInputs(new Map([["FAIL-ON", "none"]])), "action")["fail-on"]).toEqual([]);
   });
 
+  it("never take an empty command for a proof", () => {
+    expect(problemsOf({ verify: [""] })).toContain("--verify: must not be empty");
+    expect(problemsOf({ verify: ["true", " "] })).toContain("--verify: must not be empty");
+  });
+
   it("never parse an outcome that does not exist in fail-on", () => {
     expect(problemsOf({})).toBe("");
     expect(() => resolveSettings(fromInputs(new Map([["FAIL-ON", "failed, oops"]])), "action")).toThrow(

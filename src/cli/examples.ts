@@ -4,7 +4,7 @@ export const examples = {
 Examples:
   $ agent-exec demo
   $ agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
-  $ agent-exec exec README.md --keep-going
+  $ agent-exec exec notes.md --keep-going
   $ agent-exec run --help
 
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
@@ -21,7 +21,7 @@ Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model s
   4 budget or time spent, 130 cancelled.`,
   exec: `
 Examples:
-  $ agent-exec exec README.md
+  $ agent-exec exec notes.md
   $ agent-exec exec docs/*.md --keep-going --timeout 30s
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 

@@ -5,6 +5,7 @@ import type { Face } from "../settings/schema.js";
 import { version } from "../version.js";
 import { addFlags, givenFlags } from "./flags.js";
 import { examples } from "./examples.js";
+import { outlive } from "./outlive.js";
 
 /**
  * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
@@ -12,6 +13,7 @@ import { examples } from "./examples.js";
  * @param args the words after the command's name
  */
 export async function main(args: readonly string[]): Promise<void> {
+  outlive(process.stdout, process.stderr);
   try {
     await program().parseAsync(args, { from: "user" });
   } catch (thrown) {
@@ -24,6 +26,7 @@ function program(): Command {
     .description("Let a model write code and run it in a container, safely, with proof.")
     .version(version)
     .exitOverride()
+    .configureOutput({ outputError })
     .configureHelp({ helpWidth: 100, sortSubcommands: false })
     .addHelpText("after", examples.program);
   addRunCommand(command, "run", "[TASK]", "Ask a model for code and run it until it passes");
@@ -55,6 +58,11 @@ function addRunCommand(
       const { runCommand } = await import("./run-command.js");
       process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
     });
+}
+
+/** The words of the command line's own parser in the form of every other error. */
+function outputError(words: string, write: (text: string) => void): void {
+  write(`agent-exec: ${words.replace(/^error: /, "").trim()}\n  next: see \`agent-exec --help\`\n`);
 }
 
 /** Says what went wrong on standard error and returns the exit code for it. */

@@ -36,7 +36,12 @@ export async function runCommand({ face, words, flags }: RunCommand): Promise<nu
     engineEndpoint,
     reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
   });
-  using stop = listenForStopSignals();
+  using stop = listenForStopSignals(() => {
+    const again = `agent-exec report ${composed.folder.path}`;
+    process.stderr.write(
+      `agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`,
+    );
+  });
   const { result } = await composed.start(stop.signal);
   process.stdout.write(lastWords(settings, result, composed.folder.path));
   return outcomes[result.outcome].exitCode;

@@ -136,11 +136,17 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 function nextStepAfter(attempt: Attempt, policy: Policy): string {
-  if (!policy.hasWriter) return "Read the output of the block that failed, mend the code and run it again.";
-  if (verdictOf(attempt, policy) === "unusable") {
-    return "State the task more closely, or choose another model; the last reply could not be run.";
+  const isUnusable = verdictOf(attempt, policy) === "unusable";
+  if (!policy.hasWriter) {
+    return isUnusable
+      ? "Close every code fence and name a language that runs here, such as python or sh."
+      : "Read the output of the block that failed, mend the code and run it again.";
   }
-  return "Read the output of the last attempt; then state the task more closely or raise max-retries.";
+  if (isUnusable)
+    return "State the task more closely, or choose another model; the last reply could not be run.";
+  const mayTryMore =
+    attempt.decision?.rule === "retries-spent" ? "or raise max-retries" : "or choose another model";
+  return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
 }
 
 /** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
@@ -172,13 +178,30 @@ function endInfrastructure(state: RunState): Step {
 
 function interrupted(state: RunState, policy: Policy): Ending {
   const { by, message } = state.interruption!;
-  return by === "deadline"
-    ? {
-        outcome: "timed-out",
-        reason: `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s.`,
-        nextStep: "Raise total-timeout, or make the task smaller.",
-      }
-    : { outcome: "cancelled", reason: message, nextStep: "Start the run again when you want its result." };
+  if (by === "signal") {
+    return {
+      outcome: "cancelled",
+      reason: message,
+      nextStep: "Start the run again when you want its result.",
+    };
+  }
+  const { doing, nextStep } = whatWasUnderWay(state, policy);
+  const reason = `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
+  return { outcome: "timed-out", reason, nextStep };
+}
+
+/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
+function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
+  const attempt = state.attempts.at(-1);
+  const verdict = attempt === undefined ? null : verdictOf(attempt, policy);
+  if (verdict === "executing" || verdict === "verifying") {
+    const doing = verdict === "executing" ? "while the code ran" : "while it was verified";
+    return { doing, nextStep: "Raise total-timeout, or make the task smaller." };
+  }
+  return {
+    doing: policy.hasWriter ? "while the writer was asked" : "before the code ran",
+    nextStep: "See that the model server answers in time, or raise total-timeout.",
+  };
 }
 
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */

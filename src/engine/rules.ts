@@ -50,7 +50,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (leftMs < deadlineNearMs) {
     return stop(
       "deadline-near",
-      `Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`,
+      `${firstFailureOf(attempt)} Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`,
     );
   }
   if (verdictOf(attempt, policy) === "unusable")
@@ -69,12 +69,12 @@ export function whyUnusable({ reply, executions }: Attempt): string {
   if (reply.finish === "refusal")
     return "The reply was refused by the model's own filter, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
-  if (reply.isCut) return "The reply ends inside a code fence that is never closed, so nothing was run.";
+  if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
   const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
   return empty
-    ? "Every code block of the reply is empty, so nothing was run."
-    : `No block of the reply is in a language that can be run here (${languages}).`;
+    ? "Every code block is empty, so nothing was run."
+    : `No code block is in a language that can be run here (${languages}).`;
 }
 
 function repetition(state: RunState, attempt: Attempt): RuleDecision | null {

@@ -1,4 +1,9 @@
-import type { Ending, Execution } from "../ports/executor.js";
+import type { Ending, Execution, NotRunReason } from "../ports/executor.js";
+
+/** The result of a block that is not run here, by its own fault or nobody's. */
+export function refusedExecution(notRun: NotRunReason, evidence: string): Execution {
+  return { ...unrunExecution("not-run", evidence), notRun };
+}
 
 /** The result of a block of which nothing ran. */
 export function unrunExecution(ending: Ending, evidence: string): Execution {

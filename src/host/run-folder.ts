@@ -29,16 +29,31 @@ export interface RunFolder extends EventLog, ArtifactStore {
 }
 
 /**
- * Creates the folder for a new run. A folder that holds a transcript already is refused.
- * @throws AgentExecError `settings-invalid` where a run lies there, `storage-failed` where the disk refuses.
+ * Creates the folder for a new run, or takes an empty one. Nothing that lies there already is ever written over.
+ * @throws AgentExecError `settings-invalid` where something lies there, `storage-failed` where the disk refuses.
  */
 export async function createRunFolder(path: string): Promise<RunFolder> {
   const root = resolve(path);
   const transcript = await attempt(`create the run's folder ${root}`, async () => {
+    await requireFree(root);
     await mkdir(root, { recursive: true });
     return open(join(root, transcriptName), "ax");
   });
   return folderAt(root, transcript);
+}
+
+/** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
+async function requireFree(root: string): Promise<void> {
+  const entries = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    if (error.code === "ENOTDIR") return null;
+    throw error;
+  });
+  if (entries?.length === 0) return;
+  const what = entries === null ? "is a file" : "is not empty";
+  throw new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+    nextStep: "Name a new folder with --out; nothing was written.",
+  });
 }
 
 /** The folder of a run that no setting names, in a folder that git does not see. @throws like `createRunFolder`. */
@@ -154,17 +169,8 @@ async function attempt<T>(what: string, action: () => Promise<T>): Promise<T> {
 }
 
 function storageError(what: string, cause: unknown): AgentExecError {
+  if (cause instanceof AgentExecError) return cause;
   const { code = "", message } = cause as NodeJS.ErrnoException;
-  if (code === "EEXIST" && what.startsWith("create")) {
-    return new AgentExecError(
-      "settings-invalid",
-      `${what.slice("create the run's folder ".length)} holds a run already.`,
-      {
-        nextStep: "Name another folder with --out, or remove this one.",
-        cause,
-      },
-    );
-  }
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
     nextStep:
       code === "ENOSPC"

@@ -7,12 +7,15 @@ export interface StopSignals extends Disposable {
 
 /**
  * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
- * once (its container then ends with it). Disposing listens no longer.
+ * once (its container then ends with it), after `onForced`. Disposing listens no longer.
  */
-export function listenForStopSignals(): StopSignals {
+export function listenForStopSignals(onForced?: () => void): StopSignals {
   const controller = new AbortController();
   const stop = (name: NodeJS.Signals): void => {
-    if (controller.signal.aborted && name === "SIGINT") process.exit(128 + constants.signals[name]);
+    if (controller.signal.aborted && name === "SIGINT") {
+      onForced?.();
+      process.exit(128 + constants.signals[name]);
+    }
     controller.abort(new Error(`The run was stopped by ${name}.`));
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);

@@ -32,14 +32,18 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "run-started":
         return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
       case "session-started": {
-        const where = [event.executor, event.image, event.limits["network"] === "none" ? "no network" : null];
+        const isolation = event.executor === "local" ? "no isolation" : null;
+        const network = event.limits["network"] === "none" ? "no network" : null;
+        const where = [event.executor, event.image, network, isolation];
         return say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
       }
       case "reply": {
         blocks = event.blocks;
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
-        return say(`${style.accent("●")} attempt ${event.attempt}  ${count("block", blocks.length)}${cost}`);
+        say(`${style.accent("●")} attempt ${event.attempt}  ${count("block", blocks.length)}${cost}`);
+        if (blocks.length === 0 && !isLive) say(showHidden(event.text.trim()).replace(/^/gm, "  "));
+        return;
       }
       case "execution":
         return say(`  ${endingLine(event, style)}`);

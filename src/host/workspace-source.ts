@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 import { git } from "./git.js";
@@ -11,26 +11,40 @@ export interface FolderSource extends WorkspaceSource {
   readonly folder: string;
 }
 
-/**
- * The source that the setting `workspace` names: null for `empty`, the files that git tracks here for `repo`,
- * otherwise a folder's own files, without `.git`.
- */
-export function workspaceSource(name: string, here: string): FolderSource | null {
-  if (name === "empty") return null;
-  if (name === "repo") return folderSource(resolve(here), trackedPaths);
-  return folderSource(resolve(here, name), allPaths);
+export interface SourceOptions {
+  /** The value of the setting `workspace`. */
+  readonly name: string;
+  /** Where the command or the step runs. */
+  readonly here: string;
+  /** The folder that the run writes into: never a part of what it works on. */
+  readonly runFolder: string;
 }
 
-function folderSource(
-  folder: string,
-  listPaths: (folder: string) => Promise<readonly string[]>,
-): FolderSource {
+/**
+ * The source that the setting `workspace` names: null for `empty`, the files that git tracks here for `repo`,
+ * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
+ * @throws AgentExecError `settings-invalid` when it cannot be listed.
+ */
+export async function workspaceSource({
+  name,
+  here,
+  runFolder,
+}: SourceOptions): Promise<FolderSource | null> {
+  if (name === "empty") return null;
+  const folder = resolve(here, name === "repo" ? "." : name);
+  const listed = name === "repo" ? await trackedPaths(folder) : await allPaths(folder);
+  const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
+  const paths = listed.filter((path) => !isRunFile(path, own));
   return {
     folder,
     async *files() {
-      for (const path of await listPaths(folder)) yield await entryAt(folder, path);
+      for (const path of paths) yield await entryAt(folder, path);
     },
   };
+}
+
+function isRunFile(path: string, own: string): boolean {
+  return path.split("/").includes(".agent-exec") || path.startsWith(`${own}/`);
 }
 
 async function trackedPaths(folder: string): Promise<readonly string[]> {

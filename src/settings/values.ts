@@ -60,19 +60,34 @@ export function flag() {
     .default(false);
 }
 
-/** Words, one a line; with `names` only those, commas allowed between them, and `none` for the empty list. */
+/**
+ * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
+ * between them, and `none` for the empty list.
+ */
 export function list(names?: readonly string[]) {
-  const separator = names === undefined ? /\n/ : /[\n,]/;
-  const items = z
+  return z
     .union([z.string(), z.array(z.string())], "must be text, one item a line")
-    .transform((given) => (typeof given === "string" ? given.split(separator) : given))
-    .transform((given) => given.map((item) => item.trim()).filter((item) => item !== ""))
-    .transform((given) => (names !== undefined && given.length === 1 && given[0] === "none" ? [] : given));
-  return items
-    .refine((given) => names === undefined || given.every((item) => names.includes(item)), {
-      error: `must be ${inWords(names ?? [])}`,
+    .transform((given, context) => {
+      const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
+      if (names !== undefined && words.length === 1 && words[0] === "none") return [];
+      const problem = problemOf(words, names);
+      if (problem === null) return words;
+      context.addIssue({ code: "custom", message: problem });
+      return z.NEVER;
     })
     .default([]);
+}
+
+function wordsOf(given: string | readonly string[], separator: RegExp): string[] {
+  if (typeof given !== "string") return given.map((word) => word.trim());
+  const words = given.split(separator).map((word) => word.trim());
+  return words.filter((word) => word !== "");
+}
+
+function problemOf(words: readonly string[], names: readonly string[] | undefined): string | null {
+  if (words.length === 0 || words.includes("")) return "must not be empty";
+  const isKnown = names === undefined || words.every((word) => names.includes(word));
+  return isKnown ? null : `must be ${inWords(names)}`;
 }
 
 interface Measure {

@@ -3,7 +3,7 @@ import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../por
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage } from "../languages.js";
-import { unrunExecution } from "../unrun-execution.js";
+import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { runBlock } from "./block-run.js";
 import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
 import type { Sandbox } from "./sandbox.js";
@@ -35,9 +35,9 @@ export class DockerSession implements Session {
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const choice = chooseLanguage(block.language, this.#sandbox.languages);
-    if ("refusal" in choice) return unrunExecution("not-run", choice.refusal);
+    if ("refusal" in choice) return refusedExecution("language", choice.refusal);
     const file = chooseCodeFile(block, choice.language);
-    if ("refusal" in file) return unrunExecution("not-run", file.refusal);
+    if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) {

@@ -11,7 +11,7 @@ import { OutputBuffer } from "../../text/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
 import { LiveOutput } from "../live-output.js";
-import { unrunExecution } from "../unrun-execution.js";
+import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { type ProcessEnd, ProcessGroup } from "./process-group.js";
 import { readFolder } from "./workspace-folder.js";
 
@@ -53,15 +53,15 @@ export class LocalSession implements Session {
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const choice = chooseLanguage(block.language, this.#languages);
-    if ("refusal" in choice) return unrunExecution("not-run", choice.refusal);
+    if ("refusal" in choice) return refusedExecution("language", choice.refusal);
     const file = chooseCodeFile(block, choice.language);
-    if ("refusal" in file) return unrunExecution("not-run", file.refusal);
+    if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     const path = join(this.#folder, file.path);
     const fault = await writeCode(path, block.code);
     if (fault !== null)
-      return unrunExecution("not-run", `the code cannot be written to ${file.path}: ${fault}`);
+      return refusedExecution("refused", `the code cannot be written to ${file.path}: ${fault}`);
     if (file.isGenerated) this.#generatedFiles.add(file.path);
     const interpreter = this.#parts.programs.get(choice.interpreter) ?? choice.interpreter;
     return { ...(await this.#run({ interpreter, path }, options)), file: file.path };

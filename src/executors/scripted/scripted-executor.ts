@@ -12,7 +12,7 @@ import { AgentExecError } from "../../errors.js";
 import { chooseCodeFile } from "../code-file.js";
 import { languages } from "../languages.js";
 import { chooseLanguage, type RunnableLanguage } from "../languages.js";
-import { unrunExecution } from "../unrun-execution.js";
+import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 
 /** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
 export type ScriptedAnswer = Partial<Omit<Execution, "stdout" | "stderr">> & {
@@ -92,9 +92,9 @@ const facts: SessionFacts = {
 
 function refuse(block: CodeBlock, { signal }: ExecuteOptions): Execution | null {
   const choice = chooseLanguage(block.language, runnable);
-  if ("refusal" in choice) return unrunExecution("not-run", choice.refusal);
+  if ("refusal" in choice) return refusedExecution("language", choice.refusal);
   const file = chooseCodeFile(block, choice.language);
-  if ("refusal" in file) return unrunExecution("not-run", file.refusal);
+  if ("refusal" in file) return refusedExecution("refused", file.refusal);
   return signal.aborted ? unrunExecution("cancelled", "the run was cancelled before the block ran") : null;
 }
 
