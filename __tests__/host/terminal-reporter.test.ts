@@ -61,6 +61,24 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("says a failure once, whether it ends the run or not", () => {
+    const failed = {
+      type: "failure",
+      during: "execute",
+      code: "session-lost",
+      message: "Gone.",
+      nextStep: "Look.",
+    } as const;
+    const end = {
+      type: "run-ended",
+      outcome: "infrastructure-error",
+      reason: "Gone.",
+      nextStep: "Look.",
+    } as const;
+    expect(linesOf(eventsOf([failed, end]))).toEqual(["✗ infrastructure-error  Gone.", "  next: Look."]);
+    expect(linesOf(eventsOf([failed, sessionStarted]))).toEqual(["✗ Gone.", "● sandbox  scripted"]);
+  });
+
   it("shows characters that would turn the line around", () => {
     expect(linesOf(events).join("\n")).not.toContain("\u202E");
   });

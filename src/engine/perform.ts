@@ -170,7 +170,12 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
     const { message, nextStep } = toAgentExecError(thrown);
     await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });
   }
-  await recorder.record({ type: "files-saved", artifacts, leftOut });
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  await recorder.record({
+    type: "files-saved",
+    artifacts: artifacts.toSorted(byPath),
+    leftOut: leftOut.toSorted(byPath),
+  });
 }
 
 function notRun(reason: NonNullable<Execution["notRun"]>, evidence: string): Execution {

@@ -26,10 +26,16 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
     write(`${line}\n`);
   };
   let blocks: EventOf<"reply">["blocks"] = [];
+  let hasWriter = true;
+  // A failure that ends the run is the end's own reason; said twice it would look like two.
+  let failure: string | null = null;
 
   const onEvent = (event: RunEvent): void => {
+    if (failure !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${failure}`);
+    failure = null;
     switch (event.type) {
       case "run-started":
+        hasWriter = event.writer !== null;
         return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
       case "session-started": {
         const isolation = event.executor === "local" ? "no isolation" : null;
@@ -56,7 +62,8 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "warning":
         return say(`${style.warn("!")} ${event.message}`);
       case "failure":
-        return say(`${style.bad("✗")} ${event.message}`);
+        failure = event.message;
+        return;
       case "interrupted":
         return say(`${style.warn("!")} ${event.message}`);
       case "files-saved":
@@ -78,7 +85,7 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "starting":
         return isLive ? say(style.dim(`  ${signal.text}`)) : undefined;
       case "asking":
-        return isLive ? say(`${style.accent("●")} writing`) : undefined;
+        return isLive && hasWriter ? say(`${style.accent("●")} writing`) : undefined;
       case "writing":
         return isLive
           ? piece.push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`))
