@@ -105,7 +105,7 @@ var workflow_run = __webpack_require__(95249);
 
 /**
  * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought
- * to its end, and files, summary, comment and check with it.
+ * to its end, and files, summary, comment and check with it; where GitHub was down, comment and check are tried again.
  */
 async function main() {
     const state = (0,action_state/* stateFromMain */.x)();
@@ -115,7 +115,9 @@ async function main() {
         const environment = (0,env/* readEnvironment */.Q)();
         const settings = (0,resolve/* resolveSettings */.Mo)((0,from_inputs/* fromInputs */.I)(environment.withPrefix("INPUT_")), "action");
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
-        (0,log/* logText */.k)("The main step was ended before it could report; this is its last word.");
+        (0,log/* logText */.k)(state.published.hasEnded
+            ? "GitHub did not take the whole report from the main step; this is another try."
+            : "The main step was ended before it could report; this is its last word.");
         await endAndPublish({ state, settings, workflow });
     }
     catch (thrown) {

@@ -302,6 +302,7 @@ class GitHubReports {
     #events = [];
     #runFolder = "";
     #published = publish/* nothingPublished */.SI;
+    #mayComeLater = false;
     constructor(options) {
         this.#workflow = options.workflow;
         this.#comment = commentOf(options, () => this.#keep());
@@ -324,8 +325,8 @@ class GitHubReports {
     conclude = async (words) => {
         const { signal } = new AbortController();
         const [comment, check] = await Promise.all([
-            attempt(() => this.#comment?.finish(words.comment, { signal })),
-            attempt(() => (words.check === null ? undefined : this.#check?.finish(words.check, { signal }))),
+            this.#try(() => this.#comment?.finish(words.comment, { signal })),
+            this.#try(() => (words.check === null ? undefined : this.#check?.finish(words.check, { signal }))),
         ]);
         return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
     };
@@ -353,6 +354,10 @@ class GitHubReports {
     get hasEnded() {
         return this.#events.at(-1)?.type === "run-ended";
     }
+    /** What GitHub did not take now it may take from the post step, which comes after all other steps. */
+    get mayComeLater() {
+        return this.#mayComeLater;
+    }
     get state() {
         return {
             runFolder: this.#runFolder,
@@ -361,6 +366,17 @@ class GitHubReports {
             check: this.#check?.state ?? null,
             published: this.#published,
         };
+    }
+    async #try(action) {
+        try {
+            return (await action()) ?? null;
+        }
+        catch (thrown) {
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+            this.#mayComeLater ||= error.isRetryable;
+            (0,log/* warnOf */.c)(error);
+            return null;
+        }
     }
     #keep() {
         (0,state/* handToPost */.T)(this.state);
@@ -410,15 +426,6 @@ function checkOf(options, onState) {
         onProblem: log/* warnOf */.c,
         onState,
     });
-}
-async function attempt(action) {
-    try {
-        return (await action()) ?? null;
-    }
-    catch (thrown) {
-        (0,log/* warnOf */.c)((0,errors/* toAgentExecError */.Mq)(thrown));
-        return null;
-    }
 }
 
 // EXTERNAL MODULE: ./lib/action/step-end.js
@@ -491,7 +498,7 @@ async function runAndPublish(run) {
     }
     const { events, conclude, keep } = reports;
     await (0,publish/* publish */.mk)({ settings, workflow, events, folder, published: publish/* nothingPublished */.SI, keep, conclude });
-    (0,state/* handToPost */.T)({ ...reports.state, isFinished: true });
+    (0,state/* handToPost */.T)({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 async function readTask({ task }) {
     const { text, source, author } = task;
@@ -566,19 +573,31 @@ function createTerminalReporter({ write, isLive, hasColour }) {
         write(`${line}\n`);
     };
     let blocks = [];
+    let hasWriter = true;
+    // A failure that ends the run is the end's own reason; said twice it would look like two.
+    let failure = null;
     const onEvent = (event) => {
+        if (failure !== null && event.type !== "run-ended")
+            say(`${style.bad("✗")} ${failure}`);
+        failure = null;
         switch (event.type) {
             case "run-started":
+                hasWriter = event.writer !== null;
                 return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
             case "session-started": {
-                const where = [event.executor, event.image, event.limits["network"] === "none" ? "no network" : null];
+                const isolation = event.executor === "local" ? "no isolation" : null;
+                const network = event.limits["network"] === "none" ? "no network" : null;
+                const where = [event.executor, event.image, network, isolation];
                 return say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
             }
             case "reply": {
                 blocks = event.blocks;
                 const tokens = event.usage.inputTokens + event.usage.outputTokens;
                 const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
-                return say(`${style.accent("●")} attempt ${event.attempt}  ${(0,format/* count */.U9)("block", blocks.length)}${cost}`);
+                say(`${style.accent("●")} attempt ${event.attempt}  ${(0,format/* count */.U9)("block", blocks.length)}${cost}`);
+                if (blocks.length === 0 && !isLive)
+                    say((0,visible/* showHidden */.U)(event.text.trim()).replace(/^/gm, "  "));
+                return;
             }
             case "execution":
                 return say(`  ${endingLine(event, style)}`);
@@ -591,7 +610,8 @@ function createTerminalReporter({ write, isLive, hasColour }) {
             case "warning":
                 return say(`${style.warn("!")} ${event.message}`);
             case "failure":
-                return say(`${style.bad("✗")} ${event.message}`);
+                failure = event.message;
+                return;
             case "interrupted":
                 return say(`${style.warn("!")} ${event.message}`);
             case "files-saved":
@@ -613,7 +633,7 @@ function createTerminalReporter({ write, isLive, hasColour }) {
             case "starting":
                 return isLive ? say(style.dim(`  ${signal.text}`)) : undefined;
             case "asking":
-                return isLive ? say(`${style.accent("●")} writing`) : undefined;
+                return isLive && hasWriter ? say(`${style.accent("●")} writing`) : undefined;
             case "writing":
                 return isLive
                     ? piece.push("writer", (0,visible/* showHidden */.U)(signal.text), (line) => style.dim(`  ${line}`))

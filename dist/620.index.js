@@ -961,10 +961,10 @@ class DockerSession {
     async execute(block, options) {
         const choice = (0,languages/* chooseLanguage */.Gv)(block.language, this.#sandbox.languages);
         if ("refusal" in choice)
-            return (0,unrun_execution/* unrunExecution */.x)("not-run", choice.refusal);
+            return (0,unrun_execution/* refusedExecution */.N)("language", choice.refusal);
         const file = (0,code_file/* chooseCodeFile */.$w)(block, choice.language);
         if ("refusal" in file)
-            return (0,unrun_execution/* unrunExecution */.x)("not-run", file.refusal);
+            return (0,unrun_execution/* refusedExecution */.N)("refused", file.refusal);
         if (options.signal.aborted)
             return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
         if (!this.#sandbox.isUsable) {
@@ -2485,8 +2485,13 @@ function newDecoder() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ refusedExecution),
 /* harmony export */   x: () => (/* binding */ unrunExecution)
 /* harmony export */ });
+/** The result of a block that is not run here, by its own fault or nobody's. */
+function refusedExecution(notRun, evidence) {
+    return { ...unrunExecution("not-run", evidence), notRun };
+}
 /** The result of a block of which nothing ran. */
 function unrunExecution(ending, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };

@@ -524,13 +524,15 @@ function headOf({ head, base }) {
 
 /**
  * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
- * once (its container then ends with it). Disposing listens no longer.
+ * once (its container then ends with it), after `onForced`. Disposing listens no longer.
  */
-function listenForStopSignals() {
+function listenForStopSignals(onForced) {
     const controller = new AbortController();
     const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT")
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
             process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
         controller.abort(new Error(`The run was stopped by ${name}.`));
     };
     process.on("SIGINT", stop).on("SIGTERM", stop);

@@ -148,12 +148,16 @@ function afterFailure(state, attempt, policy) {
     }
 }
 function nextStepAfter(attempt, policy) {
-    if (!policy.hasWriter)
-        return "Read the output of the block that failed, mend the code and run it again.";
-    if ((0,rules/* verdictOf */.Vj)(attempt, policy) === "unusable") {
-        return "State the task more closely, or choose another model; the last reply could not be run.";
+    const isUnusable = (0,rules/* verdictOf */.Vj)(attempt, policy) === "unusable";
+    if (!policy.hasWriter) {
+        return isUnusable
+            ? "Close every code fence and name a language that runs here, such as python or sh."
+            : "Read the output of the block that failed, mend the code and run it again.";
     }
-    return "Read the output of the last attempt; then state the task more closely or raise max-retries.";
+    if (isUnusable)
+        return "State the task more closely, or choose another model; the last reply could not be run.";
+    const mayTryMore = attempt.decision?.rule === "retries-spent" ? "or raise max-retries" : "or choose another model";
+    return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
 }
 /** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
 function recover(state, policy) {
@@ -182,13 +186,29 @@ function endInfrastructure(state) {
 }
 function interrupted(state, policy) {
     const { by, message } = state.interruption;
-    return by === "deadline"
-        ? {
-            outcome: "timed-out",
-            reason: `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s.`,
-            nextStep: "Raise total-timeout, or make the task smaller.",
-        }
-        : { outcome: "cancelled", reason: message, nextStep: "Start the run again when you want its result." };
+    if (by === "signal") {
+        return {
+            outcome: "cancelled",
+            reason: message,
+            nextStep: "Start the run again when you want its result.",
+        };
+    }
+    const { doing, nextStep } = whatWasUnderWay(state, policy);
+    const reason = `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
+    return { outcome: "timed-out", reason, nextStep };
+}
+/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
+function whatWasUnderWay(state, policy) {
+    const attempt = state.attempts.at(-1);
+    const verdict = attempt === undefined ? null : (0,rules/* verdictOf */.Vj)(attempt, policy);
+    if (verdict === "executing" || verdict === "verifying") {
+        const doing = verdict === "executing" ? "while the code ran" : "while it was verified";
+        return { doing, nextStep: "Raise total-timeout, or make the task smaller." };
+    }
+    return {
+        doing: policy.hasWriter ? "while the writer was asked" : "before the code ran",
+        nextStep: "See that the model server answers in time, or raise total-timeout.",
+    };
 }
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
 function finish(state, ending) {
@@ -499,7 +519,12 @@ async function collect({ recorder, sandbox, artifacts: store, signal }) {
         const { message, nextStep } = (0,errors/* toAgentExecError */.Mq)(thrown);
         await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });
     }
-    await recorder.record({ type: "files-saved", artifacts, leftOut });
+    const byPath = (a, b) => (a.path < b.path ? -1 : 1);
+    await recorder.record({
+        type: "files-saved",
+        artifacts: artifacts.toSorted(byPath),
+        leftOut: leftOut.toSorted(byPath),
+    });
 }
 function notRun(reason, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };
@@ -837,16 +862,33 @@ async function hashOf(path) {
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 /**
- * Creates the folder for a new run. A folder that holds a transcript already is refused.
- * @throws AgentExecError `settings-invalid` where a run lies there, `storage-failed` where the disk refuses.
+ * Creates the folder for a new run, or takes an empty one. Nothing that lies there already is ever written over.
+ * @throws AgentExecError `settings-invalid` where something lies there, `storage-failed` where the disk refuses.
  */
 async function createRunFolder(path) {
     const root = (0,external_node_path_.resolve)(path);
     const transcript = await attempt(`create the run's folder ${root}`, async () => {
+        await requireFree(root);
         await (0,promises_.mkdir)(root, { recursive: true });
         return (0,promises_.open)((0,external_node_path_.join)(root, transcriptName), "ax");
     });
     return folderAt(root, transcript);
+}
+/** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
+async function requireFree(root) {
+    const entries = await (0,promises_.readdir)(root).catch((error) => {
+        if (error.code === "ENOENT")
+            return [];
+        if (error.code === "ENOTDIR")
+            return null;
+        throw error;
+    });
+    if (entries?.length === 0)
+        return;
+    const what = entries === null ? "is a file" : "is not empty";
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+        nextStep: "Name a new folder with --out; nothing was written.",
+    });
 }
 /** The folder of a run that no setting names, in a folder that git does not see. @throws like `createRunFolder`. */
 async function createDefaultRunFolder(runId) {
@@ -955,13 +997,9 @@ async function attempt(what, action) {
     }
 }
 function storageError(what, cause) {
+    if (cause instanceof errors/* AgentExecError */.r)
+        return cause;
     const { code = "", message } = cause;
-    if (code === "EEXIST" && what.startsWith("create")) {
-        return new errors/* AgentExecError */.r("settings-invalid", `${what.slice("create the run's folder ".length)} holds a run already.`, {
-            nextStep: "Name another folder with --out, or remove this one.",
-            cause,
-        });
-    }
     return new errors/* AgentExecError */.r("storage-failed", `Could not ${what}: ${message}`, {
         nextStep: code === "ENOSPC"
             ? "Free some disk space, or name another folder with --out."
@@ -980,23 +1018,26 @@ var system_clock = __webpack_require__(43538);
 
 /**
  * The source that the setting `workspace` names: null for `empty`, the files that git tracks here for `repo`,
- * otherwise a folder's own files, without `.git`.
+ * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
+ * @throws AgentExecError `settings-invalid` when it cannot be listed.
  */
-function workspaceSource(name, here) {
+async function workspaceSource({ name, here, runFolder, }) {
     if (name === "empty")
         return null;
-    if (name === "repo")
-        return folderSource((0,external_node_path_.resolve)(here), trackedPaths);
-    return folderSource((0,external_node_path_.resolve)(here, name), allPaths);
-}
-function folderSource(folder, listPaths) {
+    const folder = (0,external_node_path_.resolve)(here, name === "repo" ? "." : name);
+    const listed = name === "repo" ? await trackedPaths(folder) : await allPaths(folder);
+    const own = (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, runFolder)).split(external_node_path_.sep).join("/");
+    const paths = listed.filter((path) => !isRunFile(path, own));
     return {
         folder,
         async *files() {
-            for (const path of await listPaths(folder))
+            for (const path of paths)
                 yield await entryAt(folder, path);
         },
     };
+}
+function isRunFile(path, own) {
+    return path.split("/").includes(".agent-exec") || path.startsWith(`${own}/`);
 }
 async function trackedPaths(folder) {
     const listing = await git(["ls-files", "-z", "--cached", "--", "."], { folder });
@@ -1644,10 +1685,11 @@ async function compose(wiring) {
     const runId = newRunId();
     const writer = await composeWriter(wiring);
     const executor = await composeExecutor(wiring, runId);
+    const runFolder = settings.out ?? ".agent-exec";
+    const source = await workspaceSource({ name: settings.workspace, here: ".", runFolder });
     const folder = await (settings.out === undefined
         ? createDefaultRunFolder(runId)
         : createRunFolder(settings.out));
-    const source = workspaceSource(settings.workspace, ".");
     const changes = source === null ? null : trackChanges(source, folder);
     const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);
     const request = {
@@ -1968,7 +2010,7 @@ function ruleFor(state, policy) {
     }
     const leftMs = remainingMs(state, policy);
     if (leftMs < deadlineNearMs) {
-        return stop("deadline-near", `Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`);
+        return stop("deadline-near", `${firstFailureOf(attempt)} Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`);
     }
     if (verdictOf(attempt, policy) === "unusable")
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
@@ -1986,12 +2028,12 @@ function whyUnusable({ reply, executions }) {
     if (reply.finish === "length")
         return "The reply was cut short by its length limit, so nothing was run.";
     if (reply.isCut)
-        return "The reply ends inside a code fence that is never closed, so nothing was run.";
+        return "The last code fence is never closed, so nothing was run.";
     const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
     const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
     return empty
-        ? "Every code block of the reply is empty, so nothing was run."
-        : `No block of the reply is in a language that can be run here (${languages}).`;
+        ? "Every code block is empty, so nothing was run."
+        : `No code block is in a language that can be run here (${languages}).`;
 }
 function repetition(state, attempt) {
     const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);

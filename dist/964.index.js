@@ -108,7 +108,10 @@ async function runCommand({ face, words, flags }) {
             engineEndpoint,
             reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
         });
-        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(() => {
+            const again = `agent-exec report ${composed.folder.path}`;
+            process.stderr.write(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
+        }), false);
         const { result } = await composed.start(stop.signal);
         process.stdout.write(lastWords(settings, result, composed.folder.path));
         return outcomes/* outcomes */.KI[result.outcome].exitCode;
@@ -185,13 +188,15 @@ function readEnvironment() {
 
 /**
  * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
- * once (its container then ends with it). Disposing listens no longer.
+ * once (its container then ends with it), after `onForced`. Disposing listens no longer.
  */
-function listenForStopSignals() {
+function listenForStopSignals(onForced) {
     const controller = new AbortController();
     const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT")
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
             process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
         controller.abort(new Error(`The run was stopped by ${name}.`));
     };
     process.on("SIGINT", stop).on("SIGTERM", stop);
@@ -254,19 +259,31 @@ function createTerminalReporter({ write, isLive, hasColour }) {
         write(`${line}\n`);
     };
     let blocks = [];
+    let hasWriter = true;
+    // A failure that ends the run is the end's own reason; said twice it would look like two.
+    let failure = null;
     const onEvent = (event) => {
+        if (failure !== null && event.type !== "run-ended")
+            say(`${style.bad("✗")} ${failure}`);
+        failure = null;
         switch (event.type) {
             case "run-started":
+                hasWriter = event.writer !== null;
                 return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
             case "session-started": {
-                const where = [event.executor, event.image, event.limits["network"] === "none" ? "no network" : null];
+                const isolation = event.executor === "local" ? "no isolation" : null;
+                const network = event.limits["network"] === "none" ? "no network" : null;
+                const where = [event.executor, event.image, network, isolation];
                 return say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
             }
             case "reply": {
                 blocks = event.blocks;
                 const tokens = event.usage.inputTokens + event.usage.outputTokens;
                 const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
-                return say(`${style.accent("●")} attempt ${event.attempt}  ${(0,format/* count */.U9)("block", blocks.length)}${cost}`);
+                say(`${style.accent("●")} attempt ${event.attempt}  ${(0,format/* count */.U9)("block", blocks.length)}${cost}`);
+                if (blocks.length === 0 && !isLive)
+                    say((0,visible/* showHidden */.U)(event.text.trim()).replace(/^/gm, "  "));
+                return;
             }
             case "execution":
                 return say(`  ${endingLine(event, style)}`);
@@ -279,7 +296,8 @@ function createTerminalReporter({ write, isLive, hasColour }) {
             case "warning":
                 return say(`${style.warn("!")} ${event.message}`);
             case "failure":
-                return say(`${style.bad("✗")} ${event.message}`);
+                failure = event.message;
+                return;
             case "interrupted":
                 return say(`${style.warn("!")} ${event.message}`);
             case "files-saved":
@@ -301,7 +319,7 @@ function createTerminalReporter({ write, isLive, hasColour }) {
             case "starting":
                 return isLive ? say(style.dim(`  ${signal.text}`)) : undefined;
             case "asking":
-                return isLive ? say(`${style.accent("●")} writing`) : undefined;
+                return isLive && hasWriter ? say(`${style.accent("●")} writing`) : undefined;
             case "writing":
                 return isLive
                     ? piece.push("writer", (0,visible/* showHidden */.U)(signal.text), (line) => style.dim(`  ${line}`))

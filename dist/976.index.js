@@ -1116,18 +1116,35 @@ function flag() {
     return schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* stringbool */.uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false")
         .default(false);
 }
-/** Words, one a line; with `names` only those, commas allowed between them, and `none` for the empty list. */
+/**
+ * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
+ * between them, and `none` for the empty list.
+ */
 function list(names) {
-    const separator = names === undefined ? /\n/ : /[\n,]/;
-    const items = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], "must be text, one item a line")
-        .transform((given) => (typeof given === "string" ? given.split(separator) : given))
-        .transform((given) => given.map((item) => item.trim()).filter((item) => item !== ""))
-        .transform((given) => (names !== undefined && given.length === 1 && given[0] === "none" ? [] : given));
-    return items
-        .refine((given) => names === undefined || given.every((item) => names.includes(item)), {
-        error: `must be ${inWords(names ?? [])}`,
+    return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], "must be text, one item a line")
+        .transform((given, context) => {
+        const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
+        if (names !== undefined && words.length === 1 && words[0] === "none")
+            return [];
+        const problem = problemOf(words, names);
+        if (problem === null)
+            return words;
+        context.addIssue({ code: "custom", message: problem });
+        return core/* NEVER */.tm;
     })
         .default([]);
+}
+function wordsOf(given, separator) {
+    if (typeof given !== "string")
+        return given.map((word) => word.trim());
+    const words = given.split(separator).map((word) => word.trim());
+    return words.filter((word) => word !== "");
+}
+function problemOf(words, names) {
+    if (words.length === 0 || words.includes(""))
+        return "must not be empty";
+    const isKnown = names === undefined || words.every((word) => names.includes(word));
+    return isKnown ? null : `must be ${inWords(names)}`;
 }
 function measured({ parse, range: [min, max], form }) {
     const low = parse(min) ?? 0;

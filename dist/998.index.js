@@ -194,7 +194,7 @@ var step_end = __webpack_require__(79958);
 
 
 
-const nothingPublished = { artifact: null, hasSummary: false };
+const nothingPublished = { artifact: null, hasSummary: false, hasEnded: false };
 /**
  * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary and
  * the outputs, the comment and the check, and last the step's own end. What cannot be posted changes no outcome.
@@ -206,13 +206,16 @@ async function publish(publication) {
     const words = (0,last_words/* lastWords */.a)(events, { workflow, artifact });
     if (!published.hasSummary)
         await summarise(words.summary);
-    keep({ artifact, hasSummary: true });
+    keep({ ...published, artifact, hasSummary: true });
     tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
     tellOutputs(publication, { artifact, landed: await conclude(words) });
+    if (published.hasEnded)
+        return;
     const { outcome } = (0,reports_result/* resultOf */.B)(events);
     const fails = (0,step_end/* endStep */.Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
         (0,step_end/* failStep */.vy)(problem);
+    keep({ artifact, hasSummary: true, hasEnded: true });
 }
 /** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
 function tellOutputs({ events, folder }, { artifact, landed }) {
@@ -245,7 +248,7 @@ async function summarise(markdown) {
     }
 }
 async function upload({ settings, workflow, folder, published }) {
-    if (published.artifact !== null)
+    if (published.artifact !== null || published.hasEnded)
         return { artifact: published.artifact, problem: null };
     const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
     if (!isWanted)

@@ -584,7 +584,7 @@ async function actionPost() {
     await main();
 }
 async function command() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(179), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56386));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(179), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await main(process.argv.slice(2));
 }
 
