@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { parse } from "yaml";
+import { findProgram, projectDir } from "../../scripts/places.mjs";
+
+const places = [".github/workflows", "examples"].map((folder) => join(projectDir, folder));
+const workflows = places.flatMap((folder) =>
+  readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]),
+);
+
+/** A repository in which the action is at hand, so that its inputs are checked too. */
+let repository: string;
+
+beforeAll(() => {
+  repository = mkdtempSync(join(tmpdir(), "agent-exec-lint-"));
+  mkdirSync(join(repository, ".git"));
+  mkdirSync(join(repository, ".github/workflows"), { recursive: true });
+  mkdirSync(join(repository, "dist"));
+  cpSync(join(projectDir, "action.yml"), join(repository, "action.yml"));
+  for (const name of ["main.js", "post.js"]) writeFileSync(join(repository, "dist", name), "");
+});
+
+afterAll(() => rmSync(repository, { recursive: true }));
+
+function lint(name: string, workflow: string): { readonly status: number | null; readonly output: string } {
+  const program = findProgram("actionlint");
+  if (program === undefined) throw new Error("actionlint is not there: run scripts/set-up.mjs.");
+  const path = join(repository, ".github/workflows", name);
+  writeFileSync(path, workflow.replaceAll("uses: org/agent-exec@v1", "uses: ./"));
+  const { status, stdout, stderr } = spawnSync(program, ["-no-color", path], {
+    cwd: repository,
+    encoding: "utf8",
+  });
+  rmSync(path);
+  return { status, output: stdout + stderr };
+}
+
+describe("a workflow of this repository, or one that people copy from it", () => {
+  it.each(workflows)("%s has nothing that actionlint minds", (name, workflow) => {
+    expect(lint(name, workflow)).toEqual({ status: 0, output: "" });
+  });
+
+  it.each(workflows)("%s grants nothing to every job, and to a job only what it names", (_name, workflow) => {
+    const { permissions, jobs } = parse(workflow) as {
+      readonly permissions: object;
+      readonly jobs: Readonly<Record<string, { readonly permissions?: Readonly<Record<string, string>> }>>;
+    };
+    expect([{}, { contents: "read" }]).toContainEqual(permissions);
+    for (const job of Object.values(jobs)) {
+      const writes = Object.entries(job.permissions ?? {}).filter(([, access]) => access !== "read");
+      expect(["issues", "pull-requests", "checks"]).toEqual(
+        expect.arrayContaining(writes.map(([scope]) => scope)),
+      );
+    }
+  });
+
+  it.each(workflows)("%s pins actions of others by their commit", (_name, workflow) => {
+    const used = [...workflow.matchAll(/^ *(?:- )?uses: (\S+)/gm)].map(([, action = ""]) => action);
+    for (const action of used.filter((each) => each !== "./" && each !== "org/agent-exec@v1")) {
+      expect(action).toMatch(/@[\da-f]{40}$/);
+    }
+  });
+
+  it.each([
+    [
+      "an input that the action does not have",
+      "model: gpt-5-mini",
+      "modle: gpt-5-mini",
+      /"modle" is not defined/,
+    ],
+    [
+      "an output that it does not have",
+      "run: ",
+      "run: echo ${{ steps.agent.outputs.outcom }} #",
+      /"outcom" is not defined/,
+    ],
+    ["a stranger's words in a script", "run: ", "run: echo ${{ github.event.comment.body }} #", /untrusted/],
+  ])("would not pass with %s", (_what, words, mistake, problem) => {
+    const [, workflow] = workflows.find(([name, text]) => name === "agent-exec.yml" && text.includes("./"))!;
+    const seeded = workflow.replace(/model: \S.*/, "model: gpt-5-mini").replace(words, mistake);
+    expect(seeded).toContain(mistake);
+    expect(lint("seeded.yml", seeded)).toEqual({ status: 1, output: expect.stringMatching(problem) });
+  });
+});
