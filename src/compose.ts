@@ -4,7 +4,7 @@ import { AgentExecError } from "./errors.js";
 import { fold } from "./engine/apply.js";
 import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
-import { trackChanges } from "./host/changes.js";
+import { trackChanges, type Changes } from "./host/changes.js";
 import { createDefaultRunFolder, createRunFolder, openRunFolder } from "./host/run-folder.js";
 import type { RunFolder } from "./host/run-folder.js";
 import { systemClock } from "./host/system-clock.js";
@@ -94,8 +94,8 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     async start(signal) {
       try {
         const finished = await run(request, ports, { signal });
-        const patch = finished.state.files === null ? null : await changes?.patch();
-        if (typeof patch === "string") await folder.write("changes.patch", redactor.text(patch));
+        const patch = await patchOf(finished, changes);
+        if (patch !== null) await folder.write("changes.patch", redactor.text(patch));
         await writeFiles(folder, finished.events);
         return { ...finished, result: resultOf(finished.events) };
       } finally {
@@ -149,6 +149,12 @@ export async function findImage(
 ): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
   const { findUsableImage } = await import("./executors/docker/find-image.js");
   return findUsableImage({ images, endpoint: engineEndpoint });
+}
+
+/** No patch where the files could not be saved: it would tell of deletions that never were. */
+async function patchOf({ state }: FinishedRun, changes: Changes | null): Promise<string | null> {
+  const isSaved = state.files !== null && state.warnings.every(({ code }) => code !== "files-not-saved");
+  return changes === null || !isSaved ? null : changes.patch(state.files);
 }
 
 async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promise<void> {

@@ -42,6 +42,15 @@ function file(path: string, text: string): RegularFile {
   return { kind: "file", path, bytes: text.length, isExecutable: false, content: content() };
 }
 
+/** The repository's source after a session got every file of it. */
+async function handedOut() {
+  const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+  for await (const given of source.files()) {
+    if (given.kind === "file") for await (const chunk of given.content) expect(chunk).toBeDefined();
+  }
+  return source;
+}
+
 describe("a workspace's source", () => {
   it("is nothing for `empty`", async () => {
     expect(await workspaceSource({ name: "empty", here: repo, runFolder: "out" })).toBeNull();
@@ -91,13 +100,13 @@ describe("a workspace's source", () => {
 describe("the changes of a run", () => {
   async function changesAfter(left: readonly RegularFile[]) {
     const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
-    const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
-    const changes = trackChanges(source!, folder);
+    const source = await handedOut();
+    const changes = trackChanges(source, folder);
     const saved = [];
     for (const each of left) saved.push(await changes.save(each));
     return {
       saved: saved.filter((each) => each !== null).map(({ path }) => path),
-      patch: await changes.patch(),
+      patch: await changes.patch({ leftOut: [] }),
     };
   }
 
@@ -126,5 +135,41 @@ describe("the changes of a run", () => {
     expect(await readFile(join(repo, "src/a.txt"), "utf8")).toBe("one\n2\n");
     expect(await readFile(join(repo, "new/c.bin"), "utf8")).toBe("\0\x01\x02");
     await expect(readFile(join(repo, "gone.txt"))).rejects.toThrow();
+  });
+});
+
+describe("a hostile name", () => {
+  async function patchAfter(left: readonly RegularFile[], leftOut: { path: string }[] = []) {
+    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const changes = trackChanges(await handedOut(), folder);
+    for (const each of left) await changes.save(each);
+    const entries = leftOut.map(({ path }) => ({ kind: "left-out" as const, path, reason: "too large" }));
+    return changes.patch({ leftOut: entries });
+  }
+
+  it("never brings a file of this machine into the patch that the code was not given", async () => {
+    await symlink("/etc", join(repo, "src/etc"));
+    const names = ["secret", ".git/config", "src/etc/hostname", "link"];
+    const patch = await patchAfter(names.map((name) => file(name, "x\n")));
+    expect(patch).not.toContain("s3cret");
+    expect(patch).not.toContain("repositoryformatversion");
+    expect(
+      patch!
+        .split("\n")
+        .filter((line) => /^-(?!-)/.test(line) && !/^-(one|two|bye|echo hi|secret)$/.test(line)),
+    ).toEqual([]);
+  });
+
+  it("never has a pipe or a device waited for", async () => {
+    execFileSync("mkfifo", [join(repo, "pipe")]);
+    await symlink("/dev/zero", join(repo, "zero"));
+    expect(await patchAfter([file("pipe", "x"), file("zero", "x")])).toContain("b/zero");
+  });
+
+  it("tells no deletion where something was left out", async () => {
+    const patch = await patchAfter([file("new.txt", "x\n")], [{ path: "big" }]);
+    expect(patch).toContain("b/new.txt");
+    expect(patch).not.toContain("deleted file");
+    expect(patch).toMatch(/^# Deleted files are not told/);
   });
 });

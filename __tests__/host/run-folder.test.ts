@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
@@ -97,5 +98,32 @@ describe("a run's folder", () => {
     await folder.write("attempts/1/stdout", "x");
     await folder.write("result.json", "{}");
     expect(await listFiles(path)).toEqual(["attempts/1/stdout", "result.json", "transcript.jsonl"]);
+  });
+
+  it("never writes through a link that somebody put there, and never reads one", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    const victim = join(path, "..", "victim");
+    await writeFile(victim, "mine");
+    await mkdir(join(path, "attempts"));
+    await symlink(victim, join(path, "report.md"));
+    await symlink(join(path, ".."), join(path, "attempts/1"));
+    await mkdir(join(path, "artifacts"));
+    await symlink(victim, join(path, "artifacts/link.svg"));
+    await folder.write("report.md", "theirs");
+    expect(await readFile(join(path, "report.md"), "utf8")).toBe("theirs");
+    await expect(folder.write("attempts/1/victim", "theirs")).rejects.toMatchObject({
+      code: "storage-failed",
+    });
+    await expect(folder.readArtifact("link.svg")).rejects.toThrow(/no regular file/);
+    expect(await readFile(victim, "utf8")).toBe("mine");
+  });
+
+  it("never waits for a pipe that somebody put there", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    execFileSync("mkfifo", [join(path, "report.html")]);
+    await folder.write("report.html", "page");
+    expect(await readFile(join(path, "report.html"), "utf8")).toBe("page");
   });
 });

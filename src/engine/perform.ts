@@ -2,7 +2,6 @@ import { toAgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution } from "../ports/executor.js";
-import { isInfrastructureEnding } from "../ports/executor.js";
 import type { Artifact, LeftOut } from "../ports/workspace.js";
 import type { RequestRetry } from "../ports/writer.js";
 import { extractBlocks, shellBlock } from "./code-blocks.js";
@@ -116,12 +115,9 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const command = context.policy.verify[index]!;
   context.recorder.tell({ type: "verifying", command });
-  const session = await context.sandbox.verifier(attempt);
+  const session = await context.sandbox.verifier();
   const execution = await executeBlock(shellBlock(command), session, context);
-  const isLast = index === context.policy.verify.length - 1;
-  if (isLast || execution.exitCode !== 0 || isInfrastructureEnding(execution.ending)) {
-    await context.sandbox.stopVerifier();
-  }
+  await context.sandbox.stopVerifier();
   return { type: "verification", attempt, index, command, ...execution };
 }
 

@@ -16,7 +16,7 @@ export interface SandboxOptions {
 export class Sandbox {
   #starting: Promise<Session> | null = null;
   #session: Session | null = null;
-  #verifier: { readonly attempt: number; readonly session: Session } | null = null;
+  #verifier: Session | null = null;
 
   constructor(
     private readonly executor: Executor,
@@ -47,13 +47,11 @@ export class Sandbox {
     });
   }
 
-  /** A fresh session that got the workspace alone; the same one for all verifications of an attempt. */
-  async verifier(attempt: number): Promise<Session> {
-    if (this.#verifier?.attempt === attempt) return this.#verifier.session;
+  /** A fresh session that got the workspace alone; each verification has its own, so that none can prepare another. */
+  async verifier(): Promise<Session> {
     await this.stopVerifier();
-    const session = await this.#startSession(this.session.files({ signal: this.options.signal }));
-    this.#verifier = { attempt, session };
-    return session;
+    this.#verifier = await this.#startSession(this.session.files({ signal: this.options.signal }));
+    return this.#verifier;
   }
 
   #startSession(files: AsyncIterable<WorkspaceFile> | undefined): Promise<Session> {
@@ -64,7 +62,7 @@ export class Sandbox {
   async stopVerifier(): Promise<void> {
     const verifier = this.#verifier;
     this.#verifier = null;
-    await verifier?.session.stop();
+    await verifier?.stop();
   }
 
   /** Ends everything, also a start that is still under way (its signal has to be aborted for that to be quick). */

@@ -42,7 +42,8 @@ export function refusalByEvent({
     return { reason: `${sender.login} sent the event, but ${author.login} wrote the words` };
   }
   if (author === null && isFromEvent(task)) return { reason: "nobody knows who wrote the words" };
-  if (task.source.kind === "file" && target.isFork === true) {
+  // A comment's event does not tell where the pull request comes from, so that it counts as a fork's.
+  if (task.source.kind === "file" && target.isFork !== false) {
     return { reason: "the task file would be read from the code of a fork, which anyone may write" };
   }
   return null;

@@ -1,20 +1,24 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import type { EventOf } from "../ports/events.js";
 import type { ArtifactStore } from "../ports/workspace.js";
 import { git } from "./git.js";
 import type { RunFolder } from "./run-folder.js";
+import { readRegular, replaceFile } from "./safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
 /** Tells what a run changed in the files that it was given. */
 export interface Changes extends ArtifactStore {
-  /** A patch that `git apply` takes, against the folder as it was given; null when nothing changed. */
-  patch(): Promise<string | null>;
+  /** A patch that `git apply` takes, against the files as they were given; null when nothing changed. */
+  patch(saved: Pick<EventOf<"files-saved">, "leftOut">): Promise<string | null>;
 }
 
-/** Keeps in `run` what differs from the source; the source's folder is read again for that, never written. */
+/**
+ * Keeps in `run` what differs from the files that the code was given. Only those files are ever read again: a name
+ * that the code made up leads to nothing on this machine.
+ */
 export function trackChanges(source: FolderSource, run: RunFolder): Changes {
   const changed: string[] = [];
   const seen = new Set<string>();
@@ -22,19 +26,21 @@ export function trackChanges(source: FolderSource, run: RunFolder): Changes {
     async save(file) {
       seen.add(file.path);
       const artifact = await run.save(file);
-      if (artifact.sha256 !== (await hashOf(join(source.folder, file.path)))) {
+      if (artifact.sha256 !== source.given.get(file.path)) {
         changed.push(file.path);
         return artifact;
       }
       await run.removeArtifact(file.path);
       return null;
     },
-    async patch() {
-      const removed: string[] = [];
-      for await (const file of source.files()) {
-        if (file.kind === "file" && !seen.has(file.path)) removed.push(file.path);
-      }
-      return changed.length + removed.length === 0 ? null : diff({ source, run, changed, removed });
+    async patch({ leftOut }) {
+      const missing = [...source.given.keys()].filter((path) => !seen.has(path));
+      // Where something was left out, a file that was not seen may be there all the same.
+      const removed = leftOut.length === 0 ? missing : [];
+      if (changed.length + removed.length === 0) return null;
+      const patch = await diff({ source, run, changed, removed });
+      const isSilent = missing.length > removed.length;
+      return isSilent ? `# Deleted files are not told, because something was left out.\n${patch}` : patch;
     },
   };
 }
@@ -49,14 +55,14 @@ interface Difference {
 /** git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. */
 async function diff({ source, run, changed, removed }: Difference): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-diff-"));
+  const [before, after] = [join(folder, "a"), join(folder, "b")];
   try {
-    await mkdir(join(folder, "a"));
-    await mkdir(join(folder, "b"));
-    const before = [...changed, ...removed];
-    await Promise.all(before.map((path) => copyIfThere(join(source.folder, path), join(folder, "a", path))));
-    await Promise.all(
-      changed.map((path) => copyIfThere(join(run.artifactsPath, path), join(folder, "b", path))),
-    );
+    await Promise.all([mkdir(before), mkdir(after)]);
+    for (const path of [...changed, ...removed]) {
+      const given = await readGiven(source, path);
+      if (given !== null) await replaceFile(before, path, given);
+    }
+    for (const path of changed) await replaceFile(after, path, await readRegular(run.artifactsPath, path));
     const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
     return await git(["diff", ...flags, "a", "b"], { folder, expected: [0, 1] });
   } finally {
@@ -64,19 +70,11 @@ async function diff({ source, run, changed, removed }: Difference): Promise<stri
   }
 }
 
-async function copyIfThere(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await cp(from, to, { verbatimSymlinks: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
-}
-
-async function hashOf(path: string): Promise<string | null> {
-  const hash = createHash("sha256");
-  try {
-    for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
-    return hash.digest("hex");
-  } catch {
-    return null;
-  }
+/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
+async function readGiven(source: FolderSource, path: string): Promise<Uint8Array | null> {
+  const sha256 = source.given.get(path);
+  if (sha256 === undefined) return null;
+  const content = await readRegular(source.folder, path).catch(() => null);
+  const isSame = content !== null && createHash("sha256").update(content).digest("hex") === sha256;
+  return isSame ? content : null;
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { constants, createReadStream } from "node:fs";
+import { constants } from "node:fs";
 import { mkdir, open, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
+import { createParents, inside, openRegular, readRegular, replaceFile } from "./safe-files.js";
 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
@@ -60,8 +61,8 @@ async function requireFree(root: string): Promise<void> {
 export async function createDefaultRunFolder(runId: string): Promise<RunFolder> {
   const parent = resolve(".agent-exec");
   await attempt(`create ${parent}`, async () => {
-    await mkdir(parent, { recursive: true });
-    await writeFile(join(parent, ".gitignore"), "*\n");
+    await createParents(resolve("."), join(".agent-exec", ".gitignore"));
+    await writeFile(join(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
   });
   return createRunFolder(join(parent, runId));
 }
@@ -96,11 +97,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
     },
     async write(name, content) {
-      await attempt(`write ${name}`, async () => {
-        const target = inside(root, name);
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, content);
-      });
+      await attempt(`write ${name}`, () => replaceFile(root, name, content));
     },
     async list() {
       const files: Artifact[] = [];
@@ -109,7 +106,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       }
       return files;
     },
-    readArtifact: (path) => readFile(inside(join(root, artifactsName), path)),
+    readArtifact: (path) => readRegular(join(root, artifactsName), path),
     close: async () => transcript?.close(),
   };
 }
@@ -127,7 +124,9 @@ export async function listFiles(root: string): Promise<string[]> {
 async function describeFile(root: string, path: string): Promise<Artifact> {
   const hash = createHash("sha256");
   let bytes = 0;
-  for await (const chunk of createReadStream(join(root, path)) as AsyncIterable<Uint8Array>) {
+  const handle = await openRegular(root, path);
+  if (handle === null) throw new Error("it is no regular file any more");
+  for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
     hash.update(chunk);
     bytes += chunk.byteLength;
   }
@@ -136,7 +135,7 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
 
 async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> {
   const target = inside(join(root, artifactsName), file.path);
-  await mkdir(dirname(target), { recursive: true });
+  await createParents(join(root, artifactsName), file.path);
   const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW;
   const handle = await open(target, flags, file.isExecutable ? 0o755 : 0o644);
   const hash = createHash("sha256");
@@ -153,11 +152,8 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
   return { path: file.path, bytes, sha256: hash.digest("hex") };
 }
 
-/** Executors promise paths that stay inside; the disk is written only where that is true. */
-function inside(root: string, path: string): string {
-  const target = resolve(root, path);
-  if (target.startsWith(root + sep)) return target;
-  throw new Error(`${JSON.stringify(path)} leaves the folder`);
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
 }
 
 async function attempt<T>(what: string, action: () => Promise<T>): Promise<T> {

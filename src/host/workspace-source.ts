@@ -1,14 +1,17 @@
-import { createReadStream } from "node:fs";
+import { createHash } from "node:crypto";
 import { lstat, readdir } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 import { git } from "./git.js";
+import { openRegular } from "./safe-files.js";
 
 /** A source that is a folder on this machine. */
 export interface FolderSource extends WorkspaceSource {
   /** Absolute. */
   readonly folder: string;
+  /** Path → SHA-256 in hex of every file that was handed out whole. */
+  readonly given: ReadonlyMap<string, string>;
 }
 
 export interface SourceOptions {
@@ -35,10 +38,12 @@ export async function workspaceSource({
   const listed = name === "repo" ? await trackedPaths(folder) : await allPaths(folder);
   const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
   const paths = listed.filter((path) => !isRunFile(path, own));
+  const given = new Map<string, string>();
   return {
     folder,
+    given,
     async *files() {
-      for (const path of paths) yield await entryAt(folder, path);
+      for (const path of paths) yield await entryAt({ folder, path, given });
     },
   };
 }
@@ -77,22 +82,32 @@ async function allPaths(folder: string): Promise<readonly string[]> {
   }
 }
 
+interface Entry {
+  readonly folder: string;
+  readonly path: string;
+  /** Takes the hash once the file was read to its end. */
+  readonly given: Map<string, string>;
+}
+
 /** Links are not followed: what they lead to may lie anywhere on this machine. */
-async function entryAt(folder: string, path: string): Promise<WorkspaceFile> {
+async function entryAt(entry: Entry): Promise<WorkspaceFile> {
+  const { folder, path } = entry;
   const stats = await lstat(join(folder, path)).catch(() => null);
   if (stats === null) return { kind: "left-out", path, reason: "tracked, but not there" };
   if (stats.isSymbolicLink()) return { kind: "left-out", path, reason: "a symbolic link" };
   if (!stats.isFile()) return { kind: "left-out", path, reason: "no regular file" };
-  return {
-    kind: "file",
-    path,
-    bytes: stats.size,
-    isExecutable: (stats.mode & 0o111) !== 0,
-    content: readContent(join(folder, path)),
-  };
+  const isExecutable = (stats.mode & 0o111) !== 0;
+  return { kind: "file", path, bytes: stats.size, isExecutable, content: readContent(entry) };
 }
 
 /** The file is opened when its content is asked for, so that what nobody reads is never open. */
-async function* readContent(path: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+async function* readContent({ folder, path, given }: Entry): AsyncGenerator<Uint8Array> {
+  const handle = await openRegular(folder, path);
+  if (handle === null) throw new Error(`${path} is no regular file any more`);
+  const hash = createHash("sha256");
+  for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  given.set(path, hash.digest("hex"));
 }

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { lstat, mkdir, open, rename, rm } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { basename, dirname, join, resolve, sep } from "node:path";
+
+/**
+ * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
+ */
+
+/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+export async function openRegular(root: string, path: string): Promise<FileHandle | null> {
+  if (!(await hasPlainParents(root, path))) return null;
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const handle = await open(inside(root, path), flags).catch(() => null);
+  if (handle === null || (await handle.stat()).isFile()) return handle;
+  await handle.close();
+  return null;
+}
+
+/** The whole content of a regular file. @throws Error for anything else. */
+export async function readRegular(root: string, path: string): Promise<Uint8Array> {
+  const handle = await openRegular(root, path);
+  if (handle === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
+  try {
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file in place of whatever has its name, a link included; folders are created. */
+export async function replaceFile(root: string, path: string, content: string | Uint8Array): Promise<void> {
+  const target = inside(root, path);
+  await createParents(root, path);
+  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}`);
+  const handle = await open(draft, "wx");
+  try {
+    await handle.writeFile(content);
+    await handle.close();
+    await rename(draft, target);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
+export async function createParents(root: string, path: string): Promise<void> {
+  const target = inside(root, path);
+  await mkdir(root, { recursive: true });
+  for (const folder of parentsOf(root, target)) {
+    await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is no folder of its own`);
+  }
+}
+
+/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+export function inside(root: string, path: string): string {
+  const target = resolve(root, path);
+  if (target.startsWith(root + sep)) return target;
+  throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+
+async function hasPlainParents(root: string, path: string): Promise<boolean> {
+  for (const folder of parentsOf(root, inside(root, path))) {
+    const stats = await lstat(folder).catch(() => null);
+    if (stats?.isDirectory() !== true) return false;
+  }
+  return true;
+}
+
+/** The folders between a root and a file, outermost first, the root left out. */
+function parentsOf(root: string, target: string): string[] {
+  const parts = dirname(target)
+    .slice(root.length)
+    .split(sep)
+    .filter((part) => part !== "");
+  return parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
+}
