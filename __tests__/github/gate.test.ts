@@ -76,6 +76,14 @@ describe("what the event alone tells", () => {
     expect(refusalByEvent(runOf("schedule", {}, { task: "count" }))).toBeNull();
   });
 
+  it("refuses a task file beside a comment on a pull request, whose code may be a fork's", () => {
+    const payload = readWebhook("derived/issue_comment.created.on_pull_request");
+    expect(refusalByEvent(runOf("issue_comment", payload, { taskFile: "task.md" }))?.reason).toContain(
+      "of a fork",
+    );
+    expect(refusalByEvent(runOf("issue_comment", commentSaying(words), { taskFile: "task.md" }))).toBeNull();
+  });
+
   it.each(["derived/pull_request.opened.from_fork", "derived/pull_request.opened.head_repo_deleted"])(
     "refuses a task file from the code of %s, but not a task",
     (file) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { trackChanges } from "../../src/host/changes.js";
+import { checkedOutCommits } from "../../src/host/git.js";
 import { createRunFolder } from "../../src/host/run-folder.js";
 import { workspaceSource } from "../../src/host/workspace-source.js";
 import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
@@ -94,6 +95,26 @@ describe("a workspace's source", () => {
     git("config", "core.fsmonitor", `touch ${proof}`);
     await listed("repo");
     await expect(readFile(proof)).rejects.toThrow();
+  });
+});
+
+describe("a checkout", () => {
+  const commit = () =>
+    git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "x");
+
+  it("stands for no commit before the first, then for its head, and for what a merge merged", async () => {
+    expect(await checkedOutCommits(repo)).toEqual([]);
+    commit();
+    const first = git("rev-parse", "HEAD").trim();
+    expect(await checkedOutCommits(repo)).toEqual([first]);
+    commit();
+    const second = git("rev-parse", "HEAD").trim();
+    expect(await checkedOutCommits(repo)).toEqual([second]);
+    const tree = git("rev-parse", "HEAD^{tree}").trim();
+    const user = ["-c", "user.name=a", "-c", "user.email=a@b"];
+    const merge = git(...user, "commit-tree", tree, "-p", second, "-p", first, "-m", "merge").trim();
+    git("update-ref", "HEAD", merge);
+    expect(await checkedOutCommits(repo)).toEqual([merge, second, first]);
   });
 });
 

@@ -5,9 +5,10 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/client.js";
 import { acknowledge } from "../github/reaction.js";
 import { resolveTarget } from "../github/target.js";
-import type { Target } from "../github/target.js";
+import type { ResolvedTarget, Target } from "../github/target.js";
 import type { RunTrigger } from "../github/trigger.js";
 import type { Environment } from "../host/env.js";
+import { checkedOutCommits } from "../host/git.js";
 import { createTerminalReporter } from "../host/terminal-reporter.js";
 import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
@@ -44,7 +45,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   let target: Target = trigger.target;
   let reports: GitHubReports | null = null;
   try {
-    target = await resolveTarget(github, target, { signal });
+    target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
     reports = new GitHubReports({ ...allowed, target });
     await runAndPublish({ ...allowed, apiKey, reports });
   } catch (thrown) {
@@ -56,6 +57,22 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   } finally {
     await acknowledged;
   }
+}
+
+/**
+ * A check says that its commit was tried. Where the code works on a checkout of another one (a comment's workflow
+ * checks out the default branch unless told otherwise), there is no check, and the log says why.
+ */
+async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): Promise<Target> {
+  if (settings.workspace !== "repo" || settings["check-run"] === "never" || !target.isPullRequest)
+    return target;
+  const commits = await checkedOutCommits(".");
+  if (commits.includes(target.sha)) return target;
+  warnOf({
+    message: `There is no check run: the checkout is at ${commits[0] ?? "no commit"}, and the pull request's head is ${target.sha}.`,
+    nextStep: "Check out the head that the run is asked about, or set check-run to never.",
+  });
+  return { ...target, sha: null };
 }
 
 interface ReportedRun extends AllowedRun {

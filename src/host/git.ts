@@ -45,6 +45,20 @@ export async function git(args: readonly string[], { folder, expected = [0] }: G
   }
 }
 
+/**
+ * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull request),
+ * the commits that were merged. Empty where there is no commit.
+ */
+export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
+  const listing = await git(["rev-list", "--parents", "--max-count=1", "HEAD"], {
+    folder,
+    expected: [0, 128],
+  });
+  const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+  if (head === undefined) return [];
+  return parents.length > 1 ? [head, ...parents] : [head];
+}
+
 /** A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine. */
 function environment(): Record<string, string> {
   return {
