@@ -24,13 +24,17 @@ export interface ExecRequest {
   readonly signal?: AbortSignal;
 }
 
-/** A process that the engine started inside the container, with its three streams. */
+/**
+ * A process that the engine started inside the container, with its three streams. Nothing is kept here, because
+ * any process of the same user can write into its output (`/proc/<pid>/fd/1`): before somebody listens nothing is
+ * read, and neither output nor end is noticed.
+ */
 export class EngineExec {
   /** Resolves, never rejects, when no more output will come. */
   readonly ended: Promise<StreamEnd>;
   #hasEnded = false;
   #sink: FrameSink | null = null;
-  #early: { readonly stream: "stdout" | "stderr"; readonly bytes: Buffer }[] = [];
+  #bytes = 0;
   readonly #exec: Dockerode.Exec;
   readonly #socket: Duplex;
 
@@ -58,19 +62,11 @@ export class EngineExec {
   constructor(exec: Dockerode.Exec, socket: Duplex) {
     this.#exec = exec;
     this.#socket = socket;
-    const frames = new FrameReader((stream, bytes) => this.#take(stream, bytes));
     this.ended = new Promise((resolve) => {
       const end = (error: Error | null): void => {
         this.#hasEnded = true;
         resolve({ error });
       };
-      socket.on("data", (chunk: Buffer) => {
-        try {
-          frames.push(chunk);
-        } catch (error) {
-          socket.destroy(error as Error);
-        }
-      });
       socket.on("end", () => end(null));
       socket.on("error", (error) => end(error));
       socket.on("close", () => end(null));
@@ -81,11 +77,16 @@ export class EngineExec {
     return this.#hasEnded;
   }
 
-  /** Gives the output to `sink` from now on, beginning with what came before. */
+  /** How much came on both streams since somebody listens. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Gives the output to `sink` from now on; a second call takes over from the first, which keeps what it got. */
   listen(sink: FrameSink): void {
-    for (const { stream, bytes } of this.#early) sink(stream, bytes);
-    this.#early = [];
+    const isFirst = this.#sink === null;
     this.#sink = sink;
+    if (isFirst) this.#read();
   }
 
   write(bytes: string | Uint8Array): void {
@@ -131,8 +132,17 @@ export class EngineExec {
     };
   }
 
-  #take(stream: "stdout" | "stderr", bytes: Uint8Array): void {
-    if (this.#sink !== null) this.#sink(stream, bytes);
-    else this.#early.push({ stream, bytes: Buffer.from(bytes) });
+  #read(): void {
+    const frames = new FrameReader((stream, bytes) => {
+      this.#bytes += bytes.length;
+      this.#sink?.(stream, bytes);
+    });
+    this.#socket.on("data", (chunk: Buffer) => {
+      try {
+        frames.push(chunk);
+      } catch (error) {
+        this.#socket.destroy(error as Error);
+      }
+    });
   }
 }

@@ -55,8 +55,11 @@ export class Killer {
     return false;
   }
 
-  #open(script: string): Promise<EngineExec> {
-    return this.#container.exec({ command: ["sh", "-c", script], user: blockUser });
+  async #open(script: string): Promise<EngineExec> {
+    const exec = await this.#container.exec({ command: ["sh", "-c", script], user: blockUser });
+    // A killer has nothing to say: what comes was written into its output by a block.
+    exec.listen(() => undefined);
+    return exec;
   }
 }
 

@@ -24,6 +24,8 @@ const tries = 5;
  * (docs/measurements.md, 3).
  */
 const startedPollMs = 3;
+/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
+const maxWordsChars = 2000;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 
@@ -52,14 +54,17 @@ export class SpareExec {
   }
 
   /**
-   * A process that runs and waits for code: the spare, or a fresh one where blocks of the same user killed it.
+   * A process that runs and waits for code: the spare, or a fresh one where blocks of the same user killed it or
+   * wrote into its output, which would pass as the next block's. What came before somebody else listens is dropped.
    * Nothing has run yet when this throws. @throws the engine's error.
    */
   async take(signal: AbortSignal): Promise<EngineExec> {
     const ready = this.#ready;
     this.#ready = null;
     const spare = await ready;
-    return spare === null || spare.hasEnded ? this.#open(signal) : spare;
+    if (spare !== null && !spare.hasEnded && spare.bytes === 0) return spare;
+    spare?.leave();
+    return this.#open(signal);
   }
 
   async #open(signal?: AbortSignal): Promise<EngineExec> {
@@ -81,15 +86,15 @@ export class SpareExec {
 /** Null once the engine has started the process, otherwise its words for why it did not. */
 async function untilStarted(exec: EngineExec, signal: AbortSignal | undefined): Promise<string | null> {
   let words = "";
+  exec.listen((_stream, bytes) => {
+    if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8").slice(0, maxWordsChars);
+  });
   for (let waitedMs = 0; waitedMs < startDeadlineMs; waitedMs += startedPollMs) {
     signal?.throwIfAborted();
     const hadEnded = exec.hasEnded;
     const { wasStarted } = await exec.inspect();
     if (wasStarted) return null;
-    if (hadEnded) {
-      exec.listen((_stream, bytes) => (words += Buffer.from(bytes).toString("utf8")));
-      return words.trim() || "the engine did not start the process";
-    }
+    if (hadEnded) return words.trim() || "the engine did not start the process";
     await wait(startedPollMs);
   }
   return `the engine did not start the process within ${startDeadlineMs / 1000} s`;
