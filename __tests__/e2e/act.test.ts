@@ -53,7 +53,10 @@ async function expectWhole(downloaded: string | null): Promise<void> {
       expect.objectContaining({ body: expect.stringMatching(/ done -->\n### ✅ Passed on attempt 2\n/) }),
     ]);
     expect(github.world.checks).toEqual([
-      expect.objectContaining({ sha: headSha, fields: expect.objectContaining({ conclusion: "success" }) }),
+      expect.objectContaining({
+        sha: headSha,
+        fields: expect.objectContaining({ name: "agent-exec", conclusion: "success" }),
+      }),
     ]);
     await expectWhole(finished.downloaded);
     expect(await readFile(join(finished.downloaded!, "artifacts/six.txt"), "utf8")).toBe("6");
@@ -76,6 +79,29 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     expect(scene.writes).toEqual([]);
     expect(messages(finished.lines)).not.toContain(apiKey);
     await expectWhole(finished.downloaded);
+  }, 60_000);
+
+  it("reports from every cell of a matrix by itself", async () => {
+    await using scene = await openScene();
+    const { comments, checks } = scene.github.world;
+    const strategy = "    strategy: { matrix: { shape: [round, square] } }\n";
+    const turns = [{ reply: fenced("print(6)") }];
+    await using act = await startAct({
+      ...comment,
+      turns,
+      apiUrl: scene.github.url,
+      edit: (workflow) => workflow.replace("    runs-on:", `${strategy}    runs-on:`),
+    });
+    const finished = await act.finished;
+    expect({ exitCode: finished.exitCode, log: messages(finished.lines) }).toMatchObject({ exitCode: 0 });
+    expect(comments.map(({ body }) => body.includes("### ✅ Passed on the first attempt"))).toEqual([
+      true,
+      true,
+    ]);
+    expect(checks.map(({ fields }) => fields["name"]).toSorted()).toEqual([
+      "agent-exec (round)",
+      "agent-exec (square)",
+    ]);
   }, 60_000);
 
   it("fails the job of a run that failed, after its reports and its files", async () => {

@@ -102,6 +102,44 @@ describe("an allowed comment on a pull request", () => {
   });
 });
 
+describe("runs that stand side by side", () => {
+  const payload = commentOnPullRequest("/agent-exec print six");
+
+  it.concurrent("in the cells of a matrix have a comment and a check run each", async () => {
+    await using scene = await openScene([...pass, ...pass]);
+    const { comments, checks } = scene.github.world;
+    const cell = (matrix: object) =>
+      scene.openStep({
+        eventName: "issue_comment",
+        payload,
+        inputs: { matrix: JSON.stringify(matrix, null, 2) },
+      });
+    await using first = await cell({ os: "ubuntu", python: 3.12 });
+    await using second = await cell({ os: "ubuntu", python: 3.13 });
+    const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
+    expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
+    expect(comments.map(({ body }) => body.includes("### ✅ Passed"))).toEqual([true, true]);
+    expect(new Set(both.map(({ outputs }) => outputs.get("comment-url"))).size).toBe(2);
+    expect(checks.map(({ fields }) => [fields["name"], fields["conclusion"]]).toSorted()).toEqual([
+      ["agent-exec (ubuntu, 3.12)", "success"],
+      ["agent-exec (ubuntu, 3.13)", "success"],
+    ]);
+  });
+
+  it.concurrent("as two steps of a job have a comment each", async () => {
+    await using scene = await openScene([...pass, ...pass]);
+    for (const id of ["__self", "__self_2"]) {
+      await using step = await scene.openStep({
+        eventName: "issue_comment",
+        payload,
+        env: { GITHUB_ACTION: id },
+      });
+      expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+    }
+    expect(scene.github.world.comments).toHaveLength(2);
+  });
+});
+
 describe("an outcome", () => {
   const failing: Turns = [{ reply: fenced("raise SystemExit(4)") }];
   const givesUp: Turns = [...failing, { decision: { retry: false, reason: "There is no such thing." } }];

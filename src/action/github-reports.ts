@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { toAgentExecError } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
 import { createReportedCheck } from "../github/check-run.js";
@@ -14,6 +15,7 @@ import type { Settings } from "../settings/schema.js";
 import { warnOf } from "./log.js";
 import { errorReport } from "./last-words.js";
 import type { Landed, LastWords } from "./last-words.js";
+import { readMatrixCell } from "./matrix-cell.js";
 import { nothingPublished, summarise } from "./publish.js";
 import type { Published } from "./publish.js";
 import { handToPost } from "./state.js";
@@ -146,7 +148,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
     clock: systemClock,
     repository: target.repository,
     number: target.number,
-    key: [workflow.workflow, workflow.job, subject].join("\n"),
+    key: [...placeOf(options), subject].join("\n"),
     runId: `${workflow.url}/attempts/${workflow.attempt}`,
     signal,
     onProblem: warnOf,
@@ -156,6 +158,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
 
 function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCheck | null {
   const { settings, workflow, target, github, signal } = options;
+  const { name } = readMatrixCell(settings.matrix);
   const isWanted =
     settings["check-run"] === "always" || (settings["check-run"] === "auto" && target.isPullRequest);
   if (!isWanted || target.sha === null) return null;
@@ -164,11 +167,21 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
     clock: systemClock,
     repository: target.repository,
     sha: target.sha,
-    name: "agent-exec",
-    externalId: `${workflow.url}/attempts/${workflow.attempt}/${workflow.job}`,
+    name: name === "" ? "agent-exec" : `agent-exec (${name})`,
+    externalId: `${workflow.url}/attempts/${workflow.attempt} ${hash(placeOf(options).join("\n"))}`,
     detailsUrl: workflow.url,
     signal,
     onProblem: warnOf,
     onState,
   });
+}
+
+/** What tells a step from every other that may report at the same time, and is the same when it runs again. */
+function placeOf({ settings, workflow }: GitHubReportsOptions): readonly string[] {
+  return [workflow.workflow, workflow.job, readMatrixCell(settings.matrix).key, workflow.step];
+}
+
+/** GitHub takes an external id of any length; a matrix may hold anything. */
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

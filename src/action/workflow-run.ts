@@ -15,6 +15,8 @@ export interface WorkflowRun {
   readonly url: string;
   readonly workflow: string;
   readonly job: string;
+  /** The step's id, or a name that the runner made of the action and its place in the job. */
+  readonly step: string;
   readonly attempt: string;
   /** Whether the runner offers its artifact service. */
   readonly canUpload: boolean;
@@ -40,6 +42,7 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
     url: `${server}/${repository}/actions/runs/${environment.variable("GITHUB_RUN_ID") ?? "0"}`,
     workflow: environment.variable("GITHUB_WORKFLOW") ?? "",
     job: environment.variable("GITHUB_JOB") ?? "",
+    step: environment.variable("GITHUB_ACTION") ?? "",
     attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
     canUpload: environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined,
   };

@@ -27,11 +27,11 @@ export function describeSettings(): GeneratedTexts {
 }
 
 function inputsYml(): string {
-  const rows = settingsOf("action").map(([name, { help, defaultText }]) => {
+  const rows = settingsOf("action").map(([name, { help, defaultText, runnerDefault }]) => {
     const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
     const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
-    // Only the token's default stands here, because the runner alone knows it: every other default is the schema's own.
-    if (name === "github-token") lines.push("    default: ${{ github.token }}");
+    // Every other default is the schema's own.
+    if (runnerDefault !== undefined) lines.push(`    default: ${runnerDefault}`);
     return lines.join("\n");
   });
   return ["inputs:", ...rows].join("\n");

@@ -12,6 +12,8 @@ export interface SettingDescription {
   readonly placeholder?: string;
   /** How the default is written; absent: it has none. */
   readonly defaultText?: string;
+  /** What only the runner knows: the default as an expression of `action.yml`. */
+  readonly runnerDefault?: string;
   /** Never kept, never shown. */
   readonly isSecret?: boolean;
   /** May be given more than once on the command line, one a line in an input. */
@@ -231,6 +233,15 @@ export const table = {
     placeholder: "TOKEN",
     isSecret: true,
     defaultText: "the job's own token",
+    runnerDefault: "${{ github.token }}",
+  }),
+  matrix: setting(text().optional(), {
+    help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
+    group: "report",
+    faces: action,
+    placeholder: "JSON",
+    defaultText: "the job's own cell",
+    runnerDefault: "${{ toJSON(matrix) }}",
   }),
   "fail-on": setting(
     list(failable).default([

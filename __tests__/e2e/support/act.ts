@@ -22,6 +22,8 @@ export interface ActRequest {
   readonly payload: unknown;
   /** What a script says in the model's place; absent: the model server of `variables` is asked. */
   readonly turns?: Turns;
+  /** Changes the workflow's text before it runs. */
+  readonly edit?: (workflow: string) => string;
   /** The repository's variables and secrets, beside those of every test. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
@@ -64,7 +66,8 @@ export async function startAct(request: ActRequest): Promise<ActRun> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-act-"));
   const repository = join(folder, "repository");
   const download = join(folder, "downloaded");
-  await layRepository(repository, { turns: request.turns ?? [], download });
+  const { turns = [], edit = (workflow: string) => workflow } = request;
+  await layRepository(repository, { turns, edit, download });
   await writeFile(join(folder, "event.json"), JSON.stringify(request.payload));
   const port = await freePort();
   const forwarder = await startArtifactForwarder(port);
@@ -156,17 +159,21 @@ function actArguments(request: ActRequest, { folder, port }: ActPlaces): string[
 
 interface Contents {
   readonly turns: Turns;
+  readonly edit: (workflow: string) => string;
   /** Where the artifact comes back to. */
   readonly download: string;
 }
 
-async function layRepository(repository: string, { turns, download }: Contents): Promise<void> {
+async function layRepository(repository: string, { turns, edit, download }: Contents): Promise<void> {
   const workflow = await readFile(join(projectDir, ".github/workflows/agent-exec.yml"), "utf8");
   await mkdir(join(repository, ".github/workflows"), { recursive: true });
   await mkdir(join(repository, "download"));
   await cp(dist, join(repository, "dist"), { recursive: true });
   await cp(join(projectDir, "action.yml"), join(repository, "action.yml"));
-  await writeFile(join(repository, ".github/workflows/agent-exec.yml"), workflow + downloadStep(download));
+  await writeFile(
+    join(repository, ".github/workflows/agent-exec.yml"),
+    edit(workflow) + downloadStep(download),
+  );
   await writeFile(join(repository, "script.json"), JSON.stringify({ turns }));
   await writeFile(join(repository, "download/action.yml"), downloadAction);
   await writeFile(join(repository, "download/main.mjs"), downloadScript());

@@ -139,6 +139,7 @@ function runnerEnvironment(
     PATH: process.env["PATH"] ?? "",
     HOME: join(folder, "home"),
     CI: "true",
+    GITHUB_ACTION: "agent",
     GITHUB_ACTIONS: "true",
     GITHUB_ACTOR: "Codertocat",
     GITHUB_API_URL: apiUrl,
@@ -166,12 +167,19 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
     readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
   };
   const defaults = Object.entries(action.inputs).map(([name, input]) => {
-    return [name, (input.default ?? "").replace("${{ github.token }}", jobToken)] as const;
+    return [name, evaluated(input.default ?? "")] as const;
   });
   const all = { ...Object.fromEntries(defaults), ...given };
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]),
   );
+}
+
+/** An input's default as the runner gives it, in a job without a matrix. */
+function evaluated(expression: string): string {
+  const value = expression.replace("${{ github.token }}", jobToken).replace("${{ toJSON(matrix) }}", "null");
+  if (value.includes("${{")) throw new Error(`No test knows what the runner makes of ${expression}.`);
+  return value;
 }
 
 function fileVariables(commands: string): Record<string, string> {
