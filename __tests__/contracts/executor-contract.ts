@@ -319,6 +319,21 @@ os.chmod("private", 0o600)
           "line\nend": "its name holds a line end or another control character",
         });
       });
+      promise("are read once everything that blocks left running is dead", async () => {
+        await session.reset({ signal });
+        const rewriter = `
+(while :; do echo "$((n += 1))" >next; mv next rewritten; sleep 0.02; done) >/dev/null 2>&1 &
+(sleep 60; echo late >late) >/dev/null 2>&1 &
+while [ ! -e rewritten ]; do sleep 0.05; done
+`;
+        await shell(session, rewriter);
+        const { files } = await collect(session);
+        expect(Number(files["rewritten"])).toBeGreaterThan(0);
+        expect(await shell(session, "sleep 0.3; cat rewritten")).toBe(files["rewritten"]);
+        const server = "sleep 60 >/dev/null 2>&1 & echo $! >pid";
+        await shell(session, server);
+        expect(await shell(session, 'kill -0 "$(cat pid)" && echo alive')).toBe("alive\n");
+      });
       promise("whoever reads only some of the files' bytes gets the right ones", async () => {
         await shell(
           session,

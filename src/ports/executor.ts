@@ -96,10 +96,13 @@ export interface Session {
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution>;
   /**
-   * The regular files of the workspace, without the files that held blocks with generated names; each entry that is
-   * left out (a link, a device, too large, too deep, too many) comes as `LeftOut` with its reason. Contents must be
-   * read in order, before the next entry is asked for.
-   * @throws AgentExecError `session-lost` when the workspace cannot be read any more.
+   * Ends everything that blocks left running, servers included, so that nothing changes what is read from then on; the
+   * session goes on, and its next block may start such things anew.
+   *
+   * Then yields the regular files of the workspace, without the files that held blocks with generated names; each
+   * entry that is left out (a link, a device, what lies in a `.git`, too large, too deep, too many) comes as
+   * `LeftOut` with its reason. Contents must be read in order, before the next entry is asked for.
+   * @throws AgentExecError `session-lost` when the workspace cannot be read any more, or what runs cannot be ended.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
   /** A fresh sandbox with an empty workspace in place of this one. @throws like `start`. */

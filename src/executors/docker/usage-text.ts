@@ -8,7 +8,7 @@ export function describeDocker(settings: DockerSettings): string {
 
 - Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
 - Each block is a file of its own in /workspace, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in /workspace and processes in the background are there for the next block; variables are not. A process that you leave in the background must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
+- Files in /workspace and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
 - Files that you leave in /workspace are saved as the run's results, links and devices are not.
 - There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.
 - Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.

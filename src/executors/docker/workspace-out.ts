@@ -17,13 +17,13 @@ export interface ReadWorkspaceOptions {
 }
 
 /**
- * The workspace's regular files, out of a tar archive that a process inside writes to its standard output: the
+ * The workspace's regular files, once everything that blocks left running is dead: it could rewrite them meanwhile,
+ * or kill what reads them. They come out of a tar archive that a process inside writes to its standard output: the
  * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the
  * code is.
  *
- * @throws AgentExecError `session-lost` when the archive does not come or is torn, `image-unsuitable` when the
- * image
- *   has neither tar nor Python. On abort: the signal's reason.
+ * @throws AgentExecError `session-lost` when the archive does not come or is torn, or blocks' processes do not end;
+ *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace({
   sandbox,
@@ -35,6 +35,7 @@ export async function* readWorkspace({
   signal.throwIfAborted();
   let output: ExecReadable | null = null;
   try {
+    await endLeftovers(sandbox, signal);
     const exec = await sandbox.container.exec({
       command,
       user: blockUser,
@@ -53,11 +54,18 @@ export async function* readWorkspace({
     });
   } finally {
     output?.stdout.destroy();
+    sandbox.replenish();
   }
   for (const line of output.errorText.split("\n").filter((text) => text.startsWith("./"))) {
     const reason = `larger than ${formatBytes(limits.fileBytes)}`;
     yield { kind: "left-out", path: line.slice(2), reason };
   }
+}
+
+async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
+  const isDone = await sandbox.killAll();
+  signal.throwIfAborted();
+  if (!isDone) throw new Error("What blocks left running could not be ended.");
 }
 
 function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[] {

@@ -67,8 +67,12 @@ export class LocalSession implements Session {
     return { ...(await this.#run({ interpreter, path }, options)), file: file.path };
   }
 
-  files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
-    return readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
+  async *files({ signal }: { readonly signal: AbortSignal }): AsyncGenerator<WorkspaceFile> {
+    signal.throwIfAborted();
+    const groups = this.#groups;
+    this.#killAll();
+    await Promise.all(groups.map((group) => group.untilEmpty()));
+    yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
   }
 
   async reset(options: { readonly signal: AbortSignal }): Promise<void> {

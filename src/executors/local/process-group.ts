@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 export interface StartOptions {
   readonly command: string;
@@ -13,6 +14,10 @@ export interface ProcessEnd {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
 }
+
+/** 500 ms: signal 9 ends a process within milliseconds; what is there longer is dead and nobody waits for it. */
+const dyingMs = 500;
+const dyingPollMs = 5;
 
 /** A program in a process group of its own, so that one signal reaches its children too. */
 export class ProcessGroup {
@@ -49,6 +54,22 @@ export class ProcessGroup {
       process.kill(-this.#child.pid, "SIGKILL");
     } catch {
       // The group is empty already.
+    }
+  }
+
+  /** Resolves when a group that was killed is empty, or holds only dead processes that nobody waits for. */
+  async untilEmpty(): Promise<void> {
+    for (let waitedMs = 0; waitedMs < dyingMs && this.#isThere(); waitedMs += dyingPollMs) {
+      await wait(dyingPollMs);
+    }
+  }
+
+  #isThere(): boolean {
+    if (this.#child.pid === undefined || this.#child.pid === 0) return false;
+    try {
+      return process.kill(-this.#child.pid, 0);
+    } catch {
+      return false;
     }
   }
 
