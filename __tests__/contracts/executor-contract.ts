@@ -260,6 +260,8 @@ for attempt in range(50):
           "a//b",
           "a/",
           "x".repeat(300),
+          ".git/config",
+          "a/.GIT/config",
           "a\nb",
           "a\0b",
         ];
@@ -318,6 +320,17 @@ os.chmod("private", 0o600)
           pipe: "a named pipe",
           "line\nend": "its name holds a line end or another control character",
         });
+      });
+      promise("of a Git folder stay where they are, and are named", async () => {
+        await session.reset({ signal });
+        await shell(
+          session,
+          "mkdir .git sub sub/.Git; echo a >.git/config; echo b >sub/.Git/config; echo c >.gitignore; echo d >sub/d",
+        );
+        const { files, leftOut } = await collect(session);
+        expect(files).toEqual({ ".gitignore": "c\n", "sub/d": "d\n" });
+        const reason = "its name has a part that Git takes for its own folder";
+        expect(leftOut).toEqual({ ".git/config": reason, "sub/.Git/config": reason });
       });
       promise("are read once everything that blocks left running is dead", async () => {
         await session.reset({ signal });

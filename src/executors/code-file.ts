@@ -44,11 +44,25 @@ export function findPathFault(path: string): string | null {
   const parts = path.split("/");
   if (parts.includes("..")) return "leaves the workspace";
   if (parts.some((part) => part === "" || part === ".")) return "is not a plain path to a file";
+  if (parts.some(isGitFolder)) return "has a part that Git takes for its own folder";
   if (Buffer.byteLength(path) > maxPathBytes) return `is longer than ${maxPathBytes} bytes`;
   if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
     return `has a part that is longer than ${maxNameBytes} bytes`;
   }
   return null;
+}
+
+/**
+ * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
+ * `config` names. The other spellings are those that Git itself refuses (core.protectNTFS, core.protectHFS): without
+ * regard to case, with invisible characters, with blanks, dots or a stream's name behind it, or as NTFS's short name.
+ */
+function isGitFolder(part: string): boolean {
+  const plain = part
+    .replace(/\p{Cf}/gu, "")
+    .replace(/:.*$/, "")
+    .replace(/[. ]+$/, "");
+  return /^(\.git|git~1)$/i.test(plain);
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -48,7 +48,7 @@ const usageText = `Your code runs on this machine, in a temporary folder, withou
 
 - Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run.
 - Each block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in the working folder and processes in the background are there for the next block; variables are not.
+- Files in the working folder and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end.
 - Files that you leave in the working folder are saved as the run's results, links are not.
 - Standard input is empty.`;
 
