@@ -31,6 +31,41 @@ describe("the files of a Docker session", () => {
     expect(Date.now() - startedAt).toBeLessThan(3000);
   });
 
+  it.each([
+    ["that takes names up to a NUL", "tar"],
+    ["that takes names line by line", "tar-of-lines"],
+  ])(
+    "come out beside a giant whose name holds a line end, through a tar %s",
+    async (_title, kind) => {
+      const image = kind === "tar" ? null : await imageWithPlainTar();
+      const other = await openDocker(image === null ? {} : { image }).start({ signal: never });
+      try {
+        const giant = "new\n./keep.txt";
+        const code = `
+import os
+os.makedirs("new\\n.")
+open("keep.txt", "w").write("kept")
+open("gi*nt[1]", "w").close()
+os.truncate("gi*nt[1]", 4 << 40)
+open("new\\n./keep.txt", "w").close()
+os.truncate("new\\n./keep.txt", 4 << 40)
+`;
+        expect(await execute(other, block("python", code))).toMatchObject({ exitCode: 0 });
+        expect(await collect(other)).toEqual({
+          files: { "keep.txt": "kept" },
+          leftOut: {
+            "gi*nt[1]": "larger than 100 MiB",
+            [giant]: "its name holds a line end or another control character",
+          },
+        });
+      } finally {
+        await other.stop();
+        if (image !== null) await docker("rmi", image);
+      }
+    },
+    30_000,
+  );
+
   it("are ten thousand at most, and the rest is counted", async () => {
     await execute(session, block("python", "for n in range(12_000): open(f'{n:05}', 'w').write('x')\n"));
     const { files, leftOut } = await collect(session);
@@ -123,11 +158,28 @@ open(b"bytes-\\xff", "w").close()
   }, 60_000);
 });
 
+/** The base image with a tar that does not know `--null`. */
+function imageWithPlainTar(): Promise<string> {
+  const plainTar = `#!/bin/sh
+case " $* " in
+  *" --help "*) echo "-X FILE  File with names to exclude" ;;
+  *" --null "*) exit 2 ;;
+  *) exec real-tar "$@" ;;
+esac
+`;
+  const install = `cd "$(dirname "$(command -v tar)")" && mv tar real-tar && printf '%s' '${plainTar}' >tar && chmod 755 tar`;
+  return changedImage("agent-exec-test-plain-tar:1", install);
+}
+
 /** The base image with programs removed, under a name of its own. */
 async function imageWithout(...programs: readonly string[]): Promise<string> {
   const name = `agent-exec-test-without-${programs.join("-")}:1`;
   const remove = `rm -f $(for name in ${programs.join(" ")}; do command -v $name; done)`;
-  const container = await docker("create", "agent-exec-base:bookworm", "sh", "-c", remove);
+  return changedImage(name, remove);
+}
+
+async function changedImage(name: string, script: string): Promise<string> {
+  const container = await docker("create", "agent-exec-base:bookworm", "sh", "-c", script);
   await docker("start", "-a", container);
   await docker("commit", container, name);
   await docker("rm", container);

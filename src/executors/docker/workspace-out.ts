@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../errors.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { formatBytes } from "../../text/format.js";
-import { workspaceFolder } from "../code-file.js";
+import { findPathFault, workspaceFolder } from "../code-file.js";
 import { readTarEntries } from "../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../workspace-gate.js";
 import { blockUser } from "./container-spec.js";
@@ -56,9 +56,10 @@ export async function* readWorkspace({
     output?.stdout.destroy();
     sandbox.replenish();
   }
-  for (const line of output.errorText.split("\n").filter((text) => text.startsWith("./"))) {
-    const reason = `larger than ${formatBytes(limits.fileBytes)}`;
-    yield { kind: "left-out", path: line.slice(2), reason };
+  for (const path of output.errorText.split("\0").filter((text) => text.startsWith("./"))) {
+    const fault = findPathFault(path.slice(2));
+    const reason = fault === null ? `larger than ${formatBytes(limits.fileBytes)}` : `its name ${fault}`;
+    yield { kind: "left-out", path: path.slice(2), reason };
   }
 }
 
@@ -82,19 +83,27 @@ function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[]
 }
 
 /**
- * Files over the limit are named on standard error and kept out of the archive, where the image has what that
- * takes: a sparse file of exabytes would otherwise stand before everything that comes after it.
+ * Files over the limit are named on standard error, each up to a NUL, and kept out of the archive, where the image
+ * has what that takes: a sparse file of exabytes would otherwise stand before everything that comes after it. A tar
+ * that takes names line by line is given none with a line end: half of such a name could be another file's.
  */
 function tarScript({ fileBytes }: FileLimits): string {
+  const tooLarge = `-type f -size +${Math.floor(fileBytes / 512)}`;
   return `
-tooLarge=$(find . -type f -size +${Math.floor(fileBytes / 512)} 2>/dev/null)
-case $tooLarge,$(tar --help 2>&1) in
-  ?*,*-X*)
-    printf '%s\\n' "$tooLarge" >&2
-    printf '%s\\n' "$tooLarge" | sed 's/[][*?\\\\]/\\\\&/g' | tar -X /dev/stdin -cf - .
+newline='
+'
+case $(tar --help 2>&1) in
+  *--null*)
+    find . ${tooLarge} -print0 2>/dev/null >&3
+    find . ${tooLarge} -o -print0 2>/dev/null | tar --null --no-recursion -cf - -T -
+    ;;
+  *-X*)
+    find . ! -type d \\( ${tooLarge} -o -path "*$newline*" \\) -print0 2>/dev/null >&3
+    find . ${tooLarge} ! -path "*$newline*" 2>/dev/null | sed 's/[][*?\\\\]/\\\\&/g' |
+      tar -X /dev/stdin --exclude "*$newline*" -cf - .
     ;;
   *) tar -cf - . ;;
-esac
+esac 3>&2
 `;
 }
 
