@@ -103,6 +103,14 @@ const rows: Record<string, Row> = {
     reason: /the code of a fork/,
     asks: 0,
   },
+  "a task file for a comment on a pull request, which may be a fork's": {
+    eventName: "issue_comment",
+    payload: commentOnPullRequest(phrase),
+    inputs: { "task-file": "task.md" },
+    outcome: "denied",
+    reason: /the code of a fork/,
+    asks: 0,
+  },
   "pull_request_target, also by the owner": {
     eventName: "pull_request_target",
     payload: readWebhook("pull_request.opened.1"),

@@ -1,8 +1,10 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { commandsIn } from "./support/runner-log.js";
-import { commentOnPullRequest, dispatch, openScene } from "./support/scene.js";
+import { commentOnPullRequest, openScene } from "./support/scene.js";
 import type { SceneStep } from "./support/scene.js";
 
 const phrase = "/agent-exec print six";
@@ -39,6 +41,7 @@ describe("inputs that cannot be used are told at once, before anything is asked"
 });
 
 describe("a request that was allowed and cannot run is answered with the reason and the next step:", () => {
+  const pullRequest = { eventName: "pull_request", payload: readWebhook("pull_request.opened.1") };
   const direct = { "api-key": "", "base-url": "" };
 
   it.concurrent.each<[string, Partial<SceneStep> & { readonly body?: string }, readonly RegExp[]]>([
@@ -50,17 +53,26 @@ describe("a request that was allowed and cannot run is answered with the reason 
       { body: `/agent-exec ${"x".repeat(5e6)}` },
       [/5000000 bytes; at most 1048576/, /Shorten/],
     ],
-    ["a missing task file", { inputs: { "task-file": "none.md" } }, [/none\.md cannot be read/, /checkout/]],
+    [
+      "a missing task file",
+      { ...pullRequest, inputs: { "task-file": "none.md" } },
+      [/none\.md cannot be read/, /checkout/],
+    ],
+    [
+      "a folder that is a file",
+      { inputs: { out: "a.md/run" }, files: { "a.md": "" } },
+      [/folder cannot be .*a\.md\/run: it is a file/, /Name a new folder/],
+    ],
     ["a missing script", { inputs: { script: "none.json" } }, [/none\.json cannot be read/, /JSON/]],
     [
       "sizes that do not fit",
       { inputs: { memory: "128m", "workspace-size": "1g" } },
       [/workspace-size/, /memory/],
     ],
-  ])("%s", async (_name, { body = phrase, inputs = {} }, messages) => {
+  ])("%s", async (_name, { body = phrase, ...given }, messages) => {
     await using scene = await openScene();
     const payload = commentOnPullRequest(body);
-    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, ...given });
     const main = await step.run("main.js");
     expect(main.exitCode).toBe(1);
     const [error] = commandsIn(main.log).filter(({ name }) => name === "error");
@@ -77,7 +89,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
     expect(main.outputs.get("comment-url")).toMatch(new RegExp(`#issuecomment-${comment!.id}$`));
     expect(main.outputs.get("check-run-url")).toMatch(/\/runs\/\d+$/);
     expect([scene.model.requests.length, scene.engine.connections]).toEqual([0, 0]);
-    expect(await readdir(step.workspace)).toEqual([]);
+    expect(await readdir(step.workspace)).toEqual(Object.keys(given.files ?? {}));
   });
 });
 
@@ -125,41 +137,21 @@ describe("what the machine lacks is an infrastructure error that does not blame 
     expect(scene.github.requests).toEqual([]);
   });
 
-  it.concurrent("a folder that cannot be made", async () => {
-    await using scene = await openScene([{ reply: fenced("print(1)") }]);
-    const inputs = { task: "Print six.", out: "task.md/run" };
-    const files = { "task.md": "a file is no folder" };
-    await using step = await scene.openStep({
-      eventName: "workflow_dispatch",
-      payload: dispatch(),
-      inputs,
-      files,
-    });
-    const main = await step.run("main.js");
-    expect(main).toMatchObject({
-      exitCode: 1,
-      log: expect.stringMatching(/^::error::.*Could not create.*task\.md/m),
-    });
-    expect(main.outputs.get("outcome")).toBe("infrastructure-error");
-    expect(plain(main.summary)).toContain("task.md");
-  });
-
   it.concurrent("nothing, when only a report cannot be written: the run's own outcome is told", async () => {
-    await using scene = await openScene([{ reply: fenced("print(1)") }]);
+    await using scene = await openScene([
+      { reply: fenced('print("before", flush=True); import time; time.sleep(2)') },
+    ]);
     const payload = commentOnPullRequest(phrase);
-    const files = { "o/report.html/README": "a folder where the report should be" };
-    await using step = await scene.openStep({
-      eventName: "issue_comment",
-      payload,
-      inputs: { out: "o" },
-      files,
-    });
-    const main = await step.run("main.js");
-    expect(main).toMatchObject({
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs: { out: "o" } });
+    const main = await step.start("main.js");
+    await main.logged("before");
+    await mkdir(join(step.workspace, "o/report.html"));
+    const { exitCode, log, outputs } = await main.finished;
+    expect({ exitCode, log }).toMatchObject({
       exitCode: 0,
       log: expect.stringMatching(/^::warning::Could not write report\.html/m),
     });
-    expect(main.outputs.get("outcome")).toBe("passed");
+    expect(outputs.get("outcome")).toBe("passed");
     expect(scene.github.world.comments[0]!.body).toContain("### ✅ Passed on the first attempt");
   });
 });
