@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/compose.js + 19 modules
-var compose = __webpack_require__(50234);
+var compose = __webpack_require__(55885);
 ;// CONCATENATED MODULE: ./lib/demo/javascript-demo.js
 /** The demo for a machine without Docker: one length is a string, so that printing fails; the correction draws the chart. */
 const javascriptDemo = {

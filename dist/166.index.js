@@ -45,12 +45,26 @@ function findPathFault(path) {
         return "leaves the workspace";
     if (parts.some((part) => part === "" || part === "."))
         return "is not a plain path to a file";
+    if (parts.some(isGitFolder))
+        return "has a part that Git takes for its own folder";
     if (Buffer.byteLength(path) > maxPathBytes)
         return `is longer than ${maxPathBytes} bytes`;
     if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
         return `has a part that is longer than ${maxNameBytes} bytes`;
     }
     return null;
+}
+/**
+ * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
+ * `config` names. The other spellings are those that Git itself refuses (core.protectNTFS, core.protectHFS): without
+ * regard to case, with invisible characters, with blanks, dots or a stream's name behind it, or as NTFS's short name.
+ */
+function isGitFolder(part) {
+    const plain = part
+        .replace(/\p{Cf}/gu, "")
+        .replace(/:.*$/, "")
+        .replace(/[. ]+$/, "");
+    return /^(\.git|git~1)$/i.test(plain);
 }
 function hasControlCharacter(text) {
     // C0, DEL and C1: none of them belongs in a name, and NUL and line ends would break the hand-over.
@@ -207,6 +221,10 @@ var unrun_execution = __webpack_require__(39345);
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./lib/executors/local/process-group.js
 
+
+/** 500 ms: signal 9 ends a process within milliseconds; what is there longer is dead and nobody waits for it. */
+const dyingMs = 500;
+const dyingPollMs = 5;
 /** A program in a process group of its own, so that one signal reaches its children too. */
 class ProcessGroup {
     /** Never rejects; without exit code and signal when the program could not be started. */
@@ -241,6 +259,22 @@ class ProcessGroup {
         }
         catch {
             // The group is empty already.
+        }
+    }
+    /** Resolves when a group that was killed is empty, or holds only dead processes that nobody waits for. */
+    async untilEmpty() {
+        for (let waitedMs = 0; waitedMs < dyingMs && this.#isThere(); waitedMs += dyingPollMs) {
+            await (0,external_node_timers_promises_.setTimeout)(dyingPollMs);
+        }
+    }
+    #isThere() {
+        if (this.#child.pid === undefined || this.#child.pid === 0)
+            return false;
+        try {
+            return process.kill(-this.#child.pid, 0);
+        }
+        catch {
+            return false;
         }
     }
     /**
@@ -406,8 +440,12 @@ class LocalSession {
         const interpreter = this.#parts.programs.get(choice.interpreter) ?? choice.interpreter;
         return { ...(await this.#run({ interpreter, path }, options)), file: file.path };
     }
-    files({ signal }) {
-        return readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
+    async *files({ signal }) {
+        signal.throwIfAborted();
+        const groups = this.#groups;
+        this.#killAll();
+        await Promise.all(groups.map((group) => group.untilEmpty()));
+        yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
     }
     async reset(options) {
         await this.stop();
@@ -551,7 +589,7 @@ const usageText = `Your code runs on this machine, in a temporary folder, withou
 
 - Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run.
 - Each block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in the working folder and processes in the background are there for the next block; variables are not.
+- Files in the working folder and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end.
 - Files that you leave in the working folder are saved as the run's results, links are not.
 - Standard input is empty.`;
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/compose.js + 19 modules
-var compose = __webpack_require__(50234);
+var compose = __webpack_require__(55885);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
 // EXTERNAL MODULE: ./lib/text/format.js

@@ -45,12 +45,26 @@ function findPathFault(path) {
         return "leaves the workspace";
     if (parts.some((part) => part === "" || part === "."))
         return "is not a plain path to a file";
+    if (parts.some(isGitFolder))
+        return "has a part that Git takes for its own folder";
     if (Buffer.byteLength(path) > maxPathBytes)
         return `is longer than ${maxPathBytes} bytes`;
     if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
         return `has a part that is longer than ${maxNameBytes} bytes`;
     }
     return null;
+}
+/**
+ * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
+ * `config` names. The other spellings are those that Git itself refuses (core.protectNTFS, core.protectHFS): without
+ * regard to case, with invisible characters, with blanks, dots or a stream's name behind it, or as NTFS's short name.
+ */
+function isGitFolder(part) {
+    const plain = part
+        .replace(/\p{Cf}/gu, "")
+        .replace(/:.*$/, "")
+        .replace(/[. ]+$/, "");
+    return /^(\.git|git~1)$/i.test(plain);
 }
 function hasControlCharacter(text) {
     // C0, DEL and C1: none of them belongs in a name, and NUL and line ends would break the hand-over.
@@ -466,6 +480,8 @@ const tries = 5;
  * (docs/measurements.md, 3).
  */
 const startedPollMs = 3;
+/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
+const maxWordsChars = 2000;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 /**
@@ -489,14 +505,18 @@ class SpareExec {
         this.#ready = null;
     }
     /**
-     * A process that runs and waits for code: the spare, or a fresh one where blocks of the same user killed it.
+     * A process that runs and waits for code: the spare, or a fresh one where blocks of the same user killed it or
+     * wrote into its output, which would pass as the next block's. What came before somebody else listens is dropped.
      * Nothing has run yet when this throws. @throws the engine's error.
      */
     async take(signal) {
         const ready = this.#ready;
         this.#ready = null;
         const spare = await ready;
-        return spare === null || spare.hasEnded ? this.#open(signal) : spare;
+        if (spare !== null && !spare.hasEnded && spare.bytes === 0)
+            return spare;
+        spare?.leave();
+        return this.#open(signal);
     }
     async #open(signal) {
         for (let left = tries;; left -= 1) {
@@ -518,16 +538,18 @@ class SpareExec {
 /** Null once the engine has started the process, otherwise its words for why it did not. */
 async function untilStarted(exec, signal) {
     let words = "";
+    exec.listen((_stream, bytes) => {
+        if (words.length < maxWordsChars)
+            words += Buffer.from(bytes).toString("utf8").slice(0, maxWordsChars);
+    });
     for (let waitedMs = 0; waitedMs < startDeadlineMs; waitedMs += startedPollMs) {
         signal?.throwIfAborted();
         const hadEnded = exec.hasEnded;
         const { wasStarted } = await exec.inspect();
         if (wasStarted)
             return null;
-        if (hadEnded) {
-            exec.listen((_stream, bytes) => (words += Buffer.from(bytes).toString("utf8")));
+        if (hadEnded)
             return words.trim() || "the engine did not start the process";
-        }
         await (0,promises_.setTimeout)(startedPollMs);
     }
     return `the engine did not start the process within ${startDeadlineMs / 1000} s`;
@@ -858,19 +880,20 @@ class ExecReadable {
 
 
 /**
- * The workspace's regular files, out of a tar archive that a process inside writes to its standard output: the
+ * The workspace's regular files, once everything that blocks left running is dead: it could rewrite them meanwhile,
+ * or kill what reads them. They come out of a tar archive that a process inside writes to its standard output: the
  * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the
  * code is.
  *
- * @throws AgentExecError `session-lost` when the archive does not come or is torn, `image-unsuitable` when the
- * image
- *   has neither tar nor Python. On abort: the signal's reason.
+ * @throws AgentExecError `session-lost` when the archive does not come or is torn, or blocks' processes do not end;
+ *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 async function* readWorkspace({ sandbox, leaveOut, signal, limits = workspace_gate/* defaultFileLimits */.W, }) {
     const command = archiveCommand(sandbox, limits);
     signal.throwIfAborted();
     let output = null;
     try {
+        await endLeftovers(sandbox, signal);
         const exec = await sandbox.container.exec({
             command,
             user: blockUser,
@@ -892,11 +915,19 @@ async function* readWorkspace({ sandbox, leaveOut, signal, limits = workspace_ga
     }
     finally {
         output?.stdout.destroy();
+        sandbox.replenish();
     }
-    for (const line of output.errorText.split("\n").filter((text) => text.startsWith("./"))) {
-        const reason = `larger than ${(0,format/* formatBytes */.z3)(limits.fileBytes)}`;
-        yield { kind: "left-out", path: line.slice(2), reason };
+    for (const path of output.errorText.split("\0").filter((text) => text.startsWith("./"))) {
+        const fault = (0,code_file/* findPathFault */.PC)(path.slice(2));
+        const reason = fault === null ? `larger than ${(0,format/* formatBytes */.z3)(limits.fileBytes)}` : `its name ${fault}`;
+        yield { kind: "left-out", path: path.slice(2), reason };
     }
+}
+async function endLeftovers(sandbox, signal) {
+    const isDone = await sandbox.killAll();
+    signal.throwIfAborted();
+    if (!isDone)
+        throw new Error("What blocks left running could not be ended.");
 }
 function archiveCommand(sandbox, limits) {
     if (sandbox.has("tar"))
@@ -909,19 +940,27 @@ function archiveCommand(sandbox, limits) {
     });
 }
 /**
- * Files over the limit are named on standard error and kept out of the archive, where the image has what that
- * takes: a sparse file of exabytes would otherwise stand before everything that comes after it.
+ * Files over the limit are named on standard error, each up to a NUL, and kept out of the archive, where the image
+ * has what that takes: a sparse file of exabytes would otherwise stand before everything that comes after it. A tar
+ * that takes names line by line is given none with a line end: half of such a name could be another file's.
  */
 function tarScript({ fileBytes }) {
+    const tooLarge = `-type f -size +${Math.floor(fileBytes / 512)}`;
     return `
-tooLarge=$(find . -type f -size +${Math.floor(fileBytes / 512)} 2>/dev/null)
-case $tooLarge,$(tar --help 2>&1) in
-  ?*,*-X*)
-    printf '%s\\n' "$tooLarge" >&2
-    printf '%s\\n' "$tooLarge" | sed 's/[][*?\\\\]/\\\\&/g' | tar -X /dev/stdin -cf - .
+newline='
+'
+case $(tar --help 2>&1) in
+  *--null*)
+    find . ${tooLarge} -print0 2>/dev/null >&3
+    find . ${tooLarge} -o -print0 2>/dev/null | tar --null --no-recursion -cf - -T -
+    ;;
+  *-X*)
+    find . ! -type d \\( ${tooLarge} -o -path "*$newline*" \\) -print0 2>/dev/null >&3
+    find . ${tooLarge} ! -path "*$newline*" 2>/dev/null | sed 's/[][*?\\\\]/\\\\&/g' |
+      tar -X /dev/stdin --exclude "*$newline*" -cf - .
     ;;
   *) tar -cf - . ;;
-esac
+esac 3>&2
 `;
 }
 const pythonScript = `
@@ -1104,13 +1143,17 @@ class FrameReader {
 ;// CONCATENATED MODULE: ./lib/executors/docker/engine-exec.js
 
 
-/** A process that the engine started inside the container, with its three streams. */
+/**
+ * A process that the engine started inside the container, with its three streams. Nothing is kept here, because
+ * any process of the same user can write into its output (`/proc/<pid>/fd/1`): before somebody listens nothing is
+ * read, and neither output nor end is noticed.
+ */
 class EngineExec {
     /** Resolves, never rejects, when no more output will come. */
     ended;
     #hasEnded = false;
     #sink = null;
-    #early = [];
+    #bytes = 0;
     #exec;
     #socket;
     /** Resolves when the engine has taken the exec; the process may still be about to start. */
@@ -1132,20 +1175,11 @@ class EngineExec {
     constructor(exec, socket) {
         this.#exec = exec;
         this.#socket = socket;
-        const frames = new FrameReader((stream, bytes) => this.#take(stream, bytes));
         this.ended = new Promise((resolve) => {
             const end = (error) => {
                 this.#hasEnded = true;
                 resolve({ error });
             };
-            socket.on("data", (chunk) => {
-                try {
-                    frames.push(chunk);
-                }
-                catch (error) {
-                    socket.destroy(error);
-                }
-            });
             socket.on("end", () => end(null));
             socket.on("error", (error) => end(error));
             socket.on("close", () => end(null));
@@ -1154,12 +1188,16 @@ class EngineExec {
     get hasEnded() {
         return this.#hasEnded;
     }
-    /** Gives the output to `sink` from now on, beginning with what came before. */
+    /** How much came on both streams since somebody listens. */
+    get bytes() {
+        return this.#bytes;
+    }
+    /** Gives the output to `sink` from now on; a second call takes over from the first, which keeps what it got. */
     listen(sink) {
-        for (const { stream, bytes } of this.#early)
-            sink(stream, bytes);
-        this.#early = [];
+        const isFirst = this.#sink === null;
         this.#sink = sink;
+        if (isFirst)
+            this.#read();
     }
     write(bytes) {
         if (this.#socket.writable)
@@ -1201,11 +1239,19 @@ class EngineExec {
             wasStarted: state.Pid !== 0,
         };
     }
-    #take(stream, bytes) {
-        if (this.#sink !== null)
-            this.#sink(stream, bytes);
-        else
-            this.#early.push({ stream, bytes: Buffer.from(bytes) });
+    #read() {
+        const frames = new FrameReader((stream, bytes) => {
+            this.#bytes += bytes.length;
+            this.#sink?.(stream, bytes);
+        });
+        this.#socket.on("data", (chunk) => {
+            try {
+                frames.push(chunk);
+            }
+            catch (error) {
+                this.#socket.destroy(error);
+            }
+        });
     }
 }
 
@@ -1213,7 +1259,7 @@ class EngineExec {
 
 
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
-const maxWordsChars = 2000;
+const lease_maxWordsChars = 2000;
 /**
  * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
  * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
@@ -1256,7 +1302,7 @@ class Lease {
         this.#socket.destroy();
     }
     #keepWords(bytes) {
-        if (this.#words.length < maxWordsChars)
+        if (this.#words.length < lease_maxWordsChars)
             this.#words += Buffer.from(bytes).toString("utf8");
     }
 }
@@ -1441,8 +1487,11 @@ class Killer {
         }
         return false;
     }
-    #open(script) {
-        return this.#container.exec({ command: ["sh", "-c", script], user: blockUser });
+    async #open(script) {
+        const exec = await this.#container.exec({ command: ["sh", "-c", script], user: blockUser });
+        // A killer has nothing to say: what comes was written into its output by a block.
+        exec.listen(() => undefined);
+        return exec;
     }
 }
 /** `kill -9 -1` ends with 0, or with 1 when there was nothing to kill; 126 means that it was never started. */
@@ -1724,7 +1773,7 @@ function describeDocker(settings) {
 
 - Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
 - Each block is a file of its own in /workspace, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in /workspace and processes in the background are there for the next block; variables are not. A process that you leave in the background must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
+- Files in /workspace and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
 - Files that you leave in /workspace are saved as the run's results, links and devices are not.
 - There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.
 - Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.

@@ -144,7 +144,7 @@ function program() {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(260), __webpack_require__.e(917), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(260), __webpack_require__.e(276), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await render(folder);
     });
     return command;
@@ -155,7 +155,7 @@ function addRunCommand(parent, face, args, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(260), __webpack_require__.e(917), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(260), __webpack_require__.e(276), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
         process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
     });
 }
@@ -597,6 +597,15 @@ const table = {
         placeholder: "TOKEN",
         isSecret: true,
         defaultText: "the job's own token",
+        runnerDefault: "${{ github.token }}",
+    }),
+    matrix: setting(values_text().optional(), {
+        help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
+        group: "report",
+        faces: action,
+        placeholder: "JSON",
+        defaultText: "the job's own cell",
+        runnerDefault: "${{ toJSON(matrix) }}",
     }),
     "fail-on": setting(list(failable).default([
         "failed",

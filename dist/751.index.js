@@ -47,7 +47,8 @@ function refusalByEvent({ eventName, sender, author, isOurs, task, target, }) {
     }
     if (author === null && isFromEvent(task))
         return { reason: "nobody knows who wrote the words" };
-    if (task.source.kind === "file" && target.isFork === true) {
+    // A comment's event does not tell where the pull request comes from, so that it counts as a fork's.
+    if (task.source.kind === "file" && target.isFork !== false) {
         return { reason: "the task file would be read from the code of a fork, which anyone may write" };
     }
     return null;
@@ -466,7 +467,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ github, trigger, signal });
     if (!gate.isAllowed)
         return end("denied", gate.reason);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(883), __webpack_require__.e(917), __webpack_require__.e(768), __webpack_require__.e(998), __webpack_require__.e(478)]).then(__webpack_require__.bind(__webpack_require__, 6478));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(883), __webpack_require__.e(276), __webpack_require__.e(768), __webpack_require__.e(998), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 20221));
     await runAllowed({ ...asked, github });
 }
 function end(outcome, reason) {

@@ -181,6 +181,7 @@ async function readWorkflowRun(environment) {
         url: `${server}/${repository}/actions/runs/${environment.variable("GITHUB_RUN_ID") ?? "0"}`,
         workflow: environment.variable("GITHUB_WORKFLOW") ?? "",
         job: environment.variable("GITHUB_JOB") ?? "",
+        step: environment.variable("GITHUB_ACTION") ?? "",
         attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
         canUpload: environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined,
     };
@@ -1375,6 +1376,15 @@ const table = {
         placeholder: "TOKEN",
         isSecret: true,
         defaultText: "the job's own token",
+        runnerDefault: "${{ github.token }}",
+    }),
+    matrix: setting(values_text().optional(), {
+        help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
+        group: "report",
+        faces: action,
+        placeholder: "JSON",
+        defaultText: "the job's own cell",
+        runnerDefault: "${{ toJSON(matrix) }}",
     }),
     "fail-on": setting(list(failable).default([
         "failed",

@@ -580,7 +580,7 @@ async function actionMain() {
     await main();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(912), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(898), __nccwpck_require__.e(917), __nccwpck_require__.e(768), __nccwpck_require__.e(976), __nccwpck_require__.e(998), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2397));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(912), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(898), __nccwpck_require__.e(276), __nccwpck_require__.e(768), __nccwpck_require__.e(976), __nccwpck_require__.e(998), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2397));
     await main();
 }
 async function command() {
