@@ -24,5 +24,6 @@ export default {
   },
   // Docker and two cores: more workers only wait for each other and push tests over their time.
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // A guard against hangs, not a measure: some tests start eight steps at once, and machines are busy.
+  testTimeout: 120_000,
 };
