@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { textAfterPhrase } from "../../src/github/phrase.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 const phrase = "/agent-exec";
 
@@ -64,8 +65,8 @@ describe("textAfterPhrase", () => {
 
   it("takes less than a second for a comment of the greatest length made of nothing but the phrase", () => {
     const markdown = "> x\n/agent-exec \n".repeat(4096).slice(0, 65_536);
-    const startMs = performance.now();
+    const startMs = cpuTimeMs();
     expect(textAfterPhrase(markdown, phrase)).toBeNull();
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect(cpuTimeMs() - startMs).toBeLessThan(1000);
   });
 });

@@ -7,6 +7,7 @@ import type { Artifact } from "../../src/ports/workspace.js";
 import { expectGolden } from "../golden.js";
 import { hostileRun } from "./hostile-run.js";
 import { chart, endedRuns, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 const readArtifact = async (path: string) => Buffer.from(path === "chart.svg" ? chart : "text");
 
@@ -56,9 +57,9 @@ describe("the page", () => {
         ...execution({ exitCode: 1 }, [["stdout", "line\n".repeat(20_000)]]),
       },
     ]);
-    const started = performance.now();
+    const started = cpuTimeMs();
     const html = await page(eventsOf([passedRun[0]!, ...attempts]));
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(cpuTimeMs() - started).toBeLessThan(15_000);
     expect(html.match(/<b>Attempt \d+<\/b>/g)).toHaveLength(1_000);
     expect(html.length).toBeLessThan(32 * 1024 ** 2);
   });

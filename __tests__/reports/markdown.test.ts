@@ -8,6 +8,7 @@ import { hostileText } from "../text/hostile-text.js";
 import { findActive, rawHtmlOf } from "../text/markdown-scan.js";
 import { hostileRun } from "./hostile-run.js";
 import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 const links = {
   run: "https://github.com/acme/shop/actions/runs/123",
@@ -102,11 +103,11 @@ describe("a budget", () => {
 
   test("of 1,000 attempts is kept in seconds, for a comment and for a summary", () => {
     const report = reportOf(manyAttempts(1_000));
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const maxChars of [commentChars, 1024 ** 2]) {
       expect(renderMarkdown(report, { maxChars, links }).length).toBeLessThanOrEqual(maxChars);
     }
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(cpuTimeMs() - started).toBeLessThan(15_000);
   });
 
   test("of 10,000 files is kept, and the files that have no place are counted", () => {

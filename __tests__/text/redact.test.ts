@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { createRedactor } from "../../src/text/redact.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 const secret = "s3cr3t/T0ken+äö==";
 
@@ -61,9 +62,9 @@ describe("text", () => {
   test("hundreds of secrets cost the time of one pass over the text", () => {
     const secrets = Array.from({ length: 300 }, (_, index) => `secret-number-${index}-of-many`);
     const redactor = createRedactor(secrets);
-    const started = performance.now();
+    const started = cpuTimeMs();
     redactor.text("secret-number-1-of-man ".repeat(45_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(cpuTimeMs() - started).toBeLessThan(2_000);
   });
 });
 

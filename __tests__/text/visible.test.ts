@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { reveal, showHidden } from "../../src/text/visible.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 describe("showHidden", () => {
   test.each([
@@ -60,10 +61,10 @@ describe("showHidden", () => {
   });
 
   test("a megabyte of control characters takes less than five seconds", () => {
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const unit of ["\r", "\u200B", "a\u200B", "\x1B[", "👍\u200D", "\x1B[0m1"])
       showHidden(unit.repeat(2 ** 18));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(cpuTimeMs() - started).toBeLessThan(5_000);
   });
 
   const hostile = fc.string({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { neutraliseWorkflowCommands } from "../../src/text/workflow-commands.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 /** The runner's rules (actions/runner, src/Runner.Common/ActionCommand.cs), with names in any case. */
 function commandsIn(log: string): string[] {
@@ -71,8 +72,8 @@ describe("neutraliseWorkflowCommands", () => {
   });
 
   test("a megabyte of marks takes less than a second", () => {
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const unit of ["::", "\n ", "\x1B]", "  ", "##["]) neutraliseWorkflowCommands(unit.repeat(2 ** 18));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTimeMs() - started).toBeLessThan(1_000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { decisionJsonSchema, parseDecision } from "../../src/writers/decision-schema.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 describe("a decision in a text", () => {
   const decision = { retry: false, reason: "No." };
@@ -30,9 +31,9 @@ describe("a decision in a text", () => {
   });
 
   test("is looked for in bounded time", () => {
-    const startedAt = performance.now();
+    const startedAt = cpuTimeMs();
     expect(parseDecision('{"'.repeat(1_000_000))).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(cpuTimeMs() - startedAt).toBeLessThan(5_000);
   });
 });
 
