@@ -22,6 +22,8 @@ export interface StepRequest {
   readonly apiUrl: string;
   /** Files of the checkout, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** An entry that has not ended by then is killed, and its log told. Default: what a test of 30 s can wait for. */
+  readonly deadlineMs?: number;
 }
 
 /** What is there once an entry has ended: the runner reads the same files. */
@@ -70,7 +72,8 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
       ...fileVariables(commands),
       ...stateVariables(state),
     };
-    const running = startEntry({ entry, env, workspace, commands });
+    const { deadlineMs = 27_000 } = request;
+    const running = startEntry({ entry, env, workspace, commands, deadlineMs });
     children.push(running.child);
     return running;
   };
@@ -92,9 +95,10 @@ interface Start {
   readonly env: Readonly<Record<string, string>>;
   readonly workspace: string;
   readonly commands: string;
+  readonly deadlineMs: number;
 }
 
-function startEntry({ entry, env, workspace, commands }: Start): RunningEntry {
+function startEntry({ entry, env, workspace, commands, deadlineMs }: Start): RunningEntry {
   const startedAt = performance.now();
   const child = spawn(node24(), [join(dist, entry)], {
     cwd: workspace,
@@ -107,8 +111,11 @@ function startEntry({ entry, env, workspace, commands }: Start): RunningEntry {
   child.stderr.setEncoding("utf8").on("data", take);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const finish = async (): Promise<FinishedStep> => {
+    const deadline = setTimeout(() => child.kill("SIGKILL"), deadlineMs);
     const exitCode = await ended;
+    clearTimeout(deadline);
     const durationMs = performance.now() - startedAt;
+    if (durationMs > deadlineMs) throw new Error(`${entry} did not end within ${deadlineMs} ms:\n${log}`);
     const read = (name: string) => readFile(join(commands, name), "utf8");
     const [outputs, state] = [readFileCommands(await read("OUTPUT")), readFileCommands(await read("STATE"))];
     return { exitCode, log, outputs, state, summary: await read("STEP_SUMMARY"), durationMs };

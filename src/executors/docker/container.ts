@@ -129,6 +129,7 @@ export class DockerContainer {
   /** The engine can leave the stream of an exec open for ever when its container ends as it starts: we do not. */
   #track(exec: EngineExec): void {
     const leave = (): void => exec.leave();
+    if (this.#closed.signal.aborted) leave();
     this.#closed.signal.addEventListener("abort", leave, { once: true });
     void exec.ended.then(() => this.#closed.signal.removeEventListener("abort", leave));
   }

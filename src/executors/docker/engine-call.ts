@@ -36,6 +36,10 @@ export async function callEngine<T>(
   }, deadlineMs);
   try {
     return await Promise.race([call(stop.signal), rejectionOf(stop.signal)]);
+  } catch (error) {
+    // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
+    stop.abort(error);
+    throw error;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
