@@ -268,6 +268,56 @@ describe("an answer that cannot be understood", () => {
   });
 });
 
+describe("a redirect", () => {
+  it("on the same server is followed, as for a repository that was renamed", async () => {
+    await using server = await redirecting((path) => (path.startsWith("/new") ? null : `/new${path}`));
+    await expect(server.github.permissionOf(asked)).resolves.toMatchObject({ level: "write" });
+    expect(server.asked).toEqual(["token t", "token t"]);
+  });
+
+  it("to another server is an error, and the token does not go there", async () => {
+    await using other = await redirecting(() => null);
+    await using server = await redirecting((path) => `${other.url}${path}`);
+    await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
+      message: expect.stringContaining(`leads to another server, ${other.url}`),
+    });
+    expect(other.asked).toEqual([]);
+  });
+
+  it("that leads on and on is an error", async () => {
+    await using server = await redirecting((path) => path);
+    await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
+      message: expect.stringContaining("leads on for more than 3 times"),
+    });
+  });
+});
+
+/** A server that redirects to where `placeOf` says, and answers where it says null. */
+async function redirecting(placeOf: (path: string) => string | null) {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers.authorization);
+    const location = placeOf(request.url ?? "");
+    response.writeHead(location === null ? 200 : 301, {
+      "content-type": "application/json",
+      ...(location === null ? {} : { location }),
+    });
+    response.end(JSON.stringify({ permission: "write" }));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return {
+    url,
+    asked,
+    github: createGitHub({ token: "t", apiUrl: url, timing: quick }),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
 describe("createGitHub", () => {
   it.each([
     ["a token", { token: " ", apiUrl: "https://api.github.com" }, "github-token"],

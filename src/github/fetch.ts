@@ -1,9 +1,7 @@
 import { getProxyUrl } from "@actions/http-client/lib/proxy";
+import { exchange, readBody, wholeAnswer, type RequestInitOfOctokit, type WholeAnswer } from "./exchange.js";
 
-export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
-
-/** Bytes of one answer that are read at most: a page of 100 comments of the greatest length stays below. */
-const maxAnswerBytes = 64 * 1024 * 1024;
+export type WholeFetch = (url: string, init?: RequestInitOfOctokit) => Promise<WholeAnswer>;
 
 export interface WholeFetchOptions {
   readonly apiUrl: string;
@@ -13,23 +11,21 @@ export interface WholeFetchOptions {
 }
 
 /**
- * A `fetch` that resolves when the whole answer is there, or fails. Octokit takes an answer whose body breaks off for
- * an empty one; read here, it is an error like any other of the network, and is tried again.
+ * A `fetch` for Octokit that resolves when the whole answer is there, or fails. Octokit takes an answer whose body
+ * breaks off for an empty one; read here, it is an error like any other of the network, and is tried again.
  */
-export function createWholeFetch({ apiUrl, requestTimeoutMs, log }: WholeFetchOptions): Fetch {
-  return async (url, init) => {
-    const outer = init?.signal ?? undefined;
+export function createWholeFetch({ apiUrl, requestTimeoutMs, log }: WholeFetchOptions): WholeFetch {
+  return async (url, init = {}) => {
+    const outer = init.signal;
     const timeout = AbortSignal.timeout(requestTimeoutMs);
-    const request = `${init?.method ?? "GET"} ${new URL(url).pathname}`;
+    const request = `${init.method ?? "GET"} ${new URL(url).pathname}`;
     try {
       const fetch = await fetchFor(apiUrl);
       const signal = outer ? AbortSignal.any([outer, timeout]) : timeout;
-      const response = await fetch(url, { ...init, signal });
-      const body = await readBody(response);
+      const answer = await fetch(url, { ...init, signal });
       // A refusal is told by whoever asked; for an app's token, "who am I" is one in every run.
-      if (response.status >= 500) log(`GitHub answered ${response.status} to ${request}`);
-      const { status, statusText, headers } = response;
-      return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+      if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${request}`);
+      return answer;
     } catch (thrown) {
       if (outer?.aborted) throw new GivenUpError();
       log(
@@ -46,22 +42,19 @@ class GivenUpError extends Error {
 }
 
 /**
- * Node's own `fetch` knows no proxy. Where one is configured for this address (a self-hosted runner behind one), the
- * toolkit's is loaded: it brings 1.1 MB of HTTP client, which nobody else has to load to be told "denied".
+ * Where a proxy is configured for this address (a self-hosted runner behind one), the toolkit's client is loaded: it
+ * brings 1.1 MB, which nobody else has to load to be told "denied".
  */
-async function fetchFor(apiUrl: string): Promise<Fetch> {
-  if (getProxyUrl(new URL(apiUrl)) === undefined) return globalThis.fetch;
+async function fetchFor(apiUrl: string): Promise<WholeFetch> {
+  if (getProxyUrl(new URL(apiUrl)) === undefined) return exchange;
   const { defaults } = await import("@actions/github/lib/utils");
-  return defaults.request?.fetch as Fetch;
+  const throughProxy = defaults.request?.fetch as typeof fetch;
+  return async (place, init) => {
+    const response = await throughProxy(place, init);
+    const { status, statusText, url } = response;
+    const headers = new Map(response.headers);
+    return wholeAnswer({ status, statusText, url, headers }, await readBody(response.body ?? nothing()));
+  };
 }
 
-async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxAnswerBytes) throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Uint8Array.from(Buffer.concat(chunks));
-}
+async function* nothing(): AsyncGenerator<Uint8Array> {}

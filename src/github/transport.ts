@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
@@ -99,6 +98,9 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
+/** How many were made: the throttling plugin shares queues between clients of one id. */
+let clients = 0;
+
 function createOctokit({ token, apiUrl, userAgent, log, timing }: TransportOptions): Octokit {
   const isShort = (seconds: number) => seconds * 1000 <= timing.longestWaitMs;
   const onLimit = (seconds: number, _request: unknown, _octokit: unknown, retries: number) => {
@@ -115,8 +117,7 @@ function createOctokit({ token, apiUrl, userAgent, log, timing }: TransportOptio
     request: { fetch: createWholeFetch({ apiUrl, requestTimeoutMs: timing.requestTimeoutMs, log }) },
     retry: { doNotRetry: finalStatuses, retries: maxRetries, retryAfterBaseValue: timing.retryBaseMs },
     throttle: {
-      // The plugin's queues are shared by all clients of one id.
-      id: randomUUID(),
+      id: String((clients += 1)),
       onRateLimit: onLimit,
       onSecondaryRateLimit: onLimit,
       ...(timing.isPaced ? {} : { write: unpaced, notifications: unpaced }),
