@@ -1,7 +1,8 @@
 import type { Clock } from "../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
 import type { DockerContainer } from "./container.js";
-import type { EngineExec, ExecState } from "./engine-exec.js";
+import type { EngineExec } from "./engine-exec.js";
+import { ProcessEnd } from "./process-end.js";
 
 /** Why a block is waited for no longer. */
 export type BlockEnd =
@@ -23,15 +24,11 @@ export interface WaitOptions {
   readonly output: BlockOutput;
 }
 
-/** A block that is asked about while its stream is open: first soon, for servers started in the background. */
-const openStreamPollsMs = [100, 200, 300];
-const slowPollMs = 500;
-/**
- * After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block
- * closed its streams.
- */
-const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
-const closedStreamPollMs = 100;
+export interface AwaitedEnd {
+  readonly end: BlockEnd;
+  /** When the block's process was seen to have ended, on the clock; null where that was not what ended the wait. */
+  readonly endedAt: number | null;
+}
 
 /**
  * A background child may hold the streams: after the process's end they are left once nothing came for this
@@ -40,55 +37,59 @@ const closedStreamPollMs = 100;
 const quietMs = 100;
 /** 2 s: the engine itself closes the streams then. */
 const longestDrainMs = 2000;
+/** 10 s: an engine that tells an end late does so within 4 s for each block whose streams are held (docs/measurements.md, 3). */
+const toldLateMs = 10_000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
-export async function waitForEnd(options: WaitOptions): Promise<BlockEnd> {
-  const { container, clock, timeoutMs, signal, output } = options;
+export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
+  const { exec, container, signal, output } = options;
   const settled = new AbortController();
-  const end = Promise.race<BlockEnd>([
-    processEnd(options, settled.signal).then(
-      ({ exitCode }) => ({ cause: "ended", exitCode }),
-      (error: unknown) => ({ cause: "lost", error }),
-    ),
-    container.ended.then(() => ({ cause: "lost", error: null })),
-    output.overLimit.then(() => ({ cause: "output-limit" })),
-    clock.sleep(timeoutMs, { signal: settled.signal }).then(
-      () => ({ cause: "timed-out" }),
-      () => new Promise<never>(() => undefined),
-    ),
-    firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
-  ]);
+  const process = new ProcessEnd(options);
   try {
-    return await end;
+    const end = await Promise.race<BlockEnd>([
+      process.told.then(
+        (exitCode) => ({ cause: "ended", exitCode }),
+        (error: unknown) => ({ cause: "lost", error }),
+      ),
+      container.ended.then(() => ({ cause: "lost", error: null })),
+      output.overLimit.then(() => ({ cause: "output-limit" })),
+      deadline(options, process, settled.signal),
+      firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
+    ]);
+    if (end.cause === "ended") await drain(options);
+    if (end.cause === "ended" && !exec.hasEnded) container.noteHeldStreams();
+    return { end, endedAt: end.cause === "ended" ? process.endedAt : null };
   } finally {
+    process.stop();
     settled.abort();
   }
 }
 
-async function processEnd(options: WaitOptions, settled: AbortSignal): Promise<ExecState> {
-  const { exec } = options;
-  for (let round = 0, sinceEnd = 0; !settled.aborted; round += 1) {
-    if (exec.hasEnded) await pause(endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs);
-    else await Promise.race([exec.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
-    if (settled.aborted) break;
-    const state = await exec.inspect();
-    if (state.isRunning) {
-      // Without its stream a block that still runs can be neither read nor trusted: not all of its code may be there.
-      const { error } = exec.hasEnded ? await exec.ended : { error: null };
-      if (error !== null) throw error;
-      continue;
-    }
-    await drain(options);
-    return state;
+/** A process that ended in time is in time, also when the engine tells its end only after the deadline. */
+async function deadline(
+  { clock, timeoutMs }: WaitOptions,
+  process: ProcessEnd,
+  settled: AbortSignal,
+): Promise<BlockEnd> {
+  try {
+    await clock.sleep(timeoutMs, { signal: settled });
+    if (!(await process.isOver())) return { cause: "timed-out" };
+    await clock.sleep(toldLateMs, { signal: settled });
+  } catch {
+    return new Promise<never>(() => undefined);
   }
-  return new Promise<never>(() => undefined);
+  return { cause: "lost", error: new Error("The engine does not tell the exit code.") };
 }
 
 /** Output that the process wrote before its end may still be on its way. */
-async function drain({ exec, output }: WaitOptions): Promise<void> {
-  for (let waitedMs = 0; waitedMs < longestDrainMs && !exec.hasEnded; waitedMs += quietMs) {
+async function drain({ exec, output, signal }: WaitOptions): Promise<void> {
+  for (
+    let waitedMs = 0;
+    waitedMs < longestDrainMs && !exec.hasEnded && !signal.aborted;
+    waitedMs += quietMs
+  ) {
     const before = output.totalBytes;
-    await Promise.race([exec.ended, pause(quietMs)]);
+    await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, quietMs))]);
     if (output.totalBytes === before) return;
   }
 }
@@ -98,8 +99,4 @@ function firing(signal: AbortSignal, settled: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     signal.addEventListener("abort", () => resolve(), { once: true, signal: settled });
   });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms)));
 }

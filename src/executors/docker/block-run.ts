@@ -91,12 +91,12 @@ async function stayOf(
   const startedAt = clock.now();
   handOver(exec, { ...options.place, interpreter, code: block.code });
   const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);
-  const end = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
+  const { end, endedAt } = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
   clearTimeout(preparing);
   const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";
   const kill = mustKill ? await killAll(sandbox, exec) : "none";
   exec.leave();
-  return { end, hasStarted: true, durationMs: clock.now() - startedAt, kill };
+  return { end, hasStarted: true, durationMs: (endedAt ?? clock.now()) - startedAt, kill };
 }
 
 /** A process to hand the code to, within the time that the block has at all. */

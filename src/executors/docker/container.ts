@@ -21,6 +21,13 @@ const slowDeadlineMs = 60_000;
  * container by its lease.
  */
 const removeDeadlineMs = 5000;
+/**
+ * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
+ * (docs/measurements.md, 3).
+ */
+const heldStreamsMs = 5000;
+/** 1 s: listing processes takes 20 ms. */
+const listDeadlineMs = 1000;
 
 /** One container that runs, from its creation to its removal. */
 export class DockerContainer {
@@ -28,6 +35,7 @@ export class DockerContainer {
   readonly ended: Promise<void>;
   #hasEnded = false;
   #isAbandoned = false;
+  #tellsEndsLateUntil = 0;
   readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
@@ -89,6 +97,32 @@ export class DockerContainer {
       return exec;
     } finally {
       for (const signal of signals) signal.removeEventListener("abort", onEnd);
+    }
+  }
+
+  /** To be called when a process ended whose streams others still hold. */
+  noteHeldStreams(): void {
+    this.#tellsEndsLateUntil = performance.now() + heldStreamsMs;
+  }
+
+  /** True while the engine may keep the ends of processes to itself, because it waits for streams that are held. */
+  get tellsEndsLate(): boolean {
+    return performance.now() < this.#tellsEndsLateUntil;
+  }
+
+  /**
+   * Whether a process is there, by its number on the engine's machine. An engine that cannot list processes is
+   * taken to say yes: it then is waited for as for any other.
+   */
+  async hasProcess(pid: number): Promise<boolean> {
+    try {
+      const { Processes } = (await callEngine(
+        { what: "list processes", deadlineMs: listDeadlineMs },
+        (abortSignal) => this.#container.top({ ps_args: "-eo pid", abortSignal }),
+      )) as { readonly Processes: readonly (readonly string[])[] };
+      return Processes.some(([listed]) => Number(listed) === pid);
+    } catch {
+      return true;
     }
   }
 

@@ -13,6 +13,8 @@ export interface ExecState {
   readonly exitCode: number | null;
   /** False when the engine never got the process started; then all of its output is the engine's own words. */
   readonly wasStarted: boolean;
+  /** Its number on the engine's machine; 0 before it is started. */
+  readonly pid: number;
 }
 
 export interface ExecRequest {
@@ -129,6 +131,7 @@ export class EngineExec {
       isRunning: state.Running,
       exitCode: state.Running ? null : state.ExitCode,
       wasStarted: state.Pid !== 0,
+      pid: state.Pid,
     };
   }
 

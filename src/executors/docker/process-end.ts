@@ -1,0 +1,88 @@
+import type { Clock } from "../../ports/clock.js";
+import type { DockerContainer } from "./container.js";
+import type { EngineExec } from "./engine-exec.js";
+
+/** A block that is asked about while its stream is open: first soon, for servers started in the background. */
+const openStreamPollsMs = [100, 200, 300];
+const slowPollMs = 500;
+/**
+ * After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block
+ * closed its streams, or the engine still waits for streams of a block before it.
+ */
+const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
+const closedStreamPollMs = 100;
+/** From the fourth question after the stream's end on, 17 ms later: the end of most blocks is told by then. */
+const promptRounds = 3;
+
+/**
+ * The end of a block's process, of which the engine may tell late: while a process in the background holds the
+ * streams of a block that ended, it tells no other end in the same container (docs/measurements.md, 3). Whether the
+ * process is alive is then read off the engine's list of processes; its exit code still comes from the engine alone.
+ */
+export class ProcessEnd {
+  /** Resolves with the exit code, null where the engine does not know it; never when `stop` was called before. */
+  readonly told: Promise<number | null>;
+  #endedAt: number | null = null;
+  #isStopped = false;
+  #pid: number | null = null;
+  readonly #exec: EngineExec;
+  readonly #container: DockerContainer;
+  readonly #clock: Clock;
+
+  constructor(parts: {
+    readonly exec: EngineExec;
+    readonly container: DockerContainer;
+    readonly clock: Clock;
+  }) {
+    this.#exec = parts.exec;
+    this.#container = parts.container;
+    this.#clock = parts.clock;
+    this.told = this.#watch();
+  }
+
+  /** When the process was first seen to have ended, on the clock; null before. */
+  get endedAt(): number | null {
+    return this.#endedAt;
+  }
+
+  /** Whether the process has ended although the engine may not have told so yet. */
+  async isOver(): Promise<boolean> {
+    if (this.#endedAt === null && this.#container.tellsEndsLate) await this.#lookForProcess();
+    return this.#endedAt !== null;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #watch(): Promise<number | null> {
+    for (let round = 0, sinceEnd = 0; !this.#isStopped; round += 1) {
+      if (this.#exec.hasEnded) await pause(endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs);
+      else await Promise.race([this.#exec.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
+      if (this.#isStopped) break;
+      const { isRunning, exitCode, pid } = await this.#exec.inspect();
+      this.#pid = pid;
+      if (!isRunning) {
+        this.#endedAt ??= this.#clock.now();
+        return exitCode;
+      }
+      // Without its stream a block that still runs can be neither read nor trusted: not all of its code may be there.
+      const { error } = this.#exec.hasEnded ? await this.#exec.ended : { error: null };
+      if (error !== null) throw error;
+      if (this.#container.tellsEndsLate && (!this.#exec.hasEnded || sinceEnd > promptRounds)) {
+        await this.#lookForProcess();
+      }
+    }
+    return new Promise<never>(() => undefined);
+  }
+
+  async #lookForProcess(): Promise<void> {
+    if (this.#endedAt !== null || this.#pid === null) return;
+    const isThere = await this.#container.hasProcess(this.#pid);
+    if (!isThere) this.#endedAt ??= this.#clock.now();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms)));
+}
