@@ -30,6 +30,20 @@ describe("renderFiles", () => {
     expect(await renderFiles(passedRun, readArtifact)).toEqual(await renderFiles(passedRun, readArtifact));
   });
 
+  test.each(["\0", "\r", "\u200Ba"])("a flood of %j takes no more memory than its text", async (unit) => {
+    const text = unit.repeat(1024 ** 2 / unit.length);
+    const printed = execution({ exitCode: 1 }, [
+      ["stdout", text],
+      ["stderr", text],
+    ]);
+    const flooded = [0, 1, 2].map((block) => ({ type: "execution" as const, attempt: 1, block, ...printed }));
+    const code = `\`\`\`python\n# ${text.replaceAll("\r", "\0")}\n\`\`\`\n`;
+    const events = eventsOf([passedRun[0]!, replied(1, code), ...flooded]);
+    const before = process.memoryUsage().rss;
+    await renderFiles(events, readArtifact);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 ** 2);
+  });
+
   test("no name that the code chose becomes a path here", async () => {
     const events = eventsOf([
       passedRun[0]!,

@@ -2,8 +2,7 @@ import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
 import type { Message } from "../ports/writer.js";
 import { fence } from "../text/fence.js";
-import { truncateMiddle } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
+import { showWithin } from "../text/show-within.js";
 import { verdictOf } from "./rules.js";
 import type { Attempt, RunState } from "./state.js";
 
@@ -81,7 +80,7 @@ function describeExecution(title: string, execution: Execution): string {
 
 function describeStream(name: string, text: string): string {
   if (text.trim() === "") return "";
-  return `Its ${name}, as data:\n${fence(truncateMiddle(showHidden(text), feedbackChars), "text")}`;
+  return `Its ${name}, as data:\n${fence(showWithin(text, feedbackChars), "text")}`;
 }
 
 function system(content: string): Message {

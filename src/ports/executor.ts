@@ -27,6 +27,11 @@ export interface Output {
   readonly bytes: number;
   /** True when `text` does not hold everything. */
   readonly truncated: boolean;
+  /**
+   * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
+   * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
+   */
+  readonly lines?: number;
 }
 
 /** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */

@@ -58,7 +58,11 @@ function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<
   return pairs;
 }
 
+/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
+const maxCodeChars = 500_000;
+
 function diffOf(before: string, after: string): string | null {
+  if (Math.max(before.length, after.length) > maxCodeChars) return null;
   const patch = structuredPatch("", "", showHidden(before), showHidden(after), "", "", {
     context: 3,
     maxEditLength,

@@ -11,7 +11,7 @@ const usage = z.looseObject({
   costUsd: z.number().nonnegative().nullable(),
 });
 
-const output = z.looseObject({ text, bytes: count, truncated: z.boolean() });
+const output = z.looseObject({ text, bytes: count, truncated: z.boolean(), lines: count.optional() });
 
 const execution = {
   ending: z.enum([

@@ -1,11 +1,13 @@
 import { type Execution, hasPassed } from "../ports/executor.js";
-import { count, formatBytes, formatDuration } from "../text/format.js";
+import { formatBytes, formatDuration } from "../text/format.js";
 import { escapeHtml } from "../text/html.js";
+import { type OutputLine, outputLines, shownWords } from "../text/output-lines.js";
+import { showWithin } from "../text/show-within.js";
 import { truncateEnd, truncateMiddle } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
-import { type OutputLine, lastErrorLine, outputLines } from "./output.js";
+import { lastErrorLine } from "./output.js";
 import type { AttemptReport, BlockReport } from "./report.js";
 import { endingWords, lostWords, verdictWords } from "./titles.js";
 
@@ -82,7 +84,7 @@ function renderBlock(
     line(block.language, 40),
     block.path === null ? "" : `<code>${line(block.path)}</code>`,
   ];
-  const code = truncateMiddle(showHidden(block.code).replace(/\n+$/, ""), detail.maxCodeChars);
+  const code = showWithin(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
   const result =
     execution === null
       ? `<p class="dim">Not run: the run ended before it.</p>`
@@ -122,7 +124,8 @@ function renderOutput(
   { maxChars, isOpen }: { readonly maxChars: number; readonly isOpen: boolean },
 ): string {
   const { stdout, stderr } = execution;
-  const lines = outputLines(execution, { maxChars });
+  const output = outputLines(execution, { maxChars });
+  const { lines } = output;
   const printed = inRuns(lines)
     .map(({ from, text }) => `<span class="${from}">${escapeHtml(text)}</span>`)
     .join("");
@@ -130,7 +133,7 @@ function renderOutput(
     stdout.bytes === 0 ? "" : `stdout ${formatBytes(stdout.bytes)}`,
     stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${formatBytes(stderr.bytes)}</span>`,
   ];
-  const title = `Output · ${count("line", lines.length)} · ${size.filter((part) => part !== "").join(" · ")}`;
+  const title = `Output · ${shownWords(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
   const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
   return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
 }

@@ -1,11 +1,13 @@
 import { escapeHtml } from "../text/html.js";
+import { showWithin } from "../text/show-within.js";
 import { showHidden } from "../text/visible.js";
 
 /** Markdown of a model or a stranger as HTML, code that is shown elsewhere left out. */
 export type RenderProse = (markdown: string, omitCode?: readonly string[]) => string;
 
-/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text. */
+/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text, and cut. */
 const maxChars = 50_000;
+const maxPlainChars = 200_000;
 
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
@@ -26,9 +28,9 @@ export async function createProse(): Promise<RenderProse> {
   parser.renderer.rules["fence"] = (tokens, index) => plainCode(tokens[index]?.content ?? "");
   parser.renderer.rules["code_block"] = parser.renderer.rules["fence"];
   return (markdown, omitCode = []) => {
-    const visible = showHidden(markdown);
+    const visible = showWithin(markdown, maxPlainChars);
     if (visible.length > maxChars) return plainCode(visible);
-    const omitted = new Set(omitCode.map((code) => showHidden(code).trimEnd()));
+    const omitted = new Set(omitCode.map((code) => showWithin(code, maxPlainChars).trimEnd()));
     const tokens = parser.parse(visible, {});
     const kept = tokens.filter((token) => token.type !== "fence" || !omitted.has(token.content.trimEnd()));
     return parser.renderer.render(kept, parser.options, {});

@@ -3,10 +3,12 @@ import { defuseInline, defuseMarkdown } from "../text/defuse.js";
 import { codeSpan, fence } from "../text/fence.js";
 import { count, formatBytes, formatDuration } from "../text/format.js";
 import { defuseHtml } from "../text/html.js";
+import { type OutputLine, outputLines, shownWords } from "../text/output-lines.js";
+import { showWithin } from "../text/show-within.js";
 import { truncateEnd, truncateMiddle } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
-import { type OutputLine, lastErrorLine, outputLines } from "./output.js";
+import { lastErrorLine } from "./output.js";
 import type { AttemptReport, BlockReport } from "./report.js";
 import { endingWords, executionIcon, lostWords, verdictWords } from "./titles.js";
 
@@ -120,7 +122,7 @@ function renderBlock({ block, execution }: BlockReport, index: number, { attempt
 }
 
 function renderCode(code: string, language: string, maxChars: number): string {
-  const shown = truncateMiddle(showHidden(code).replace(/\n+$/, ""), maxChars);
+  const shown = showWithin(code.replace(/\n+$/, ""), maxChars);
   const lines = shown.split("\n").length;
   const fenced = fence(shown, inertInfo(language));
   return lines > foldBeyondLines * 2 ? fold(`Code · ${count("line", lines)}`, fenced) : fenced;
@@ -149,7 +151,8 @@ function plainWords(words: string): string {
 function renderOutput(execution: Execution, maxChars: number): string {
   const { stdout, stderr } = execution;
   if (stdout.text === "" && stderr.text === "") return "";
-  const lines = outputLines(execution, { maxChars });
+  const output = outputLines(execution, { maxChars });
+  const { lines } = output;
   const isMixed = stdout.text !== "" && stderr.text !== "";
   const fenced = isMixed
     ? fence(lines.map(marked).join("\n"), "diff")
@@ -160,8 +163,10 @@ function renderOutput(execution: Execution, maxChars: number): string {
     : stdout.text === ""
       ? "Output on stderr"
       : "Output";
-  if (lines.length > foldBeyondLines) return fold(`${which} · ${size}`, fenced);
-  return isMixed || stdout.text === "" ? `<sub>${which}</sub>\n\n${fenced}` : fenced;
+  const isCut = output.shown !== output.total;
+  const title = isCut ? `${which} · ${shownWords(output)}` : which;
+  if (lines.length > foldBeyondLines) return fold(`${title} · ${size}`, fenced);
+  return isCut || title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
 }
 
 /** Within a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */

@@ -1,3 +1,4 @@
+import { LineCounter } from "./lines.js";
 import { type CapturedOutput, type Piece, type StreamName, captureText } from "./output-text.js";
 
 /** 1 MiB a block over both streams, half for the head and half for the tail. */
@@ -11,12 +12,13 @@ const switchCostBytes = 32;
 
 /**
  * Collects what a program writes to its two streams in memory of a fixed size: the head and the tail in order of
- * arrival, and the true number of bytes of each stream. What lies between is counted and dropped.
+ * arrival, and the true numbers of bytes and lines of each stream. What lies between is counted and dropped.
  */
 export class OutputBuffer {
   readonly #head: Head;
   readonly #tail: Tail;
   readonly #total = { stdout: 0, stderr: 0 };
+  readonly #lines = { stdout: new LineCounter(), stderr: new LineCounter() };
 
   constructor(limitBytes: number = defaultOutputLimitBytes) {
     this.#head = new Head(Math.ceil(limitBytes / 2));
@@ -32,13 +34,20 @@ export class OutputBuffer {
   push(stream: StreamName, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
     this.#total[stream] += bytes.length;
+    this.#lines[stream].push(bytes);
     const taken = this.#head.push(stream, bytes);
     if (taken < bytes.length) this.#tail.push(stream, bytes.subarray(taken));
   }
 
   /** What is kept, as text: valid UTF-8, no character cut in two, one line where something was left out. */
   finish(): CapturedOutput {
-    return captureText({ head: this.#head.pieces(), tail: this.#tail.pieces(), totalBytes: this.#total });
+    const { stdout, stderr } = this.#lines;
+    return captureText({
+      head: this.#head.pieces(),
+      tail: this.#tail.pieces(),
+      totalBytes: this.#total,
+      totalLines: { stdout: stdout.lines, stderr: stderr.lines },
+    });
   }
 }
 

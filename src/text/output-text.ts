@@ -14,6 +14,8 @@ export interface CapturedStream {
   readonly text: string;
   readonly bytes: number;
   readonly truncated: boolean;
+  /** All lines of the stream, kept or not; present where something was cut. */
+  readonly lines?: number;
 }
 
 export interface CapturedOutput {
@@ -28,6 +30,8 @@ export interface KeptOutput {
   readonly tail: readonly Piece[];
   /** Bytes of each stream, kept or not. */
   readonly totalBytes: Readonly<Record<StreamName, number>>;
+  /** Lines of each stream, kept or not. */
+  readonly totalLines: Readonly<Record<StreamName, number>>;
 }
 
 const streams = ["stdout", "stderr"] as const;
@@ -52,19 +56,26 @@ export function captureText(kept: KeptOutput): CapturedOutput {
   return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
 }
 
+/** Whether a line is the word about bytes that were left out, or looks like it. */
+export function isCutNote(line: string): boolean {
+  return /^\[… [\d,]+ bytes left out …\]$/.test(line);
+}
+
 /** The text of one stream, built in order of arrival; each step returns how many UTF-16 units it added. */
 class StreamText {
   #decoder = newDecoder();
   readonly #parts: string[] = [];
   readonly #bytes: number;
+  readonly #lines: number;
   readonly #cutBytes: number;
   /** Bytes at the start of the tail that end a character whose beginning was left out. */
   readonly #tailHalf: number;
   #skip = 0;
   #lastCharacter = "";
 
-  constructor(stream: StreamName, { head, tail, totalBytes }: KeptOutput) {
+  constructor(stream: StreamName, { head, tail, totalBytes, totalLines }: KeptOutput) {
     this.#bytes = totalBytes[stream];
+    this.#lines = totalLines[stream];
     const headBytes = bytesOf(head, stream);
     const tailBytes = bytesOf(tail, stream);
     const lost = this.#bytes - headBytes.length - tailBytes.length;
@@ -92,7 +103,8 @@ class StreamText {
   }
 
   captured(): CapturedStream {
-    return { text: this.#parts.join(""), bytes: this.#bytes, truncated: this.#cutBytes > 0 };
+    const whole = { text: this.#parts.join(""), bytes: this.#bytes, truncated: this.#cutBytes > 0 };
+    return whole.truncated ? { ...whole, lines: this.#lines } : whole;
   }
 
   #append(text: string): number {
