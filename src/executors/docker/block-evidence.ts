@@ -6,6 +6,9 @@ import type { Sandbox } from "./sandbox.js";
 /** Whether all of the blocks' processes were killed, and whether that worked. */
 export type KillResult = "none" | "done" | "failed";
 
+/** 300 ms: after a kill that failed the container's end must not wait for a monitor without processor time. */
+const hurriedCheckMs = 300;
+
 /** 16 processes and threads: what the engine needs for a moment to start one more process. */
 const wantedRoomForProcesses = 16;
 
@@ -23,7 +26,9 @@ export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
 
 /** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
 export async function gatherEvidence({ sandbox, end, kill, before, pids }: Gathering): Promise<Evidence> {
-  const { counters: after, state } = await sandbox.check();
+  const { counters: after, state } = await sandbox.check(
+    kill === "failed" ? { deadlineMs: hurriedCheckMs } : {},
+  );
   const evidence = { sandbox: state, before, after, space: null, wereLeftoversEnded: false };
   if (state === "silent") {
     sandbox.abandon();

@@ -52,8 +52,13 @@ const fullBelowBytes = 64 * 1024;
 
 export function classifyEnd(facts: EndFacts): Verdict {
   const verdict = classify(facts);
-  if (!facts.wereLeftoversEnded) return verdict;
-  return { ...verdict, evidence: `${verdict.evidence}; what filled the process limit was ended` };
+  const more = [
+    ...(facts.wereLeftoversEnded ? ["what filled the process limit was ended"] : []),
+    ...(facts.sandbox === "removed"
+      ? ["it could not be killed, so the container was removed with its files"]
+      : []),
+  ];
+  return { ...verdict, evidence: [verdict.evidence, ...more].join("; ") };
 }
 
 function classify(facts: EndFacts): Verdict {

@@ -1,24 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./container-spec.js";
 import type { EngineExec } from "./engine-exec.js";
 
 /**
- * 300 ms: a killer that waits is through in 80 ms even under a fork bomb (docs/measurements.md, 5); a stopped
- * one never is.
+ * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in
+ * 50 ms (docs/measurements.md, 5). What lives on then fights the killers, and only the container's end is left.
  */
+const killDeadlineMs = 700;
+/** 300 ms: a waiting killer that is not through by then was stopped or rewritten, or is starved. */
 const readyKillerDeadlineMs = 300;
-/** 1 s for each fresh try: creating an exec takes 50 ms, and much longer while a fork bomb has the processors. */
-const freshKillerDeadlineMs = 1000;
-/**
- * 3 s for all tries. At the process limit one exec in five fails (docs/measurements.md, 5), but such a failure
- * takes 50 ms.
- */
-const killDeadlineMs = 3000;
+/** 100 ms after a fresh killer's end: what it killed is gone by then, unless it is many. */
+const freshKillerGraceMs = 100;
+const gonePollMs = 5;
+
+/** Whether a process of the blocks' user is there; null when nobody could tell. */
+export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
 /**
  * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this
  * user may signal, which are its own. One killer waits inside, already started, because at the process limit a
- * new exec may not start.
+ * new exec may not start. Killers have the blocks' user, so that blocks can stop, end and even rewrite them: what
+ * a killer says of itself proves nothing, and only what somebody else sees is believed.
  */
 export class Killer {
   readonly #container: DockerContainer;
@@ -36,23 +39,32 @@ export class Killer {
     await this.#ready;
   }
 
-  /** True when all processes of the blocks' user were sent signal 9; false when even fresh tries failed. */
-  async kill(): Promise<boolean> {
-    const ready = await Promise.race([this.#ready, waitFor(readyKillerDeadlineMs)]);
+  /** True when no process of the blocks' user was left; false when even fresh tries left one. */
+  async kill(isAnyLeft: IsAnyLeft): Promise<boolean> {
+    const giveUpAt = performance.now() + killDeadlineMs;
+    const readyUntil = performance.now() + readyKillerDeadlineMs;
+    const arming = this.#ready;
     this.#ready = null;
-    if (ready !== null && !ready.hasEnded) {
+    const ready = await Promise.race([arming, timeUntil(readyUntil)]);
+    // One that comes too late ends by itself when nobody writes to it any more.
+    if (ready === null) void arming?.then((late) => late?.leave());
+    else if (!ready.hasEnded) {
       ready.write("go\n");
-      if (await hasKilled(ready, readyKillerDeadlineMs)) return true;
+      if (await areGone(isAnyLeft, readyUntil)) return true;
     }
-    const giveUpAt = performance.now() + killDeadlineMs - readyKillerDeadlineMs;
     while (performance.now() < giveUpAt && !this.#container.hasEnded) {
-      const fresh = await Promise.race([
-        this.#open("kill -9 -1").catch(() => null),
-        waitFor(freshKillerDeadlineMs),
-      ]);
-      if (fresh !== null && (await hasKilled(fresh, freshKillerDeadlineMs))) return true;
+      await this.#killFresh(giveUpAt);
+      if (await areGone(isAnyLeft, Math.min(giveUpAt, performance.now() + freshKillerGraceMs))) return true;
     }
     return false;
+  }
+
+  /** Never rejects. */
+  async #killFresh(giveUpAt: number): Promise<void> {
+    const opening = this.#open("kill -9 -1").catch(() => null);
+    const fresh = await Promise.race([opening, timeUntil(giveUpAt)]);
+    if (fresh === null) await wait(gonePollMs);
+    else await Promise.race([fresh.ended, timeUntil(giveUpAt)]);
   }
 
   async #open(script: string): Promise<EngineExec> {
@@ -63,14 +75,15 @@ export class Killer {
   }
 }
 
-/** `kill -9 -1` ends with 0, or with 1 when there was nothing to kill; 126 means that it was never started. */
-async function hasKilled(exec: EngineExec, deadlineMs: number): Promise<boolean> {
-  const ended = await Promise.race([exec.ended, waitFor(deadlineMs)]);
-  if (ended === null) return false;
-  const state = await exec.inspect(deadlineMs).catch(() => null);
-  return state !== null && state.wasStarted && (state.exitCode === 0 || state.exitCode === 1);
+async function areGone(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean> {
+  for (;;) {
+    const leftMs = deadline - performance.now();
+    if (leftMs <= 0) return false;
+    if ((await isAnyLeft(leftMs)) === false) return true;
+    await wait(gonePollMs);
+  }
 }
 
-function waitFor(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
+function timeUntil(deadline: number): Promise<null> {
+  return wait(Math.max(0, deadline - performance.now()), null, { ref: false });
 }

@@ -1,7 +1,7 @@
 import { interpreterNames } from "../languages.js";
 import { workspaceFolder } from "../code-file.js";
 import type { DockerContainer } from "./container.js";
-import { guardUser } from "./container-spec.js";
+import { blockUser, guardUser } from "./container-spec.js";
 import type { EngineExec } from "./engine-exec.js";
 
 /**
@@ -70,8 +70,8 @@ export class Monitor {
   }
 
   /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
-  async readCounters(): Promise<Counters | null> {
-    const lines = await this.#ask("counters");
+  async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
+    const lines = await this.#ask("counters", deadlineMs);
     if (lines === null) return null;
     return {
       oomKills: findNumber(lines, "memory oom_kill"),
@@ -86,13 +86,19 @@ export class Monitor {
     return lines?.flatMap(parseSpace) ?? null;
   }
 
-  async #ask(question: string): Promise<string[] | null> {
+  /** Whether a process of the blocks' user is there; null when the monitor does not answer. */
+  async isAnyBlockLeft(deadlineMs: number): Promise<boolean | null> {
+    const lines = await this.#ask("left", deadlineMs);
+    return lines === null ? null : lines.includes("left");
+  }
+
+  async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = new Promise<string[]>((resolve) => this.#waiting.set(tag, { lines: [], answer: resolve }));
     this.#exec.write(`${tag} ${question}\n`);
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), answerDeadlineMs);
+      timer = setTimeout(() => resolve(null), deadlineMs);
     });
     const lines = await Promise.race([answer, deadline, this.#exec.ended.then(() => null)]);
     clearTimeout(timer);
@@ -139,6 +145,15 @@ while read -r tag question; do
       show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
       show pids ${cgroup}/pids.events; show pids ${cgroup}/pids/pids.events
       show processes ${cgroup}/pids.current; show processes ${cgroup}/pids/pids.current
+      ;;
+    left)
+      for process in /proc/[0-9]*; do
+        while read -r key user rest; do
+          [ "$key" = Uid: ] || continue
+          [ "$user" = ${blockUser.split(":")[0]} ] && echo left && break 2
+          break
+        done 2>/dev/null <"$process/status"
+      done
       ;;
     space)
       stat -f -c "space ${workspaceFolder} %a %S %d" ${workspaceFolder}

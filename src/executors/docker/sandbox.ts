@@ -98,11 +98,11 @@ export class Sandbox {
    * What the container's counters say now, and whether it runs at all. A monitor that answers runs in it; only
    * when it does not is the engine asked.
    */
-  async check(): Promise<{
+  async check(options: { readonly deadlineMs?: number } = {}): Promise<{
     readonly counters: Counters | null;
     readonly state: "running" | "gone" | "silent";
   }> {
-    const counters = await this.#monitor.readCounters();
+    const counters = await this.#monitor.readCounters(options.deadlineMs);
     if (counters !== null) return { counters, state: "running" };
     // A container that is being killed counts as running until the engine has dealt with the ends of its processes.
     if (this.#monitor.isLost)
@@ -117,9 +117,8 @@ export class Sandbox {
 
   /** Ends all that blocks started. False when it could not be done: only the container's end is left then. */
   async killAll(): Promise<boolean> {
-    const isDone = await this.#killer.kill();
     this.spare.discard();
-    return isDone;
+    return this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
   }
 
   /** Free space as it was read last; code of ours then goes where there is room. */

@@ -48,8 +48,9 @@ export class SpareExec {
     await this.#ready;
   }
 
-  /** For after a kill of all that blocks started, the spare among them. */
+  /** For a kill of all that blocks started, the spare among them; one that comes later ends by itself. */
   discard(): void {
+    void this.#ready?.then((spare) => spare?.leave());
     this.#ready = null;
   }
 

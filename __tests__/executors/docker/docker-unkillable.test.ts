@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Session } from "../../../src/ports/executor.js";
+import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { openDocker } from "./docker-fixture.js";
+import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
+
+const never = new AbortController().signal;
+const runId = "unkillable";
+
+/** Sends a signal to every other process of the user as fast as it can: no killer of ours comes to its turn. */
+function storm(signal: "KILL" | "STOP"): string {
+  return `
+import os, signal
+while True:
+    try: os.kill(-1, signal.SIG${signal})
+    except OSError: pass
+`;
+}
+
+/** Makes the killer that waits end with 0 without having killed anybody, and leaves a process to be killed. */
+const rewriteKiller = `
+import os, time
+time.sleep(0.6)
+nothing, exit_with_0 = map(bytes.fromhex, {
+    "x86_64": ("90", "b83c00000031ff0f05"),
+    "aarch64": ("1f2003d5", "a80b80d2000080d2010000d4"),
+}[os.uname().machine])
+for pid in map(int, filter(str.isdigit, os.listdir("/proc"))):
+    if pid == os.getpid() or os.stat(f"/proc/{pid}").st_uid != os.getuid(): continue
+    if b"kill -9 -1" not in open(f"/proc/{pid}/cmdline", "rb").read(): continue
+    memory = open(f"/proc/{pid}/mem", "r+b", buffering=0)
+    for line in open(f"/proc/{pid}/maps"):
+        where, rights = line.split()[:2]
+        if "x" not in rights or "[v" in line: continue
+        start, end = (int(part, 16) for part in where.split("-"))
+        memory.seek(start)
+        memory.write((nothing * (end - start))[: end - start - len(exit_with_0)] + exit_with_0)
+    print("rewritten", flush=True)
+time.sleep(60)
+`;
+
+describe("a block that will not be killed", () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openDocker({ runId }).start({ signal: never });
+  });
+  afterAll(async () => {
+    await session.stop();
+  });
+
+  it.each(["KILL", "STOP"] as const)(
+    "because it sends SIG%s to all in a loop is ended at its deadline, with its container if need be",
+    async (signal) => {
+      await session.reset({ signal: never });
+      const execution = await execute(session, block("python", storm(signal)), { timeoutMs: 1000 });
+      expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
+      expect(execution.durationMs).toBeLessThan(2500);
+      if ((await containersOf(runId)).length === 0) {
+        expect(execution.evidence).toMatch(
+          /could not be killed, so the container was removed with its files$/,
+        );
+      } else {
+        expect(await processesOfBlocks()).toEqual([]);
+      }
+    },
+    30_000,
+  );
+
+  it("because it rewrote the killer's memory is killed all the same", async () => {
+    await session.reset({ signal: never });
+    await shell(session, "echo kept >kept.txt; sleep 0.5");
+    const execution = await execute(session, block("python", rewriteKiller), { timeoutMs: 2000 });
+    expect(execution).toMatchObject({ ending: "timed-out", stdout: { text: "rewritten\n" } });
+    expect(await processesOfBlocks()).toEqual([]);
+    expect(await shell(session, "cat kept.txt")).toBe("kept\n");
+  }, 30_000);
+});
+
+async function processesOfBlocks(): Promise<readonly string[]> {
+  const lines = (await docker("top", await onlyContainerOf(runId), "-eo", "pid,uid,args")).split("\n");
+  return lines.filter((line) => / 1000 /.test(line) && !/IFS= read|read -r go/.test(line));
+}
