@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { createTerminalReporter } from "../../src/host/terminal-reporter.js";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { Fact, RunEvent } from "../../src/ports/events.js";
 import type { Signal } from "../../src/ports/reporter.js";
+import { LiveOutput } from "../../src/executors/live-output.js";
+import { OutputBuffer } from "../../src/text/output-buffer.js";
 import {
   decided,
   eventsOf,
@@ -12,6 +14,7 @@ import {
   sessionStarted,
   started,
 } from "../engine/facts.js";
+import { FakeClock } from "../fakes/fake-clock.js";
 
 type Step = RunEvent | Signal;
 
@@ -25,13 +28,20 @@ const events = eventsOf([
   { type: "run-ended", outcome: "gave-up", reason: "because", nextStep: "Do this." },
 ]);
 
+interface Options {
+  readonly isLive?: boolean;
+  readonly hasColour?: boolean;
+}
+
 /** The lines that a reporter writes for these steps, in this order. */
-function linesOf(steps: readonly Step[], options: { isLive?: boolean; hasColour?: boolean } = {}): string[] {
+function linesOf(steps: readonly Step[], { isLive = false, hasColour = false }: Options = {}): string[] {
   let written = "";
+  const clock = new FakeClock();
   const reporter = createTerminalReporter({
     write: (text) => (written += text),
-    isLive: options.isLive ?? false,
-    hasColour: options.hasColour ?? false,
+    isLive,
+    hasColour,
+    clock,
   });
   for (const step of steps) {
     if ("seq" in step) reporter.onEvent(step);
@@ -115,4 +125,122 @@ describe("the terminal", () => {
     expect(text).not.toContain("\u001B[2J");
     expect(text).not.toContain("\u001B]");
   });
+
+  it("shows the end of a flood too, and says how much of it is left out", () => {
+    const lines = linesOf(flood(2_000, 1_000));
+    expect(lines.slice(0, 2)).toEqual(["  │ line 0", "  │ line 1"]);
+    const note = lines.findIndex((line) => line.includes("left out"));
+    expect(lines[note]).toMatch(
+      /^ {2}│ \[… 1,8\d\d of 2,000 lines left out, 18\.4 KiB in all; the end: …\]$/,
+    );
+    expect(lines.slice(note + 1, -1)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `  │ line ${1_980 + index}`),
+    );
+    const shown = lines.filter((line) => line.includes("│ line")).length;
+    const left = Number(/([\d,]+) of/.exec(lines[note] ?? "")?.[1]?.replace(",", ""));
+    expect(Math.abs(shown + left - 2_000)).toBeLessThanOrEqual(1);
+    expect(lines.at(-1)).toBe("  ✓ exit code 0 after 12 ms");
+  });
+
+  it("adds nothing where all of the output was shown as it came", () => {
+    expect(linesOf(flood(20, 1_000)).filter((line) => line.includes("…"))).toEqual([]);
+  });
+
+  it("hands a chunk of many lines on at once", () => {
+    let writes = 0;
+    const reporter = createTerminalReporter({ write: () => (writes += 1), isLive: false, hasColour: false });
+    reporter.onSignal?.(output("\r".repeat(100_000)));
+    void reporter.close?.();
+    expect(writes).toBeLessThan(5);
+  });
+
+  describe("while the model is waited for", () => {
+    it("says so in a plain line after 10 s, and then each 30 s", async () => {
+      const { lines, pass, reporter } = waiting({ isLive: false });
+      await pass(10, 30, 30);
+      reporter.onSignal?.({ type: "writing", text: "I think" });
+      await pass(30);
+      reporter.onEvent(events[1]!);
+      await pass(30, 30);
+      expect(lines()).toEqual([
+        "  … waiting for the model: 10 s",
+        "  … waiting for the model: 40 s",
+        "  … waiting for the model: 70 s",
+        "  … nothing more from the model for 30 s, after 7 characters",
+        "● attempt 1  1 block  15 tokens",
+      ]);
+    });
+
+    it("says how much it wrote where nobody sees it write", async () => {
+      const { lines, pass, reporter } = waiting({ isLive: false });
+      await pass(9);
+      reporter.onSignal?.({ type: "writing", text: "x".repeat(1_234) });
+      await pass(1);
+      expect(lines()).toEqual(["  … the model is writing: 1,234 characters in 10 s"]);
+    });
+
+    it("renews one line each second where a person watches, and takes it away for what comes", async () => {
+      const { written, pass, reporter } = waiting({ isLive: true });
+      await pass(2, 1);
+      reporter.onSignal?.({ type: "writing", text: "Hello\n" });
+      expect(written()).toBe(
+        "● writing\n  … waiting for the model: 2 s\r\u001B[K  … waiting for the model: 3 s\r\u001B[K  Hello\n",
+      );
+    });
+
+    it("begins to count anew when the server is asked again, and ends with the run", async () => {
+      const { lines, pass, reporter } = waiting({ isLive: false });
+      await pass(10);
+      reporter.onSignal?.({ type: "retrying", message: "HTTP 500.", waitMs: 1_000 });
+      await pass(10);
+      await reporter.close?.();
+      await pass(30);
+      expect(lines()).toEqual([
+        "  … waiting for the model: 10 s",
+        "! HTTP 500. Asking again in 1 s.",
+        "  … waiting for the model: 10 s",
+      ]);
+    });
+
+    it("says nothing where there is no model", async () => {
+      const { lines, pass } = waiting({ isLive: false, first: { ...started(), writer: null } as Fact });
+      await pass(10, 30);
+      expect(lines().slice(1)).toEqual([]);
+    });
+  });
 });
+
+/** A block that prints so many lines of which so many bytes are shown and kept, as executors hand them on. */
+function flood(lines: number, limitBytes: number): Step[] {
+  const steps: Step[] = [];
+  const buffer = new OutputBuffer(limitBytes);
+  const live = new LiveOutput((stream, text) => steps.push(output(text, stream)), limitBytes);
+  for (let line = 0; line < lines; line += 1) {
+    const bytes = Buffer.from(`line ${line}\n`);
+    buffer.push("stdout", bytes);
+    live.push("stdout", bytes);
+  }
+  live.finish();
+  return [...steps, ...eventsOf([executed(1, 0, buffer.finish())])];
+}
+
+/** A reporter that was told that the model is asked, and seconds that pass. */
+function waiting({ isLive, first }: { readonly isLive: boolean; readonly first?: Fact }) {
+  let text = "";
+  const clock = new FakeClock();
+  const reporter = createTerminalReporter({
+    write: (more) => (text += more),
+    isLive,
+    hasColour: false,
+    clock,
+  });
+  if (first !== undefined) reporter.onEvent(eventsOf([first])[0]!);
+  reporter.onSignal?.({ type: "asking", attempt: 1 });
+  const pass = async (...seconds: readonly number[]): Promise<void> => {
+    for (const each of seconds) {
+      clock.advance(each * 1_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { reporter, pass, written: () => text, lines: () => text.split("\n").slice(0, -1) };
+}

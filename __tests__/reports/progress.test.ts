@@ -15,11 +15,11 @@ describe("renderProgress", () => {
       renderProgress(passedRun.slice(0, index + 1), options).title,
     ]);
     expect(titles).toEqual([
-      ["run-started", "Attempt 1: writing"],
+      ["run-started", "Attempt 1: waiting for the model's code"],
       ["reply", "Attempt 1: running block 1 of 1"],
       ["session-started", "Attempt 1: running block 1 of 1"],
-      ["execution", "Attempt 1 failed: deciding what to do"],
-      ["decision", "Attempt 2: writing"],
+      ["execution", "Attempt 1 failed: waiting for the model's decision"],
+      ["decision", "Attempt 2: waiting for the model's code"],
       ["reply", "Attempt 2: running block 1 of 2"],
       ["execution", "Attempt 2: running block 2 of 2"],
       ["execution", "Attempt 2: verification 1 of 2"],
@@ -27,6 +27,21 @@ describe("renderProgress", () => {
       ["verification", "Saving the files"],
       ["files-saved", "Saving the files"],
       ["run-ended", "Finishing"],
+    ]);
+  });
+
+  test("says since when the model is asked, and nothing of it while something else goes on", () => {
+    const since = passedRun.map(
+      (_, index) =>
+        /asked since ([\d:]+ UTC)/.exec(renderProgress(passedRun.slice(0, index + 1), options).markdown)?.[1],
+    );
+    expect(since.slice(0, 6)).toEqual([
+      "05:44:01 UTC",
+      undefined,
+      undefined,
+      "05:44:02 UTC",
+      "05:44:03 UTC",
+      undefined,
     ]);
   });
 

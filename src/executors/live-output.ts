@@ -1,5 +1,6 @@
 import { TextDecoder } from "node:util";
 import type { ExecuteOptions } from "../ports/executor.js";
+import { liveCutNote } from "../text/output-text.js";
 
 type StreamName = "stdout" | "stderr";
 
@@ -23,7 +24,7 @@ export class LiveOutput {
     const shown = bytes.subarray(0, this.#leftBytes);
     this.#leftBytes -= shown.length;
     this.#show(stream, this.#decoders[stream].decode(shown, { stream: true }));
-    if (this.#leftBytes <= 0) this.#show(stream, "\n[… more output is counted but not shown live …]\n");
+    if (this.#leftBytes <= 0) this.#show(stream, liveCutNote);
   }
 
   /** Shows what is left of characters that never became whole. */

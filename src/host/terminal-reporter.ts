@@ -1,3 +1,4 @@
+import type { Clock } from "../ports/clock.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
@@ -5,6 +6,10 @@ import type { Reporter, Signal } from "../ports/reporter.js";
 import { count, formatBytes, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
+import { createLiveOutputTail } from "./live-output-tail.js";
+import { createModelWait } from "./model-wait.js";
+import { systemClock } from "./system-clock.js";
+import { createTerminalLines } from "./terminal-lines.js";
 import { terminalStyle } from "./terminal-style.js";
 
 export interface TerminalReporterOptions {
@@ -13,24 +18,42 @@ export interface TerminalReporterOptions {
   /** A person watches: what the model writes is shown while it comes. Otherwise plain lines, an event each. */
   readonly isLive: boolean;
   readonly hasColour: boolean;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
 }
 
 const gutter = "  │ ";
 
 /** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
-export function createTerminalReporter({ write, isLive, hasColour }: TerminalReporterOptions): Reporter {
+export function createTerminalReporter({
+  write,
+  isLive,
+  hasColour,
+  clock = systemClock,
+}: TerminalReporterOptions): Reporter {
   const style = terminalStyle(hasColour);
-  const piece = pieceWriter(write);
-  const say = (line: string) => {
-    piece.end();
-    write(`${line}\n`);
-  };
+  const { say, push, status, end } = createTerminalLines(write);
+  const wait = createModelWait({
+    clock,
+    isLive,
+    tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
+  });
+  const tail = createLiveOutputTail();
   let blocks: EventOf<"reply">["blocks"] = [];
   let hasWriter = true;
   // A failure that ends the run is the end's own reason; said twice it would look like two.
   let failure: string | null = null;
 
+  const ended = (execution: Execution): void => {
+    for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
+    say(`  ${endingLine(execution, style)}`);
+  };
+  const outputLine = (from: string, text: string): string =>
+    style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
+
   const onEvent = (event: RunEvent): void => {
+    wait.end();
+    status("");
     if (failure !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${failure}`);
     failure = null;
     switch (event.type) {
@@ -52,9 +75,8 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
         return;
       }
       case "execution":
-        return say(`  ${endingLine(event, style)}`);
       case "verification":
-        return say(`  ${endingLine(event, style)}`);
+        return ended(event);
       case "decision": {
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
         return say(`${style.accent("●")} decision  ${word}: ${showHidden(event.reason)}`);
@@ -85,15 +107,18 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       case "starting":
         return isLive ? say(style.dim(`  ${signal.text}`)) : undefined;
       case "asking":
-        return isLive && hasWriter ? say(`${style.accent("●")} writing`) : undefined;
+        if (!hasWriter) return;
+        if (isLive) say(`${style.accent("●")} writing`);
+        return wait.begin();
       case "writing":
-        return isLive
-          ? piece.push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`))
-          : undefined;
+        wait.heard(signal.text);
+        return isLive ? push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
       case "retrying":
+        wait.begin();
         return say(`${style.warn("!")} ${signal.message} Asking again in ${formatDuration(signal.waitMs)}.`);
       case "deciding":
-        return isLive ? say(`${style.accent("●")} deciding`) : undefined;
+        if (isLive) say(`${style.accent("●")} deciding`);
+        return wait.begin();
       case "executing": {
         const block = blocks[signal.block];
         return say(
@@ -102,39 +127,18 @@ export function createTerminalReporter({ write, isLive, hasColour }: TerminalRep
       }
       case "verifying":
         return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
-      case "output": {
-        const paint = (line: string) => (signal.stream === "stderr" ? style.warn(line) : line);
-        return piece.push(
-          signal.stream,
-          showHidden(signal.text),
-          (line) => `${style.dim(gutter)}${paint(line)}`,
-        );
-      }
+      case "output":
+        tail.push(signal.text);
+        return push(signal.stream, showHidden(signal.text), (line) => outputLine(signal.stream, line));
     }
   };
 
-  return { onEvent, onSignal, close: async () => piece.end() };
-}
-
-/** Text that comes in pieces, as whole lines; a line that another voice interrupts is ended first. */
-function pieceWriter(write: (text: string) => void) {
-  let pending: {
-    readonly voice: string;
-    readonly line: string;
-    readonly paint: (line: string) => string;
-  } | null = null;
-  const end = (): void => {
-    if (pending !== null && pending.line !== "") write(`${pending.paint(pending.line)}\n`);
-    pending = null;
+  const close = async (): Promise<void> => {
+    wait.end();
+    status("");
+    end();
   };
-  const push = (voice: string, text: string, paint: (line: string) => string): void => {
-    if (pending !== null && pending.voice !== voice) end();
-    const lines = ((pending?.line ?? "") + text).split("\n");
-    const line = lines.pop() ?? "";
-    for (const whole of lines) write(`${paint(whole)}\n`);
-    pending = { voice, line, paint };
-  };
-  return { push, end };
+  return { onEvent, onSignal, close };
 }
 
 function endingLine(execution: Execution, style: ReturnType<typeof terminalStyle>): string {

@@ -1,7 +1,7 @@
 import { fold } from "../engine/apply.js";
 import { verdictOf } from "../engine/rules.js";
 import type { Attempt, RunState } from "../engine/state.js";
-import type { RunEvent } from "../ports/events.js";
+import type { Policy, RunEvent } from "../ports/events.js";
 import { defuseInline } from "../text/defuse.js";
 import { escapeHtml } from "../text/html.js";
 import { truncateEnd } from "../text/truncate.js";
@@ -9,7 +9,7 @@ import { attemptLine } from "./markdown-attempt.js";
 import { reportOf } from "./report.js";
 
 export interface Progress {
-  /** What happens now, in a few words of ours without markup: `Attempt 2: running block 1 of 2`. */
+  /** What happens now, in a few words of ours without markup: `Attempt 2: running block 1 of 2`. No time stands in it. */
   readonly title: string;
   /** For the comment while the run goes on; at most 32,768 UTF-16 units. */
   readonly markdown: string;
@@ -25,12 +25,13 @@ export function renderProgress(
 ): Progress {
   const state = fold(events);
   const { attempts, runId } = reportOf(events);
-  const title = stageOf(state);
+  const { title, isAsking } = stageOf(state);
   const over = attempts.filter(({ verdict }) => verdict !== "executing" && verdict !== "verifying");
   const told = over.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
   const before = over.length - told.length;
   const parts = [
     `### ⏳ ${title}`,
+    isAsking ? `_The model is asked since ${timeOf(state.lastAt)}._` : "",
     before === 0 ? "" : `_${before} earlier ${before === 1 ? "attempt" : "attempts"}_`,
     ...told,
     decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
@@ -39,29 +40,52 @@ export function renderProgress(
   return { title, markdown: `${parts.filter((part) => part !== "").join("\n\n")}\n` };
 }
 
-function stageOf(state: RunState): string {
+interface Stage {
+  readonly title: string;
+  /** The model has the word: nothing happens here until it answers. */
+  readonly isAsking: boolean;
+}
+
+function stageOf(state: RunState): Stage {
   const attempt = state.attempts.at(-1);
-  if (state.end !== null) return "Finishing";
-  if (state.interruption !== null) return "Stopping";
-  if (state.failure !== null) return "Getting over a failure that the code is not to blame for";
-  if (attempt === undefined || state.run === null) return "Attempt 1: writing";
+  if (state.end !== null) return busy("Finishing");
+  if (state.interruption !== null) return busy("Stopping");
+  if (state.failure !== null) return busy("Getting over a failure that the code is not to blame for");
+  if (state.run === null) return busy("Starting");
+  if (attempt === undefined) return asking("Attempt 1: waiting for the model's code", state.run.policy);
   return stageOfAttempt(attempt, state.run.policy);
 }
 
-function stageOfAttempt(attempt: Attempt, policy: NonNullable<RunState["run"]>["policy"]): string {
+function busy(title: string): Stage {
+  return { title, isAsking: false };
+}
+
+function asking(title: string, { hasWriter }: Pick<Policy, "hasWriter">): Stage {
+  return { title, isAsking: hasWriter };
+}
+
+/** `05:44:01 UTC`, of an event's own time. */
+function timeOf(at: string | null): string {
+  return `${at?.slice(11, 19) ?? "the start"} UTC`;
+}
+
+function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
   const { number, reply, executions, verifications, decision } = attempt;
   switch (verdictOf(attempt, policy)) {
     case "executing":
-      return `Attempt ${number}: running block ${executions.length + 1} of ${reply.blocks.length}`;
+      return busy(`Attempt ${number}: running block ${executions.length + 1} of ${reply.blocks.length}`);
     case "verifying":
-      return `Attempt ${number}: verification ${verifications.length + 1} of ${policy.verify.length}`;
+      return busy(`Attempt ${number}: verification ${verifications.length + 1} of ${policy.verify.length}`);
     case "failed":
     case "unusable":
-      if (decision === null) return `Attempt ${number} failed: deciding what to do`;
-      return decision.retry ? `Attempt ${number + 1}: writing` : "Saving the files";
+      if (decision === null)
+        return asking(`Attempt ${number} failed: waiting for the model's decision`, policy);
+      return decision.retry
+        ? asking(`Attempt ${number + 1}: waiting for the model's code`, policy)
+        : busy("Saving the files");
     case "passed":
     case "answer":
-      return "Saving the files";
+      return busy("Saving the files");
   }
 }
 

@@ -36,6 +36,9 @@ export interface KeptOutput {
 
 const streams = ["stdout", "stderr"] as const;
 
+/** What stands last in output that is shown as it comes, where more comes than is shown so. */
+export const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+
 /**
  * Kept bytes as text. Characters that arrived in parts are whole, bytes that are no UTF-8 are U+FFFD, and where a
  * stream lost bytes one line says how many. A character that the cut would halve counts as left out.
