@@ -25,14 +25,22 @@ export const workflowSha = "1".repeat(40);
 
 type Settings = Partial<TriggerOptions["settings"]>;
 
-export function triggerOf(eventName: string, payload: unknown, settings: Settings = {}): Trigger {
+export async function triggerOf(
+  eventName: string,
+  payload: unknown,
+  settings: Settings = {},
+): Promise<Trigger> {
   const all = { triggerPhrase: "/agent-exec", ...settings };
   return readTrigger({ eventName, payload, repository, sha: workflowSha, settings: all });
 }
 
-/** @throws when the event is skipped. */
-export function runOf(eventName: string, payload: unknown, settings: Settings = {}): RunTrigger {
-  const trigger = triggerOf(eventName, payload, settings);
+/** Rejects when the event is skipped. */
+export async function runOf(
+  eventName: string,
+  payload: unknown,
+  settings: Settings = {},
+): Promise<RunTrigger> {
+  const trigger = await triggerOf(eventName, payload, settings);
   if (trigger.kind === "skip") throw new Error(`skipped: ${trigger.reason}`);
   return trigger;
 }

@@ -8,7 +8,7 @@ import { changed, commentSaying, readWebhook, repository, runOf } from "./payloa
 
 const started = useFakeGitHub();
 const codertocat = 21_031_067;
-const trigger = runOf("issue_comment", commentSaying("/agent-exec count words"));
+const trigger = await runOf("issue_comment", commentSaying("/agent-exec count words"));
 const permission = "repos/get-collaborator-permission-level";
 
 describe("the gate", () => {
@@ -52,9 +52,9 @@ describe("the gate", () => {
   it("stops a bot, an unsafe event and our own comment without a request", async () => {
     const { server, github } = connect(started());
     const refused = [
-      runOf("issue_comment", commentSaying("/agent-exec x", "derived/issue_comment.created.by_bot")),
-      runOf("pull_request_target", readWebhook("pull_request.opened.1"), { task: "x" }),
-      runOf("issue_comment", commentSaying("<!-- agent-exec:1 -->\n\n/agent-exec x")),
+      await runOf("issue_comment", commentSaying("/agent-exec x", "derived/issue_comment.created.by_bot")),
+      await runOf("pull_request_target", readWebhook("pull_request.opened.1"), { task: "x" }),
+      await runOf("issue_comment", commentSaying("<!-- agent-exec:1 -->\n\n/agent-exec x")),
     ];
     for (const one of refused) {
       await expect(passGate({ github, trigger: one, signal: calm })).resolves.toMatchObject({
@@ -66,7 +66,7 @@ describe("the gate", () => {
 
   it("lets a schedule pass without a request", async () => {
     const { server, github } = connect(started());
-    const schedule = runOf("schedule", { schedule: "0 0 * * *" }, { task: "count" });
+    const schedule = await runOf("schedule", { schedule: "0 0 * * *" }, { task: "count" });
     await expect(passGate({ github, trigger: schedule, signal: calm })).resolves.toEqual({
       isAllowed: true,
       permission: null,
@@ -76,7 +76,7 @@ describe("the gate", () => {
 
   it.each(["push.event.1", "workflow_dispatch.event.1"])("asks for the sender of %s too", async (file) => {
     const { server, github } = connect(started());
-    const run = runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
+    const run = await runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
     await expect(passGate({ github, trigger: run, signal: calm })).resolves.toMatchObject({
       isAllowed: false,
     });
@@ -108,24 +108,26 @@ describe("the gate", () => {
   });
 });
 
+const kinds = [
+  ["a comment", trigger, "issues/comments/492700400"],
+  [
+    "a comment on a diff",
+    await runOf(
+      "pull_request_review_comment",
+      commentSaying("/agent-exec x", "pull_request_review_comment.created.1"),
+    ),
+    "pulls/comments/284312630",
+  ],
+  ["an issue", await runOf("issues", readWebhook("issues.opened.1")), "issues/1"],
+  [
+    "a pull request",
+    await runOf("pull_request", readWebhook("pull_request.opened.1"), { task: "x" }),
+    "issues/2",
+  ],
+] as const;
+
 describe("the reaction", () => {
-  it.each([
-    ["a comment", trigger, "issues/comments/492700400"],
-    [
-      "a comment on a diff",
-      runOf(
-        "pull_request_review_comment",
-        commentSaying("/agent-exec x", "pull_request_review_comment.created.1"),
-      ),
-      "pulls/comments/284312630",
-    ],
-    ["an issue", runOf("issues", readWebhook("issues.opened.1")), "issues/1"],
-    [
-      "a pull request",
-      runOf("pull_request", readWebhook("pull_request.opened.1"), { task: "x" }),
-      "issues/2",
-    ],
-  ])("stands on %s once, however often it is given", async (_what, { target }, subject) => {
+  it.each(kinds)("stands on %s once, however often it is given", async (_what, { target }, subject) => {
     const { server, github } = connect(started());
     await acknowledge({ github, target, signal: calm });
     await acknowledge({ github, target, signal: calm });
@@ -134,7 +136,7 @@ describe("the reaction", () => {
 
   it("is nothing where there is no place for it", async () => {
     const { server, github } = connect(started());
-    const { target } = runOf("push", readWebhook("push.event.1"), { task: "x" });
+    const { target } = await runOf("push", readWebhook("push.event.1"), { task: "x" });
     await acknowledge({ github, target, signal: calm });
     expect(server.requests).toHaveLength(0);
   });
@@ -152,11 +154,11 @@ describe("the reaction", () => {
   });
 });
 
-describe("the target of a comment on a pull request", () => {
-  const onPull = runOf("issue_comment", readWebhook("derived/issue_comment.created.on_pull_request"), {
-    triggerPhrase: "/agent",
-  });
+const onPull = await runOf("issue_comment", readWebhook("derived/issue_comment.created.on_pull_request"), {
+  triggerPhrase: "/agent",
+});
 
+describe("the target of a comment on a pull request", () => {
   it.each([
     ["of the repository itself", repository, false],
     ["of a fork", "outsider/Hello-World", true],
@@ -189,7 +191,7 @@ describe("the target of a comment on a pull request", () => {
   it("costs a request only where the event does not name the head", async () => {
     const { server, github } = connect(started());
     const payload = changed(readWebhook("derived/pull_request.opened.from_fork"), {});
-    const { target } = runOf("pull_request", payload, { task: "x" });
+    const { target } = await runOf("pull_request", payload, { task: "x" });
     await expect(resolveTarget(github, target, { signal: calm })).resolves.toMatchObject({ isFork: true });
     expect(server.requests).toHaveLength(0);
   });

@@ -17,8 +17,8 @@ describe("textAfterPhrase", () => {
     ["after a folded part", "<details>\nmore\n</details>\n\n/agent-exec count", "count"],
     ["the phrase alone", "/agent-exec", ""],
     ["the phrase and a tab", "/agent-exec\tcount", "count"],
-  ])("counts as %s", (_where, markdown, expected) => {
-    expect(textAfterPhrase(markdown, phrase)).toBe(expected);
+  ])("counts as %s", async (_where, markdown, expected) => {
+    expect(await textAfterPhrase(markdown, phrase)).toBe(expected);
   });
 
   it.each([
@@ -40,33 +40,62 @@ describe("textAfterPhrase", () => {
     ["after a list's bullet", "- /agent-exec count"],
     ["nowhere", "count words"],
     ["in an empty comment", ""],
-  ])("does not count %s", (_where, markdown) => {
-    expect(textAfterPhrase(markdown, phrase)).toBeNull();
+  ])("does not count %s", async (_where, markdown) => {
+    expect(await textAfterPhrase(markdown, phrase)).toBeNull();
   });
 
-  it("takes everything after the phrase to the end of the comment, fences and quotes too", () => {
+  it("takes everything after the phrase to the end of the comment, fences and quotes too", async () => {
     const rest = "fix this:\n\n```py\nprint(1)\n```\n\n> it said so";
-    expect(textAfterPhrase(`Hi\n\n/agent-exec ${rest}`, phrase)).toBe(rest);
+    expect(await textAfterPhrase(`Hi\n\n/agent-exec ${rest}`, phrase)).toBe(rest);
   });
 
-  it("takes the first line that counts when the phrase stands more than once", () => {
+  it("takes the first line that counts when the phrase stands more than once", async () => {
     const markdown = "> /agent-exec old\n\n/agent-exec new\n/agent-exec newer";
-    expect(textAfterPhrase(markdown, phrase)).toBe("new\n/agent-exec newer");
+    expect(await textAfterPhrase(markdown, phrase)).toBe("new\n/agent-exec newer");
   });
 
-  it("reads the line ends that GitHub's editor sends, and gives newlines", () => {
-    expect(textAfterPhrase("Hello\r\n\r\n/agent-exec a\r\nb\r\n", phrase)).toBe("a\nb");
+  it("reads the line ends that GitHub's editor sends, and gives newlines", async () => {
+    expect(await textAfterPhrase("Hello\r\n\r\n/agent-exec a\r\nb\r\n", phrase)).toBe("a\nb");
   });
 
-  it("knows a phrase of any kind by its letters, not as a pattern", () => {
-    expect(textAfterPhrase("@bot.exe+ count", "@bot.exe+")).toBe("count");
-    expect(textAfterPhrase("@botXexe+ count", "@bot.exe+")).toBeNull();
+  it("knows a phrase of any kind by its letters, not as a pattern", async () => {
+    expect(await textAfterPhrase("@bot.exe+ count", "@bot.exe+")).toBe("count");
+    expect(await textAfterPhrase("@botXexe+ count", "@bot.exe+")).toBeNull();
   });
 
-  it("takes less than a second for a comment of the greatest length made of nothing but the phrase", () => {
+  it("sees the phrase at the very beginning as the parser does, whatever follows", async () => {
+    const endings = [
+      "",
+      " a",
+      "\n===",
+      "\n    code",
+      "\t`a\n`",
+      " <!--",
+      "\n> b",
+      " [a]: b",
+      "\n```\n/agent-exec c\n```",
+    ];
+    for (const start of ["/agent-exec", "@agent-exec", "Agent-exec"]) {
+      for (const ending of endings) {
+        const found = await textAfterPhrase(`${start}${ending}`, start);
+        // A blank line before it changes nothing for CommonMark; the parser is asked then.
+        expect(found).toBe(await textAfterPhrase(`\n${start}${ending}`, start));
+        expect(found).not.toBeNull();
+      }
+    }
+  });
+
+  it.each(["#run", "> run", "- run", "1. run", "<run", "```run"])(
+    "leaves a phrase that could begin a block (%s) to the parser",
+    async (start) => {
+      expect(await textAfterPhrase(`${start} x`, start)).toBe(await textAfterPhrase(`\n${start} x`, start));
+    },
+  );
+
+  it("takes less than a second for a comment of the greatest length made of nothing but the phrase", async () => {
     const markdown = "> x\n/agent-exec \n".repeat(4096).slice(0, 65_536);
     const startMs = cpuTimeMs();
-    expect(textAfterPhrase(markdown, phrase)).toBeNull();
+    expect(await textAfterPhrase(markdown, phrase)).toBeNull();
     expect(cpuTimeMs() - startMs).toBeLessThan(1000);
   });
 });

@@ -34,7 +34,7 @@ export async function main(): Promise<void> {
 async function open(environment: Environment): Promise<void> {
   const settings = resolveSettings(fromInputs(environment.withPrefix("INPUT_")), "action");
   const workflow = await readWorkflowRun(environment);
-  const trigger = readTrigger({
+  const trigger = await readTrigger({
     ...workflow,
     settings: {
       triggerPhrase: settings["trigger-phrase"],

@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import type { Token } from "markdown-it";
 
 /**
  * What a comment says after its trigger phrase, trimmed, line ends as `\n`; null when it does not hold the phrase.
@@ -7,13 +7,21 @@ import MarkdownIt from "markdown-it";
  * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts; everything
  * after it, to the end of the comment, belongs to the task. Case matters.
  */
-export function textAfterPhrase(markdown: string, phrase: string): string | null {
+export async function textAfterPhrase(markdown: string, phrase: string): Promise<string | null> {
   if (!markdown.includes(phrase)) return null;
   const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
-  const line = firstPhraseLine(lines, phrase);
+  const line = isPlainStart(lines[0] ?? "", phrase) ? 0 : await firstPhraseLine(lines, phrase);
   if (line === null) return null;
   const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
   return rest.join("\n").trim();
+}
+
+/**
+ * Most requests begin with the phrase. CommonMark has no block that starts with a letter, `/` or `@` in the first
+ * column of the first line, so that this is running text, whatever follows; the parser then need not be loaded.
+ */
+function isPlainStart(line: string, phrase: string): boolean {
+  return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 
 /**
@@ -21,7 +29,8 @@ export function textAfterPhrase(markdown: string, phrase: string): string | null
  * is found nowhere else and carries the line's number, and the parser's tree is searched for those words: one pass,
  * however many candidates there are.
  */
-function firstPhraseLine(lines: readonly string[], phrase: string): number | null {
+async function firstPhraseLine(lines: readonly string[], phrase: string): Promise<number | null> {
+  const { default: MarkdownIt } = await import("markdown-it");
   const word = freshWord(lines);
   const marked = lines.map((line, index) => {
     const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
@@ -30,7 +39,8 @@ function firstPhraseLine(lines: readonly string[], phrase: string): number | nul
     return isCandidate ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
   });
   const pattern = new RegExp(`^${word}(\\d+)z(?=\\s|$)`);
-  for (const text of lineStarts(marked.join("\n"))) {
+  const tokens = new MarkdownIt("commonmark").parse(marked.join("\n"), {});
+  for (const text of lineStarts(tokens)) {
     const match = pattern.exec(text);
     if (match) return Number(match[1]);
   }
@@ -38,9 +48,9 @@ function firstPhraseLine(lines: readonly string[], phrase: string): number | nul
 }
 
 /** The texts that begin a line of running text outside quotes, in order. */
-function* lineStarts(markdown: string): Generator<string> {
+function* lineStarts(tokens: readonly Token[]): Generator<string> {
   let quotes = 0;
-  for (const token of new MarkdownIt("commonmark").parse(markdown, {})) {
+  for (const token of tokens) {
     if (token.type === "blockquote_open") quotes += 1;
     if (token.type === "blockquote_close") quotes -= 1;
     if (token.type !== "inline" || quotes > 0) continue;

@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { Octokit } from "@octokit/core";
-import { retry } from "@octokit/plugin-retry";
-import { throttling } from "@octokit/plugin-throttling";
+import type { Octokit } from "@octokit/core";
 import type { z } from "zod";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import { createWholeFetch } from "./fetch.js";
+import { FirstRead } from "./first-read.js";
 
 /** How long to wait for GitHub, in milliseconds. */
 export interface Timing {
@@ -59,85 +58,41 @@ export interface Transport {
 }
 
 /**
- * Refusals that the same request meets again: all 4xx but 408, a request that was slow. 403 and 429 are left to the
- * throttling plugin, which tells limits from refusals.
- */
-const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
-  (status) => status !== 408,
-);
-
-/** Retries of an unanswered or failed request; and, counted apart, of one that a rate limit refused. */
-const maxRetries = 3;
-const maxLimitRetries = 2;
-
-/**
  * The API's version whose answers are expected: without it GitHub would choose one. The media type is the one of
  * GitHub's own description, in place of Octokit's older name for it.
  */
 const headers = { accept: "application/json", "x-github-api-version": "2022-11-28" };
 
-export function createTransport(options: TransportOptions): Transport {
-  const octokit = createOctokit(options);
+export function createTransport(given: TransportOptions): Transport {
+  const options = { ...given, apiUrl: given.apiUrl.replace(/\/+$/, "") };
+  const { apiUrl, log, timing, token, userAgent } = options;
+  const fetch = createWholeFetch({ apiUrl, requestTimeoutMs: timing.requestTimeoutMs, log });
+  const own = { ...headers, authorization: `token ${token}`, "user-agent": userAgent };
+  const firstRead = new FirstRead({ fetch, headers: own, apiUrl });
+  let octokit: Promise<Octokit> | undefined;
+  const load = async () =>
+    (await import("./octokit.js")).createOctokit({ ...options, fetch: firstRead.fetch });
   return {
     async send({ route, parameters, schema, signal, isRepeatable = true, ...attempted }) {
-      const deadline = AbortSignal.timeout(options.timing.callDeadlineMs);
+      const deadline = AbortSignal.timeout(timing.callDeadlineMs);
       const either = AbortSignal.any([signal, deadline]);
       // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
       const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
       try {
+        const first = await firstRead.ask({ route, parameters, signal: either });
+        if (first) return { data: readAnswer(first.data, schema, attempted), link: "" };
         const response = await beforeAbort(
-          octokit.request(route, { ...parameters, headers, request }),
+          (await (octokit ??= load())).request(route, { ...parameters, headers, request }),
           either,
         );
         return { data: readAnswer(response.data, schema, attempted), link: response.headers.link ?? "" };
       } catch (thrown) {
         if (signal.aborted) throw signal.reason;
-        throw toGitHubError(deadline.aborted ? deadlineError(options.timing) : thrown, attempted);
+        throw toGitHubError(deadline.aborted ? deadlineError(timing) : thrown, attempted);
       }
     },
   };
 }
-
-/** How many were made: the throttling plugin shares queues between clients of one id. */
-let clients = 0;
-
-function createOctokit({ token, apiUrl, userAgent, log, timing }: TransportOptions): Octokit {
-  const isShort = (seconds: number) => seconds * 1000 <= timing.longestWaitMs;
-  const onLimit = (seconds: number, _request: unknown, _octokit: unknown, retries: number) => {
-    log(`GitHub's rate limit asks to wait ${seconds} s${isShort(seconds) ? "" : ", which is too long"}`);
-    return isShort(seconds) && retries < maxLimitRetries;
-  };
-  const Client = Octokit.plugin(nameBareLimits, retry, throttling);
-  return new Client({
-    auth: token,
-    baseUrl: apiUrl.replace(/\/+$/, ""),
-    userAgent,
-    // Octokit would write to the console.
-    log: { debug: () => {}, info: () => {}, warn: log, error: log },
-    request: { fetch: createWholeFetch({ apiUrl, requestTimeoutMs: timing.requestTimeoutMs, log }) },
-    retry: { doNotRetry: finalStatuses, retries: maxRetries, retryAfterBaseValue: timing.retryBaseMs },
-    throttle: {
-      id: String((clients += 1)),
-      onRateLimit: onLimit,
-      onSecondaryRateLimit: onLimit,
-      ...(timing.isPaced ? {} : { write: unpaced, notifications: unpaced }),
-    },
-  });
-}
-
-/** The throttling plugin knows a secondary limit by its words only; a bare 429 says the same without them. */
-function nameBareLimits(octokit: Octokit): void {
-  octokit.hook.error("request", (error) => {
-    const { status } = error as { status?: unknown };
-    if (status === 429 && !/secondary rate/i.test(error.message)) error.message += " (secondary rate limit)";
-    throw error;
-  });
-}
-
-/** Stands where the plugin wants a group of queues, and uses of it no more than this. */
-const unpaced = {
-  key: () => ({ schedule: async (_options: unknown, job: () => Promise<void>) => job() }),
-} as never;
 
 /** Octokit's waits between retries take no signal: they are left behind. */
 async function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -55,7 +55,7 @@ export interface RequestedTask {
  * starts a run: whoever does those is not who wrote the words, or wrote them before they were changed.
  * @throws AgentExecError `settings-invalid` when the payload lacks what its event always has.
  */
-export function readTrigger(options: TriggerOptions): Trigger {
+export async function readTrigger(options: TriggerOptions): Promise<Trigger> {
   switch (options.eventName) {
     case "issue_comment":
       return readIssueComment(options);
@@ -68,7 +68,7 @@ export function readTrigger(options: TriggerOptions): Trigger {
   }
 }
 
-function readIssueComment(options: TriggerOptions): Trigger {
+async function readIssueComment(options: TriggerOptions): Promise<Trigger> {
   const { action, issue, comment, sender } = readPayload("issueComment", options.eventName, options.payload);
   if (action !== "created")
     return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
@@ -87,7 +87,7 @@ function readIssueComment(options: TriggerOptions): Trigger {
   });
 }
 
-function readReviewComment(options: TriggerOptions): Trigger {
+async function readReviewComment(options: TriggerOptions): Promise<Trigger> {
   const { action, pull_request, comment, sender } = readPayload(
     "reviewComment",
     options.eventName,
@@ -108,12 +108,15 @@ interface CommentEvent {
   readonly target: Target;
 }
 
-function fromComment(options: TriggerOptions, { comment, sender, target }: CommentEvent): Trigger {
+async function fromComment(
+  options: TriggerOptions,
+  { comment, sender, target }: CommentEvent,
+): Promise<Trigger> {
   const about = { eventName: options.eventName, target, sender, author: comment.user };
   const isOurs = comment.body.startsWith(markerPrefix);
   const task = taskFromSettings(options);
   if (task) return { kind: "run", ...about, task, isOurs };
-  const text = textAfterPhrase(comment.body, options.settings.triggerPhrase);
+  const text = await textAfterPhrase(comment.body, options.settings.triggerPhrase);
   if (text === null) {
     return skip(`the comment does not have ${options.settings.triggerPhrase} as the first word of a line`);
   }
