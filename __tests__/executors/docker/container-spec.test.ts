@@ -56,6 +56,12 @@ describe("a container's create options", () => {
         ReadonlyRootfs: true,
         Privileged: false,
         IpcMode: "private",
+        Sysctls: {
+          "kernel.shmall": "1024",
+          "kernel.shm_rmid_forced": "1",
+          "kernel.msgmni": "16",
+          "kernel.sem": "250 32000 32 128",
+        },
         CgroupnsMode: "private",
         Memory: 2_147_483_648,
         MemorySwap: 2_147_483_648,

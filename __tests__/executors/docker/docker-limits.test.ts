@@ -35,6 +35,7 @@ describe("the limits of a Docker session", () => {
       network: true,
       "read-only root": true,
       workspace: true,
+      "shared memory": true,
       "no capabilities": true,
       "no new privileges": true,
       seccomp: true,

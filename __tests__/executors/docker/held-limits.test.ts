@@ -16,6 +16,7 @@ const version2 = [
   "interface     lo:       0       0    0    0    0     0          0         0        0       0",
   "mount overlay / overlay ro,relatime,lowerdir=/x 0 0",
   "mount tmpfs /workspace tmpfs rw,nosuid,nodev,relatime,size=524288k,uid=1000 0 0",
+  "shared-memory-limit 1024",
   "memory-limit 2147483648",
   "pids-limit 256",
   "cpu-limit 200000 100000",
@@ -23,11 +24,12 @@ const version2 = [
 
 describe("findHeldLimits", () => {
   it("finds all limits of control groups of version 2", () => {
-    expect(Object.values(findHeldLimits(version2, settings))).toEqual(Array.from({ length: 9 }, () => true));
+    expect(Object.values(findHeldLimits(version2, settings))).toEqual(Array.from({ length: 10 }, () => true));
   });
 
   it.each([
     ["memory", "memory-limit 2147483648", "memory-limit max"],
+    ["shared memory", "shared-memory-limit 1024", "shared-memory-limit 18446744073692774399"],
     ["pids", "pids-limit 256", "pids-limit max"],
     ["cpus", "cpu-limit 200000 100000", "cpu-limit max 100000"],
     ["network", "interface     lo:       0", "interface   eth0:       0"],

@@ -29,6 +29,12 @@ export interface SpecInput {
   readonly name: string;
 }
 
+/** For an engine that may not set them, as one without root's rights: what the blocks share is then unbounded. */
+export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
+  const { Sysctls: _, ...HostConfig } = spec.HostConfig;
+  return { ...spec, HostConfig };
+}
+
 /** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
 export function createSpec({ settings, sizes, imageId, imageVolumes, name }: SpecInput): ContainerSpec {
   return {
@@ -81,6 +87,7 @@ function createHostConfig({
     ReadonlyRootfs: true,
     Privileged: false,
     IpcMode: "private",
+    Sysctls: sharedMemorySysctls,
     CgroupnsMode: "private",
     Memory: sizes.memoryBytes,
     // Equal to the memory: no swap.
@@ -99,6 +106,21 @@ function createHostConfig({
     Tmpfs: createTmpfs({ sizes, imageVolumes }),
   };
 }
+
+/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
+export const sharedMemoryPages = 1024;
+
+/**
+ * System V's shared memory, queues and semaphores outlive the processes that made them, and the kernel's own limits
+ * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of
+ * 16 KiB, semaphores to the 32,000 that were the kernel's default up to version 3.
+ */
+const sharedMemorySysctls: Readonly<Record<string, string>> = {
+  "kernel.shmall": String(sharedMemoryPages),
+  "kernel.shm_rmid_forced": "1",
+  "kernel.msgmni": "16",
+  "kernel.sem": "250 32000 32 128",
+};
 
 /** 100 ms, the kernel's own default period. */
 const cpuPeriodMicroseconds = 100_000;

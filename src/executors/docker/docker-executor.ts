@@ -6,7 +6,7 @@ import {
   type Session,
   type StartOptions,
 } from "../../ports/executor.js";
-import { createSpec } from "./container-spec.js";
+import { type ContainerSpec, createSpec, withoutSysctls } from "./container-spec.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { connectEngine, type EngineConnection, unavailable } from "./engine-connection.js";
@@ -62,19 +62,30 @@ interface OpenSandboxOptions {
 }
 
 async function openSandbox({ connection, image, settings, signal }: OpenSandboxOptions): Promise<Sandbox> {
-  const spec = createSpec({
-    settings,
-    sizes: chooseSizes(settings),
-    imageId: image.id,
-    imageVolumes: image.volumes,
-    name: `agent-exec-${randomBytes(8).toString("hex")}`,
-  });
+  const createOwnSpec = (): ContainerSpec =>
+    createSpec({
+      settings,
+      sizes: chooseSizes(settings),
+      imageId: image.id,
+      imageVolumes: image.volumes,
+      name: `agent-exec-${randomBytes(8).toString("hex")}`,
+    });
+  const { docker } = connection;
   try {
-    return await Sandbox.open({ docker: connection.docker, spec, signal });
+    return await Sandbox.open({ docker, spec: createOwnSpec(), signal }).catch((error: unknown) => {
+      // Such an engine is no reason not to run: the session's facts say that the limit does not hold.
+      if (!isAboutSysctls(error)) throw error;
+      return Sandbox.open({ docker, spec: withoutSysctls(createOwnSpec()), signal });
+    });
   } catch (error) {
     signal.throwIfAborted();
     throw explainStartFailure({ connection, image, error });
   }
+}
+
+/** "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied". */
+function isAboutSysctls(error: unknown): boolean {
+  return isRefusal(error) && /sysctl|\/proc\/sys\//i.test(engineMessage(error));
 }
 
 function explainStartFailure({

@@ -1,4 +1,5 @@
 import { workspaceFolder } from "../code-file.js";
+import { sharedMemoryPages } from "./container-spec.js";
 import type { DockerSettings, Sizes } from "./docker-settings.js";
 
 /**
@@ -27,6 +28,10 @@ export function findHeldLimits(
     "read-only root": compare(optionsOf("/")[0], () => optionsOf("/").includes("ro")),
     workspace: compare(optionsOf(workspaceFolder)[0], () =>
       optionsOf(workspaceFolder).some((option) => option.startsWith("size=")),
+    ),
+    "shared memory": compare(
+      values.first("shared-memory-limit"),
+      (pages) => Number(pages) <= sharedMemoryPages,
     ),
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),

@@ -137,6 +137,8 @@ while read -r tag question; do
       show status /proc/self/status
       show interface /proc/net/dev
       show mount /proc/self/mounts
+      # Such a file shows only its first character to the shell, which reads single bytes.
+      pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo "shared-memory-limit $pages"
       show memory-limit ${cgroup}/memory.max; show memory-limit ${cgroup}/memory/memory.limit_in_bytes
       show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
       show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
