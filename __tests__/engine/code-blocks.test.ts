@@ -92,6 +92,13 @@ describe("the blocks of a reply", () => {
     expect(block?.sha256).toBe(createHash("sha256").update("print(1)\n").digest("hex"));
   });
 
+  it("beyond the bound are counted and not given", () => {
+    const many = Array.from({ length: 53 }, (_, index) => `\`\`\`sh\necho ${index}\n\`\`\`\n`).join("\n");
+    const { blocks, blocksLeftOut, isCut } = extractBlocks(many);
+    expect([blocks.length, blocks.at(-1)?.code, blocksLeftOut, isCut]).toEqual([50, "echo 49\n", 3, false]);
+    expect(extractBlocks(many, { atMost: 53 })).not.toHaveProperty("blocksLeftOut");
+  });
+
   it("survive any code that stands inside a longer fence", () => {
     fc.assert(
       fc.property(

@@ -232,6 +232,26 @@ describe("a run", () => {
     expect(state.end?.outcome).toBe("passed");
   });
 
+  it("runs nothing of a reply with too many blocks, tells the writer so, and asks again", async () => {
+    const { state, executor, asked } = await runScripted({
+      turns: [{ reply: python("one of many").repeat(51) }, { reply: python("whole") }],
+      answers: [{}],
+    });
+    expect(executor.executed.map(({ code }) => code)).toEqual(["whole\n"]);
+    expect(asked[1]!.at(-1)!.content).toMatch(/^There are 51 code blocks, and at most 50 are run.*fewer/);
+    expect(state.end?.outcome).toBe("passed");
+  });
+
+  it("takes more blocks where no model wrote them", async () => {
+    const { state, executor } = await runScripted({
+      turns: [{ reply: python("one of many").repeat(60) }],
+      answers: Array.from({ length: 60 }, () => ({})),
+      change: { hasWriter: false },
+    });
+    expect(executor.executed).toHaveLength(60);
+    expect(state.end?.outcome).toBe("passed");
+  });
+
   it("ends as an infrastructure error that names the turn when the script runs out", async () => {
     const { state } = await runScripted({
       turns: [{ reply: python("a") }],

@@ -6,25 +6,39 @@ export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
   /** A fence was opened and never closed: the reply was cut, nothing of it may run. */
   readonly isCut: boolean;
+  /** Blocks beyond the bound, which are not among `blocks`; absent where there are none. */
+  readonly blocksLeftOut?: number;
 }
 
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
- * What stands in a quote, in an HTML comment or is merely indented is not a block.
+ * A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. A file that a person wrote,
+ * all of whose blocks are run one after the other, may have more.
  */
-export function extractBlocks(markdown: string): ExtractedBlocks {
+export const maxBlocks = { reply: 50, file: 1_000 } as const;
+
+/**
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
+ * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
+ * others are counted.
+ */
+export function extractBlocks(
+  markdown: string,
+  { atMost }: { readonly atMost: number } = { atMost: maxBlocks.reply },
+): ExtractedBlocks {
   const parser = new MarkdownIt("commonmark");
   const blocks: CodeBlock[] = [];
   let isCut = false;
+  let blocksLeftOut = 0;
   let quoteDepth = 0;
   for (const token of parser.parse(markdown, {})) {
     if (token.type === "blockquote_open") quoteDepth += 1;
     if (token.type === "blockquote_close") quoteDepth -= 1;
     if (token.type !== "fence" || quoteDepth > 0) continue;
-    if (isClosed(token)) blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
-    else isCut = true;
+    if (!isClosed(token)) isCut = true;
+    else if (blocks.length >= atMost) blocksLeftOut += 1;
+    else blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
   }
-  return { blocks, isCut };
+  return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
 }
 
 /** A user's own command as a block of the shell. */

@@ -138,6 +138,8 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
 function nextStepAfter(attempt: Attempt, policy: Policy): string {
   const isUnusable = verdictOf(attempt, policy) === "unusable";
   if (!policy.hasWriter) {
+    if (attempt.reply.blocksLeftOut !== undefined)
+      return "Run the blocks in several files, one after the other.";
     return isUnusable
       ? "Close every code fence and name a language that runs here, such as python or sh."
       : "Read the output of the block that failed, mend the code and run it again.";

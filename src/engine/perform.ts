@@ -4,7 +4,7 @@ import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution } from "../ports/executor.js";
 import type { Artifact, LeftOut } from "../ports/workspace.js";
 import type { RequestRetry } from "../ports/writer.js";
-import { extractBlocks, shellBlock } from "./code-blocks.js";
+import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
 import type { Recorder } from "./recorder.js";
@@ -88,7 +88,8 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   });
   writing.end();
   const text = context.redactor.text(reply.text);
-  return { type: "reply", attempt, ...reply, text, ...extractBlocks(text) };
+  const atMost = context.policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
+  return { type: "reply", attempt, ...reply, text, ...extractBlocks(text, { atMost }) };
 }
 
 function tellRetry({ recorder, redactor }: StepContext, { message, waitMs }: RequestRetry): void {

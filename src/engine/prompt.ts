@@ -62,6 +62,9 @@ function howToMend(attempt: Attempt): string {
   if (attempt.reply.finish === "length" || attempt.reply.isCut) {
     return "Please answer again, shorter, with every code fence closed.";
   }
+  if (attempt.reply.blocksLeftOut !== undefined) {
+    return "Please answer again with fewer and longer blocks: one for each file or program.";
+  }
   return "Please answer again with a block in one of the languages that can be run here.";
 }
 

@@ -1,5 +1,6 @@
 import type { DecisionRule, Policy } from "../ports/events.js";
 import { hasPassed } from "../ports/executor.js";
+import { formatCount } from "../text/format.js";
 import type { Attempt, RunState } from "./state.js";
 
 /** A decision that needs no model. */
@@ -10,14 +11,14 @@ export interface RuleDecision {
 }
 
 /**
- * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, or no block that can be run here;
+ * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, too many blocks, or no block that can be run here;
  * never executed further. `executing` and `verifying`: there is more to do.
  */
 export type Verdict = "answer" | "unusable" | "executing" | "failed" | "verifying" | "passed";
 
 export function verdictOf(attempt: Attempt, policy: Policy): Verdict {
   const { reply, executions, verifications } = attempt;
-  if (reply.finish !== "stop" || reply.isCut) return "unusable";
+  if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
   if (executions.length < reply.blocks.length) return "executing";
   if (executions.some(isFailure)) return "failed";
   if (executions.length > 0 && !executions.some(hasPassed)) return "unusable";
@@ -70,11 +71,16 @@ export function whyUnusable({ reply, executions }: Attempt): string {
     return "The reply was refused by the model's own filter, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
+  if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
   const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
   return empty
     ? "Every code block is empty, so nothing was run."
     : `No code block is in a language that can be run here (${languages}).`;
+}
+
+function tooManyBlocks(allowed: number, more: number): string {
+  return `There are ${formatCount(allowed + more)} code blocks, and at most ${formatCount(allowed)} are run at once, so nothing was run.`;
 }
 
 function repetition(state: RunState, attempt: Attempt): RuleDecision | null {

@@ -70,7 +70,8 @@ export function createTerminalReporter({
         blocks = event.blocks;
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
-        say(`${style.accent("●")} attempt ${event.attempt}  ${count("block", blocks.length)}${cost}`);
+        const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
+        say(`${style.accent("●")} attempt ${event.attempt}  ${all}${cost}`);
         if (blocks.length === 0 && !isLive) say(showHidden(event.text.trim()).replace(/^/gm, "  "));
         return;
       }

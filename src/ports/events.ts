@@ -75,6 +75,8 @@ export type Fact =
       readonly blocks: readonly CodeBlock[];
       /** True when a fence was never closed. */
       readonly isCut: boolean;
+      /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
+      readonly blocksLeftOut?: number;
       readonly finish: Finish;
       readonly usage: Usage;
     }

@@ -108,6 +108,7 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     thought: text.nullable(),
     blocks: z.array(block),
     isCut: z.boolean(),
+    blocksLeftOut: count.optional(),
     finish: z.enum(["stop", "length", "refusal"]),
     usage,
   }),

@@ -9,7 +9,7 @@ import { type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import type { AttemptReport, BlockReport } from "./report.js";
-import { endingWords, lostWords, verdictWords } from "./titles.js";
+import { endingWords, lostWords, notRunWords, verdictWords } from "./titles.js";
 
 export interface HtmlDetail {
   readonly prose: RenderProse;
@@ -58,7 +58,9 @@ export function renderAttempt(
   const parts = [
     words === "" ? "" : `<div class="prose said">${words}</div>`,
     renderChanges(attempt),
-    ...blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, detail })),
+    ...blocks.map((block, index) =>
+      renderBlock(block, index, { isOnly: blocks.length === 1, verdict, detail }),
+    ),
     renderLost(attempt),
     ...verifications.map((each) =>
       renderResult(each, detail, `Verification <code>${line(each.command)}</code>`),
@@ -74,10 +76,16 @@ ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
 
+interface BlockPlace {
+  readonly isOnly: boolean;
+  readonly verdict: AttemptReport["verdict"];
+  readonly detail: HtmlDetail;
+}
+
 function renderBlock(
   { block, execution }: BlockReport,
   index: number,
-  { isOnly, detail }: { readonly isOnly: boolean; readonly detail: HtmlDetail },
+  { isOnly, verdict, detail }: BlockPlace,
 ): string {
   const title = [
     isOnly ? "" : `Block ${index + 1}`,
@@ -86,9 +94,7 @@ function renderBlock(
   ];
   const code = showWithin(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
   const result =
-    execution === null
-      ? `<p class="dim">Not run: the run ended before it.</p>`
-      : renderResult(execution, detail, "");
+    execution === null ? `<p class="dim">${notRunWords(verdict)}</p>` : renderResult(execution, detail, "");
   return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
 ${result}</section>`;

@@ -10,7 +10,7 @@ import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import { lastErrorLine } from "./output.js";
 import type { AttemptReport, BlockReport } from "./report.js";
-import { endingWords, executionIcon, lostWords, verdictWords } from "./titles.js";
+import { endingWords, executionIcon, lostWords, notRunWords, verdictWords } from "./titles.js";
 
 /** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
 export interface Detail {
@@ -117,7 +117,7 @@ function renderBlock({ block, execution }: BlockReport, index: number, { attempt
   const title = isOnly && name === "" ? "" : `**${isOnly ? "File" : `Block ${index + 1}`}**${name}`;
   const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
   const came =
-    execution === null ? "_Not run: the run ended before it._" : result("", execution, detail.output);
+    execution === null ? `_${notRunWords(attempt.verdict)}_` : result("", execution, detail.output);
   return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 

@@ -145,6 +145,7 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
 function problemOf({ reply, executions, verifications }: Attempt): string {
   if (reply.finish === "refusal") return "refused by the model";
   if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
+  if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
   const failed = executions.find(
     (each) => !hasPassed(each) && each.notRun !== "language" && each.notRun !== "empty",
   );

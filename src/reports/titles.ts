@@ -59,6 +59,11 @@ export function endingWords({ ending, exitCode, evidence }: Execution): string {
   return ending === "exited" ? code : `${endings[ending]} (${code})`;
 }
 
+/** Why a block has no execution. */
+export function notRunWords(verdict: Verdict): string {
+  return verdict === "unusable" ? "Not run: nothing of this reply was." : "Not run: the run ended before it.";
+}
+
 /** What became of an attempt whose sandbox was lost. */
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
