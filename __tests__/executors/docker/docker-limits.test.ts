@@ -160,6 +160,38 @@ except BlockingIOError:
       await expectUsable();
     });
 
+    it("is cleaned by a block of its own when no folder has any room left for code", async () => {
+      const fill = "for folder in /workspace /tmp /dev/shm; do cat /dev/zero >$folder/big; done; exit 7\n";
+      expect(await execute(session, block("sh", fill))).toMatchObject({ ending: "disk-full", exitCode: 7 });
+      const code =
+        "import os\nfor folder in ('/workspace', '/tmp', '/dev/shm'): os.remove(folder + '/big')\n";
+      expect(await python(`${code}print('cleaned')\n`)).toMatchObject({
+        ending: "exited",
+        exitCode: 0,
+        stdout: { text: "cleaned\n" },
+        file: null,
+      });
+      await expectUsable();
+    });
+
+    it("that is full and stays so ends a block whose code has no room anywhere", async () => {
+      await execute(session, block("sh", "cat /dev/zero >big"));
+      const code = `${`# ${"x".repeat(997)}\n`.repeat(8000)}print("end")\n`;
+      expect(await python(code)).toMatchObject({
+        ending: "disk-full",
+        exitCode: null,
+        file: null,
+        evidence: "there is no room for the block's code",
+      });
+      await expectUsable();
+    });
+
+    it("has a folder for code of ours that no block can write to", async () => {
+      const code =
+        "touch /run/agent-exec/x || mkdir /run/agent-exec/y || rm -rf /run/agent-exec || echo none\n";
+      expect(await shell(session, code)).toBe("none\n");
+    });
+
     it("cannot be written anywhere else", async () => {
       const code =
         "for folder in / /etc /usr /var /var/tmp /root /run /home; do touch $folder/x 2>/dev/null && echo $folder; done; true";

@@ -9,6 +9,8 @@ export type BlockEnd =
   | { readonly cause: "ended"; readonly exitCode: number | null }
   /** The engine could not start a process to hand the code to. */
   | { readonly cause: "not-started"; readonly error: unknown }
+  /** Not even the folder that is kept for code has room for the block's. */
+  | { readonly cause: "no-room" }
   | { readonly cause: "timed-out" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }

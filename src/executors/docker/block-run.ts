@@ -7,6 +7,7 @@ import { BlockOutput } from "./block-output.js";
 import { gatherEvidence, type KillResult } from "./block-evidence.js";
 import { classifyEnd } from "./classify-failure.js";
 import { EngineSilentError } from "./engine-call.js";
+import { NoRoomError, storeCode } from "./code-store.js";
 import type { EngineExec } from "./engine-exec.js";
 import type { Sandbox } from "./sandbox.js";
 import { handOver } from "./spare-exec.js";
@@ -52,7 +53,8 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
 
 /** Where the code goes. */
 interface Place {
-  readonly path: string;
+  /** Absolute; null for the folder that is kept for code, which the code must be put into by other means. */
+  readonly path: string | null;
   readonly newFolder: string | null;
   /** Relative to the workspace; null when it does not lie there. */
   readonly file: string | null;
@@ -60,7 +62,7 @@ interface Place {
 
 function placeOf({ sandbox, file }: BlockRun): Place {
   if (file.isGenerated && sandbox.isWorkspaceFull) {
-    return { path: `/dev/shm/${file.path}`, newFolder: null, file: null };
+    return { path: null, newFolder: null, file: null };
   }
   const path = `${workspaceFolder}/${file.path}`;
   const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
@@ -79,17 +81,17 @@ async function stayOf(
   run: BlockRun,
   options: ExecuteOptions & { readonly place: Place; readonly output: BlockOutput },
 ): Promise<Stay> {
-  const { sandbox, block, interpreter, clock } = run;
+  const { sandbox, interpreter, clock } = run;
   let exec: EngineExec;
+  let handed: Handed;
   try {
-    exec = await takeInTime(sandbox, clock, options);
+    [exec, handed] = await prepareInTime(run, options);
   } catch (error) {
-    const end: BlockEnd = options.signal.aborted ? { cause: "cancelled" } : { cause: "not-started", error };
-    return { end, hasStarted: false, durationMs: 0, kill: "none" };
+    return { end: endUnstarted(error, options.signal), hasStarted: false, durationMs: 0, kill: "none" };
   }
   exec.listen((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
-  handOver(exec, { ...options.place, interpreter, code: block.code });
+  handOver(exec, { ...options.place, ...handed, interpreter });
   const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);
   const { end, endedAt } = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
   clearTimeout(preparing);
@@ -99,21 +101,40 @@ async function stayOf(
   return { end, hasStarted: true, durationMs: (endedAt ?? clock.now()) - startedAt, kill };
 }
 
+function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
+  if (signal.aborted) return { cause: "cancelled" };
+  return error instanceof NoRoomError ? { cause: "no-room" } : { cause: "not-started", error };
+}
+
+/** What is handed to the process: where the code goes, and the code unless it lies there already. */
+interface Handed {
+  readonly path: string;
+  readonly code: string | null;
+}
+
 /** A process to hand the code to, within the time that the block has at all. */
-async function takeInTime(
-  sandbox: Sandbox,
-  clock: Clock,
-  { timeoutMs, signal }: ExecuteOptions,
-): Promise<EngineExec> {
+async function prepareInTime(
+  { sandbox, clock, block, file }: BlockRun,
+  { timeoutMs, signal, place: { path } }: ExecuteOptions & { readonly place: Place },
+): Promise<[EngineExec, Handed]> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
   const taking = sandbox.spare.take(signal);
+  const handing =
+    path === null
+      ? storeCode({
+          container: sandbox.container,
+          name: file.path,
+          code: block.code,
+          signal: settled.signal,
+        }).then((stored) => ({ path: stored, code: null }))
+      : { path, code: block.code };
   const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
     throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
   });
   try {
-    return await Promise.race([taking, deadline]);
+    return await Promise.race([Promise.all([taking, handing]), deadline]);
   } catch (error) {
     // One that comes too late ends by itself when nobody writes to it any more.
     void taking.then(

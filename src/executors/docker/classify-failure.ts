@@ -86,6 +86,8 @@ function classify(facts: EndFacts): Verdict {
       return lost("daemon-lost", "the engine does not answer for the block any more", end);
     case "ended":
       return classifyExit(facts, end.exitCode);
+    case "no-room":
+      return { ending: "disk-full", exitCode: null, evidence: "there is no room for the block's code" };
     case "not-started":
       return classifyUnstarted(facts);
   }

@@ -11,6 +11,9 @@ export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 export const guardUser = "65533:65533";
 
+/** For code of blocks that find the workspace full. Only the guard writes there, so that no block can fill it. */
+export const codeFolder = "/run/agent-exec";
+
 /** The library's types lack what the engine has known since API 1.41. */
 type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]> & { readonly CgroupnsMode: "private" };
 
@@ -136,6 +139,8 @@ function createTmpfs({
     [workspaceFolder]: `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
     // Programs that compile as they run put libraries into /tmp and load them from there.
     "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
+    // 4 MiB: more than any reply of a model holds.
+    [codeFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
   };
 }
 

@@ -11,7 +11,8 @@ export interface HandOver {
   readonly path: string;
   /** The folder to make for it; null when it lies in one that is there. */
   readonly newFolder: string | null;
-  readonly code: string;
+  /** Null when the code lies there already. */
+  readonly code: string | null;
 }
 
 /**
@@ -103,17 +104,18 @@ async function untilStarted(exec: EngineExec, signal: AbortSignal | undefined): 
 
 /** Gives a spare its code; from here on it is the block's process. */
 export function handOver(spare: EngineExec, { interpreter, path, newFolder, code }: HandOver): void {
-  spare.write(`${interpreter}\n${newFolder ?? ""}\n${path}\n`);
-  spare.write(code);
+  spare.write(`${interpreter}\n${code === null ? "there" : "comes"}\n${newFolder ?? ""}\n${path}\n`);
+  if (code !== null) spare.write(code);
   spare.endInput();
 }
 
 /**
- * Three lines, then the code up to the end of input. `read` is a builtin that takes single bytes, so that `cat`
+ * Four lines, then the code up to the end of input. `read` is a builtin that takes single bytes, so that `cat`
  * gets all of the code. Absolute paths: a name with a leading dash is no option.
  */
 const bootstrap = `
-IFS= read -r interpreter && IFS= read -r folder && IFS= read -r file || exit
+IFS= read -r interpreter && read -r code && IFS= read -r folder && IFS= read -r file || exit
 [ -z "$folder" ] || mkdir -p "$folder" || exit
-cat >"$file" && exec "$interpreter" "$file" </dev/null
+[ "$code" = there ] || cat >"$file" || exit
+exec "$interpreter" "$file" </dev/null
 `;
