@@ -15,6 +15,25 @@ describe("text", () => {
     expect(createRedactor(["test1", " a b  "]).text("test1 a b ")).toBe("test1 a b ");
   });
 
+  test.each([
+    ["one colour", "s3cr\x1b[31m3t/T0ken+äö=="],
+    ["a colour between all characters", [...secret].join("\x1b[1;38;5;208m")],
+    ["8-bit sequences", "s3cr3t\x9b0m/T0ken\x9b\x9bm+äö==".replace("\x9b\x9b", "\x9b")],
+    ["colours and line breaks", "s3cr\x1b[m\r\n\x1b[0m3t/T0ken+äö=="],
+  ])("a secret with %s inside is found, because colours are not shown", (_what, text) => {
+    expect(createRedactor([secret]).text(`a ${text} b`)).toBe("a *** b");
+  });
+
+  test.each([
+    "\x1b[123456",
+    "\x1b[123456abc",
+    "\x1b\x1b[123456",
+    "\x9b123456;",
+    `\x1b[${"0".repeat(80)}123456m`,
+  ])("digits that belong to no colour after all are searched (%j)", (text) => {
+    expect(createRedactor(["123456"]).text(text)).toBe(text.replace("123456", "***"));
+  });
+
   test("text is unchanged when there is no secret at all", () => {
     expect(createRedactor([]).text("anything")).toBe("anything");
   });
@@ -131,7 +150,7 @@ describe("for any text", () => {
     minLength: 1,
     maxLength: 4,
   });
-  const noise = fc.string({ maxLength: 20, unit: letters("abAB1+/=%\n é😀") });
+  const noise = fc.string({ maxLength: 20, unit: letters("abAB1;+/=%\n é😀\x1b[m") });
 
   test("no secret survives, and chunks give what the whole gives, wherever they are cut", () => {
     const pieces = fc.array(fc.oneof(noise, fc.nat(3)), { maxLength: 8 });
@@ -144,8 +163,10 @@ describe("for any text", () => {
           const text = parts.map((part) => (typeof part === "string" ? part : (values[part] ?? ""))).join("");
           const redactor = createRedactor(values);
           const whole = redactor.text(text);
-          for (const value of values.filter((each) => each.trim().length >= 6))
+          for (const value of values.filter((each) => each.trim().length >= 6)) {
             expect(whole).not.toContain(value);
+            expect(whole.replaceAll(/\x1b\[[\d;]*m|\n/g, "")).not.toContain(value);
+          }
           expect(inChunks(redactor.stream(), text, cuts)).toBe(whole);
         },
       ),

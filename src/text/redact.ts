@@ -1,6 +1,6 @@
 import { redactValue } from "./redact-value.js";
 import { PatternTree, SecretSearch } from "./secret-search.js";
-import { type Span, maskSpans, mergeInto } from "./secret-spans.js";
+import { type Span, maskSpans } from "./secret-spans.js";
 import { secretVariants } from "./secret-variants.js";
 
 export interface RedactingStream {
@@ -25,7 +25,8 @@ export interface Redactor {
 
 /**
  * A redactor for these secrets. Values shorter than six characters are not redacted, because they stand in ordinary
- * words too; of values with several lines each line is a secret of its own. A match may have line breaks inside.
+ * words too; of values with several lines each line is a secret of its own. A match may have line breaks and
+ * colour sequences inside.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const patterns = new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
@@ -41,9 +42,9 @@ function secretsIn(patterns: PatternTree, text: string): Span[] {
   const search = new SecretSearch(patterns);
   const found: Span[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    const match = search.take(text.charCodeAt(index));
-    if (match !== null) mergeInto(found, match);
+    search.take(text.charCodeAt(index), found);
   }
+  search.end(found);
   return found;
 }
 
@@ -64,14 +65,14 @@ class Stream implements RedactingStream {
   push(chunk: string): string {
     if (this.#patterns.longest === 0) return chunk;
     for (let index = 0; index < chunk.length; index += 1) {
-      const match = this.#search.take(chunk.charCodeAt(index));
-      if (match !== null) mergeInto(this.#matches, match);
+      this.#search.take(chunk.charCodeAt(index), this.#matches);
     }
     this.#held += chunk;
     return this.#tellUntil(this.#safeEnd());
   }
 
   flush(): string {
+    this.#search.end(this.#matches);
     const rest = this.#tellUntil(this.#heldFrom + this.#held.length);
     this.#search = new SecretSearch(this.#patterns);
     this.#heldFrom = 0;

@@ -1,4 +1,5 @@
-import type { Span } from "./secret-spans.js";
+import { ColourScanner } from "./colour-scanner.js";
+import { mergeInto, type Span } from "./secret-spans.js";
 
 /** Line breaks in a row that the search passes over inside a match: enough for `\r\n` with an empty line between. */
 const lineBreaksPassedOver = 4;
@@ -8,7 +9,8 @@ const carriageReturn = 13;
 
 /**
  * Finds any of many patterns in one pass over a text that may come in pieces (Aho and Corasick, 1975): the time
- * depends on the text's length and not on how many patterns there are. Line breaks inside a match are passed over.
+ * depends on the text's length and not on how many patterns there are. Line breaks and colour sequences inside a match
+ * are passed over: neither is seen where the text is shown.
  */
 export class SecretSearch {
   readonly #patterns: PatternTree;
@@ -17,6 +19,7 @@ export class SecretSearch {
   #lineBreaks = 0;
   /** Where the last units that are no line breaks stand, as many as the longest pattern has. */
   readonly #positions: Float64Array;
+  readonly #colours = new ColourScanner();
   #count = 0;
 
   constructor(patterns: PatternTree) {
@@ -24,8 +27,26 @@ export class SecretSearch {
     this.#positions = new Float64Array(Math.max(1, patterns.longest));
   }
 
-  /** Takes the next unit; the longest match that ends with it, or null. */
-  take(unit: number): Span | null {
+  /** Takes the next unit and adds to `found`, in order, what of the patterns ends with it. */
+  take(unit: number, found: Span[]): void {
+    if (this.#colours.isText(unit)) return this.#advance(unit, found);
+    const scanned = this.#colours.take(unit);
+    if (scanned.kind === "colour") this.#position += scanned.units;
+    if (scanned.kind === "text") for (const each of scanned.units) this.#advance(each, found);
+  }
+
+  /** To be called after the last unit, for what could still have become a colour sequence. */
+  end(found: Span[]): void {
+    for (const each of this.#colours.end()) this.#advance(each, found);
+  }
+
+  #advance(unit: number, found: Span[]): void {
+    const match = this.#step(unit);
+    if (match !== null) mergeInto(found, match);
+  }
+
+  /** The longest match that ends with this unit, or null. */
+  #step(unit: number): Span | null {
     const position = this.#position;
     this.#position += 1;
     if (unit === lineFeed || unit === carriageReturn) {

@@ -6,8 +6,8 @@ export const minSecretChars = 6;
 
 /**
  * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
- * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks are left out
- * of every form, because the search passes over them. Forms below `minSecretChars` are left out.
+ * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks and
+ * colour sequences are left out of every form, because the search passes over them. Forms below `minSecretChars` are left out.
  */
 export function secretVariants(secret: string): Set<string> {
   const trimmed = secret.trim();
@@ -24,7 +24,7 @@ export function secretVariants(secret: string): Set<string> {
     ...urlVariants(wellFormed),
     ...jsonVariants(trimmed),
     xmlEscape(trimmed),
-  ].map((variant) => variant.replace(/[\r\n]/g, ""));
+  ].map((variant) => variant.replace(/[\r\n]|(?:\x1b\[|\x9b)[0-9;:]*m/g, ""));
   return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
 

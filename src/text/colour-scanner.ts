@@ -1,0 +1,59 @@
+const escape = 0x1b;
+const bracket = 0x5b;
+/** The 8-bit form of the two above. */
+const introducer = 0x9b;
+const finalOfColours = 0x6d;
+
+/** Far above any terminal's: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is taken for text. */
+const maxUnits = 64;
+
+/** What a scanner has to say about one more unit. */
+export type Scanned =
+  /** Part of what may be a colour sequence: wait. */
+  | { readonly kind: "held" }
+  /** A whole colour sequence, of so many units. */
+  | { readonly kind: "colour"; readonly units: number }
+  /** Text: these units, in order, what was held before among them. */
+  | { readonly kind: "text"; readonly units: readonly number[] };
+
+const held: Scanned = { kind: "held" };
+
+/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
+export class ColourScanner {
+  #units: number[] = [];
+
+  /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
+  isText(unit: number): boolean {
+    return this.#units.length === 0 && unit !== escape && unit !== introducer;
+  }
+
+  take(unit: number): Scanned {
+    if (this.isText(unit)) return { kind: "text", units: [unit] };
+    const { length } = this.#units;
+    const isOpen = this.#units[0] === introducer || length >= 2;
+    if (isOpen && unit === finalOfColours) {
+      this.#units = [];
+      return { kind: "colour", units: length + 1 };
+    }
+    if (length === 0 || (length < maxUnits && (isOpen ? isParameter(unit) : unit === bracket))) {
+      this.#units.push(unit);
+      return held;
+    }
+    // The unit itself may begin the next sequence.
+    const units = this.end();
+    const next = this.take(unit);
+    return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
+  }
+
+  /** What is held and will be no colour sequence any more. */
+  end(): readonly number[] {
+    const units = this.#units;
+    this.#units = [];
+    return units;
+  }
+}
+
+/** Digits, `;` and `:`. */
+function isParameter(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x3b;
+}
