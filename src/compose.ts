@@ -19,7 +19,8 @@ import { resultOf } from "./reports/result.js";
 import type { RunResult } from "./reports/result.js";
 import { parseTranscript } from "./reports/transcript.js";
 import { publicSettings } from "./settings/resolve.js";
-import type { Face, Settings } from "./settings/schema.js";
+import type { Settings } from "./settings/schema.js";
+import type { Face } from "./settings/setting.js";
 import { createRedactor } from "./text/redact.js";
 import { version } from "./version.js";
 

@@ -5,7 +5,8 @@ import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
 import { publicSettings, resolveSettings } from "../../src/settings/resolve.js";
 import { settingsOf, table } from "../../src/settings/schema.js";
-import type { Face, Settings } from "../../src/settings/schema.js";
+import type { Settings } from "../../src/settings/schema.js";
+import type { Face } from "../../src/settings/setting.js";
 
 function problemsOf(flags: Record<string, unknown>, face: Face = "run"): string {
   try {

@@ -1,9 +1,10 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { settingsOf } from "../settings/schema.js";
-import type { Face, SettingDescription } from "../settings/schema.js";
+import type { Group } from "../settings/schema.js";
+import type { Face } from "../settings/setting.js";
 
-const headings: Readonly<Record<SettingDescription["group"], string>> = {
+const headings: Readonly<Record<Group, string>> = {
   task: "Task:",
   writer: "Writer:",
   sandbox: "Sandbox:",
@@ -13,8 +14,8 @@ const headings: Readonly<Record<SettingDescription["group"], string>> = {
 
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 export function addFlags(command: Command, face: Face): Command {
-  for (const [name, description] of settingsOf(face)) {
-    const { help, placeholder = "VALUE", defaultText, group, isFlag, isRepeatable } = description;
+  for (const [name, description, group] of settingsOf(face)) {
+    const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable } = description;
     const words = [
       help,
       isRepeatable === true ? "Repeatable." : "",

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
 import { toAgentExecError } from "../errors.js";
-import type { Face } from "../settings/schema.js";
+import type { Face } from "../settings/setting.js";
 import { version } from "../version.js";
 import { addFlags, givenFlags } from "./flags.js";
 import { examples } from "./examples.js";

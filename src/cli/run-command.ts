@@ -8,7 +8,8 @@ import { createTerminalReporter } from "../host/terminal-reporter.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
-import type { Face, Settings } from "../settings/schema.js";
+import type { Settings } from "../settings/schema.js";
+import type { Face } from "../settings/setting.js";
 
 export interface RunCommand {
   readonly face: Exclude<Face, "action">;

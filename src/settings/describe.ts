@@ -1,7 +1,7 @@
 import { errorCodes } from "../errors.js";
 import { outputs } from "./outputs.js";
 import { settingsOf, table } from "./schema.js";
-import type { SettingDescription } from "./schema.js";
+import type { SettingDescription } from "./setting.js";
 
 /** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
 export interface GeneratedTexts {
@@ -42,7 +42,11 @@ function outputsYml(): string {
   return ["outputs:", ...rows].join("\n");
 }
 
-function inputRow([name, { help, defaultText }]: readonly [string, SettingDescription]): string[] {
+function inputRow([name, { help, defaultText }]: readonly [
+  string,
+  SettingDescription,
+  ...unknown[],
+]): string[] {
   return [code(name), defaultText === undefined ? "" : code(defaultText), help];
 }
 

@@ -1,7 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { settingsOf, settingsSchema } from "./schema.js";
-import type { Face, Settings } from "./schema.js";
+import type { Settings } from "./schema.js";
+import type { Face } from "./setting.js";
 
 /** A value as it was given, with the words that lead a person back to it: "the flag --memory". */
 export interface RawSetting {

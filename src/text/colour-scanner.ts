@@ -1,3 +1,6 @@
+/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
+export const coloursSource = "(?:\\x1B\\[|\\x9B)[0-9;:]*m";
+
 const escape = 0x1b;
 const bracket = 0x5b;
 /** The 8-bit form of the two above. */

@@ -1,8 +1,12 @@
+import { coloursSource } from "./colour-scanner.js";
+
 /**
  * Shorter values stand in too many ordinary words to be hidden: `test` as a password would black out a report.
  * It is also the bound for lines and for encoded forms.
  */
 export const minSecretChars = 6;
+
+const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
 
 /**
  * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
@@ -24,7 +28,7 @@ export function secretVariants(secret: string): Set<string> {
     ...urlVariants(wellFormed),
     ...jsonVariants(trimmed),
     xmlEscape(trimmed),
-  ].map((variant) => variant.replace(/[\r\n]|(?:\x1b\[|\x9b)[0-9;:]*m/g, ""));
+  ].map((variant) => variant.replace(passedOver, ""));
   return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
 

@@ -1,3 +1,5 @@
+import { coloursSource } from "./colour-scanner.js";
+
 export interface Revealed {
   readonly text: string;
   /** Hidden and control characters that stand in `text` in a visible form. */
@@ -65,8 +67,8 @@ const tokenSource = [
   `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
   // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
   "(\\r{1,2}\\n)",
-  // Third: a colour sequence (SGR), in its 7-bit and its 8-bit form.
-  "((?:\\x1B\\[|\\x9B)[0-9;:]*m)",
+  // Third: a colour sequence.
+  `(${coloursSource})`,
   // A control character, or a run of one kind.
   "\\r",
   "[\\x00-\\x08\\x0B-\\x1F\\x7F]",

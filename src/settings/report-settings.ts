@@ -1,0 +1,81 @@
+import { faces, setting } from "./setting.js";
+import { choice, flag, list, text } from "./values.js";
+
+/** Outcomes that can be named in `fail-on`: those that a run can end with. */
+const failable = [
+  "failed",
+  "gave-up",
+  "budget-spent",
+  "timed-out",
+  "cancelled",
+  "infrastructure-error",
+  "answered",
+] as const;
+
+/** Where and how the run is told. */
+export const reportSettings = {
+  comment: setting(choice("auto", "always", "never").default("auto"), {
+    help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
+    faces: faces.action,
+    placeholder: "WHEN",
+    defaultText: "auto",
+  }),
+  "check-run": setting(choice("auto", "always", "never").default("auto"), {
+    help: "Report as a check run on the commit. `auto`: on pull requests.",
+    faces: faces.action,
+    placeholder: "WHEN",
+    defaultText: "auto",
+  }),
+  artifact: setting(choice("auto", "always", "never").default("auto"), {
+    help: "Upload all files of the run as one artifact. `auto`: where the runner can; `always`: a failed upload fails the step.",
+    faces: faces.action,
+    placeholder: "WHEN",
+    defaultText: "auto",
+  }),
+  "github-token": setting(text().optional(), {
+    help: "The token for reading permissions and for reporting.",
+    faces: faces.action,
+    placeholder: "TOKEN",
+    isSecret: true,
+    defaultText: "the job's own token",
+    runnerDefault: "${{ github.token }}",
+  }),
+  matrix: setting(text().optional(), {
+    help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
+    faces: faces.action,
+    placeholder: "JSON",
+    defaultText: "the job's own cell",
+    runnerDefault: "${{ toJSON(matrix) }}",
+  }),
+  "fail-on": setting(
+    list(failable).default([
+      "failed",
+      "gave-up",
+      "budget-spent",
+      "timed-out",
+      "cancelled",
+      "infrastructure-error",
+    ]),
+    {
+      help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
+      faces: faces.action,
+      placeholder: "OUTCOMES",
+      defaultText: "failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error",
+    },
+  ),
+  out: setting(text().optional(), {
+    help: "The run's folder: transcript, reports, artifacts.",
+    placeholder: "DIR",
+    defaultText: ".agent-exec/<run id>",
+  }),
+  json: setting(flag(), {
+    help: "Print result.json's content as the only thing on standard output.",
+    faces: faces.command,
+    isFlag: true,
+  }),
+  quiet: setting(flag(), {
+    help: "Print nothing but the last line.",
+    faces: faces.command,
+    isFlag: true,
+  }),
+} as const;

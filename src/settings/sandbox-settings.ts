@@ -1,0 +1,53 @@
+import { faces, setting } from "./setting.js";
+import { choice, number, size, text, wholeNumber } from "./values.js";
+
+/** Where the code runs, and what it may use. */
+export const sandboxSettings = {
+  workspace: setting(text().default("empty"), {
+    help: "What the code finds in its folder: nothing (`empty`), the files that git tracks here (`repo`), or a folder's files.",
+    placeholder: "empty|repo|DIR",
+    defaultText: "empty",
+  }),
+  executor: setting(choice("docker", "local").default("docker"), {
+    help: "Where code runs. `local` isolates nothing and is there for the command alone.",
+    faces: faces.sandboxed,
+    placeholder: "NAME",
+    defaultText: "docker",
+  }),
+  image: setting(text().default("python:3-slim"), {
+    help: "The container's image, by tag or digest; pulled when it is missing.",
+    faces: faces.sandboxed,
+    placeholder: "IMAGE",
+    defaultText: "python:3-slim",
+  }),
+  memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
+    help: "The container's memory, without swap; the workspace counts against it.",
+    placeholder: "SIZE",
+    defaultText: "2g",
+  }),
+  cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
+    help: "How many cores the container may use.",
+    placeholder: "NUMBER",
+    defaultText: "2",
+  }),
+  pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
+    help: "How many processes and threads the container may have at once.",
+    placeholder: "NUMBER",
+    defaultText: "256",
+  }),
+  "workspace-size": setting(size({ min: "1m", max: "1t" }).default(512 * 1024 ** 2), {
+    help: "The size of the folder that the code works in; it lies in memory.",
+    placeholder: "SIZE",
+    defaultText: "512m",
+  }),
+  "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
+    help: "How much output of a block is kept, head and tail; the rest is counted.",
+    placeholder: "SIZE",
+    defaultText: "1m",
+  }),
+  network: setting(choice("none").default("none"), {
+    help: "What the container reaches: nothing but its own loopback.",
+    placeholder: "MODE",
+    defaultText: "none",
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import { faces, setting } from "./setting.js";
+import { text } from "./values.js";
+
+/** What is to be done, and what starts it. */
+export const taskSettings = {
+  task: setting(text().optional(), {
+    help: "What to do, in words. Without it the task is read from the event (a comment, an issue).",
+    faces: faces.action,
+    placeholder: "TEXT",
+  }),
+  "task-file": setting(text().optional(), {
+    help: "A file that holds the task; `-` is standard input for the command.",
+    faces: faces.run,
+    placeholder: "FILE",
+  }),
+  "trigger-phrase": setting(text().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+    help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
+    faces: faces.action,
+    placeholder: "WORD",
+    defaultText: "/agent-exec",
+  }),
+} as const;

@@ -1,0 +1,39 @@
+import { faces, setting } from "./setting.js";
+import { text, url } from "./values.js";
+
+/** Who writes the code. */
+export const writerSettings = {
+  model: setting(text().optional(), {
+    help: "The model that writes, by the name that the model server knows.",
+    faces: faces.run,
+    placeholder: "NAME",
+  }),
+  "base-url": setting(url().default("https://api.openai.com/v1"), {
+    help: "The model server: any that speaks chat completions.",
+    faces: faces.run,
+    placeholder: "URL",
+    defaultText: "https://api.openai.com/v1",
+  }),
+  "api-key": setting(text().optional(), {
+    help: "The key for the model server, from a secret.",
+    faces: faces.action,
+    placeholder: "KEY",
+    isSecret: true,
+  }),
+  "api-key-env": setting(
+    text()
+      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable")
+      .default("OPENAI_API_KEY"),
+    {
+      help: "The environment variable that holds the key; a key is never given as a flag.",
+      faces: ["run"],
+      placeholder: "NAME",
+      defaultText: "OPENAI_API_KEY",
+    },
+  ),
+  script: setting(text().optional(), {
+    help: "A script that answers in the model's place: a JSON file of replies and decisions.",
+    faces: faces.run,
+    placeholder: "FILE",
+  }),
+} as const;
