@@ -4,7 +4,7 @@ import { AgentExecError } from "./errors.js";
 import { fold } from "./engine/apply.js";
 import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
-import { trackChanges, type Changes } from "./host/changes.js";
+import { patchName, trackChanges, type Changes } from "./host/changes.js";
 import { createDefaultRunFolder, createRunFolder, openRunFolder } from "./host/run-folder.js";
 import type { RunFolder } from "./host/run-folder.js";
 import { systemClock } from "./host/system-clock.js";
@@ -96,7 +96,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       try {
         const finished = await run(request, ports, { signal });
         const patch = await patchOf(finished, changes);
-        if (patch !== null) await folder.write("changes.patch", redactor.text(patch));
+        if (patch !== null) await folder.write(patchName, redactor.text(patch));
         await writeFiles(folder, finished.events);
         return { ...finished, result: resultOf(finished.events) };
       } finally {

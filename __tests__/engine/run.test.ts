@@ -9,7 +9,7 @@ import { createScriptedExecutor } from "../../src/executors/scripted/scripted-ex
 import type { ScriptedAnswer } from "../../src/executors/scripted/scripted-executor.js";
 import { systemClock } from "../../src/host/system-clock.js";
 import type { Policy, RunEvent } from "../../src/ports/events.js";
-import type { Artifact } from "../../src/ports/workspace.js";
+import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
 import type { Message, Writer } from "../../src/ports/writer.js";
 import { createRedactor } from "../../src/text/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
@@ -21,6 +21,7 @@ interface Setup {
   readonly startErrors?: readonly AgentExecError[];
   readonly files?: Readonly<Record<string, string>>;
   readonly change?: Partial<Policy>;
+  readonly changes?: WorkspaceChanges;
   readonly secrets?: readonly string[];
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
@@ -54,6 +55,7 @@ async function runScripted(setup: Setup) {
           saved.push(path);
           return { path, bytes: 0, sha256: "" };
         },
+        ...(setup.changes === undefined ? {} : { changes: async () => setup.changes! }),
       },
       reporters: [{ onEvent: setup.onEvent ?? (() => undefined) }],
       redactor: createRedactor(setup.secrets ?? []),
@@ -187,6 +189,34 @@ describe("a run", () => {
     });
   });
 
+  it("goes on in a fresh session when a block could only be ended with its own, at the code's cost", async () => {
+    const stubborn = {
+      ending: "timed-out",
+      exitCode: 124,
+      evidence: "it ran on",
+      isSessionSpent: true,
+    } as const;
+    const { state, executor } = await runScripted({
+      turns: [
+        { reply: python("a") },
+        { decision: { retry: true, reason: "It can be mended." } },
+        { reply: python("b") },
+        { decision: { retry: true, reason: "It can be mended." } },
+        { reply: python("c") },
+      ],
+      answers: [stubborn, stubborn, {}],
+      change: { maxInfrastructureRetries: 0 },
+    });
+    expect(state.end?.outcome).toBe("passed");
+    expect(state.infrastructureFailures).toBe(0);
+    expect(state.attempts.map(({ executions }) => executions[0]?.ending)).toEqual([
+      "timed-out",
+      "timed-out",
+      "exited",
+    ]);
+    expect(executor.calls.filter((call) => call === "start")).toHaveLength(3);
+  });
+
   it("does not wait for the writer when the sandbox cannot start", async () => {
     const begin = performance.now();
     const { state } = await runScripted({
@@ -250,6 +280,13 @@ describe("a run", () => {
     });
     expect(executor.executed).toHaveLength(60);
     expect(state.end?.outcome).toBe("passed");
+  });
+
+  it("records what became of the files that the code was given", async () => {
+    const changes = { patch: "changes.patch", deleted: ["gone.txt"], acting: [] };
+    const { state } = await runScripted({ ...failThenPass, changes });
+    expect(state.files?.changes).toEqual(changes);
+    expect((await runScripted(failThenPass)).state.files).not.toHaveProperty("changes");
   });
 
   it("ends as an infrastructure error that names the turn when the script runs out", async () => {

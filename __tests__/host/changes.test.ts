@@ -127,6 +127,7 @@ describe("the changes of a run", () => {
     for (const each of left) saved.push(await changes.save(each));
     return {
       saved: saved.filter((each) => each !== null).map(({ path }) => path),
+      told: await changes.changes({ leftOut: [] }),
       patch: await changes.patch({ leftOut: [] }),
     };
   }
@@ -139,7 +140,11 @@ describe("the changes of a run", () => {
   ];
 
   it("are none, and no artifact, where every file is as it was", async () => {
-    expect(await changesAfter(untouched())).toEqual({ saved: [], patch: null });
+    expect(await changesAfter(untouched())).toEqual({
+      saved: [],
+      told: { patch: null, deleted: [], acting: [] },
+      patch: null,
+    });
   });
 
   it("are a patch that git applies, for changed, new, binary and removed files", async () => {
@@ -149,13 +154,75 @@ describe("the changes of a run", () => {
       file("new/b.txt", "new\n"),
       file("new/c.bin", "\0\x01\x02"),
     ];
-    const { saved, patch } = await changesAfter(left);
+    const { saved, told, patch } = await changesAfter(left);
+    expect(told).toEqual({ patch: "changes.patch", deleted: ["gone.txt"], acting: [] });
     expect(saved).toEqual(["src/a.txt", "new/b.txt", "new/c.bin"]);
     await writeFile(join(repo, ".git/changes.patch"), patch!);
     git("apply", ".git/changes.patch");
     expect(await readFile(join(repo, "src/a.txt"), "utf8")).toBe("one\n2\n");
     expect(await readFile(join(repo, "new/c.bin"), "utf8")).toBe("\0\x01\x02");
     await expect(readFile(join(repo, "gone.txt"))).rejects.toThrow();
+  });
+});
+
+describe("files that run by themselves", () => {
+  const install = '{ "name": "x", "scripts": { "test": "jest", "postinstall": "node a.js" } }';
+
+  async function actingAfter(
+    given: Readonly<Record<string, string>>,
+    left: Readonly<Record<string, string>>,
+  ) {
+    for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
+    git("add", ".");
+    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const changes = trackChanges(await handedOut(), folder);
+    for (const [path, text] of Object.entries(left)) await changes.save(file(path, text));
+    return (await changes.changes({ leftOut: [] })).acting;
+  }
+
+  it.each([
+    ".github/workflows/ci.yml",
+    ".GitHub/Workflows/ci.yml",
+    ".github/actions/x/index.js",
+    "action.yml",
+    ".gitattributes",
+    "sub/.gitmodules",
+    ".husky/pre-commit",
+    ".pre-commit-config.yaml",
+    ".gitlab-ci.yml",
+    "Jenkinsfile",
+    ".vscode/tasks.json",
+    ".devcontainer/devcontainer.json",
+    ".envrc",
+    "web/.npmrc",
+    "sitecustomize.py",
+  ])("are named: %s", async (path) => {
+    expect(await actingAfter({}, { [path]: "x\n", "src/a.txt": "other\n" })).toEqual([path]);
+  });
+
+  it.each(["src/action.ts", "github/workflows/a.yml", "docs/husky/a.md", "x.npmrc.md", ".vscode/words.txt"])(
+    "are not %s",
+    async (path) => {
+      expect(await actingAfter({}, { [path]: "x\n" })).toEqual([]);
+    },
+  );
+
+  it("are named where they were deleted, and not where they are as they were", async () => {
+    const given = { ".gitattributes": "a\n", ".gitmodules": "b\n" };
+    expect(await actingAfter(given, { ".gitattributes": "a\n" })).toEqual([".gitmodules"]);
+  });
+
+  it("are a package.json whose install changes, and not one whose other scripts do", async () => {
+    const other = install.replace("jest", "vitest");
+    expect(await actingAfter({ "package.json": install }, { "package.json": other })).toEqual([]);
+    const worse = install.replace("a.js", "b.js");
+    expect(await actingAfter({ "package.json": install }, { "package.json": worse })).toEqual([
+      "package.json",
+    ]);
+    expect(await actingAfter({}, { "a/package.json": install, "b/package.json": "{}" })).toEqual([
+      "a/package.json",
+      "package.json",
+    ]);
   });
 });
 

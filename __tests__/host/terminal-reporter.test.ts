@@ -71,6 +71,23 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("names what was changed, deleted and acts by itself, and counts what is too much", () => {
+    const artifacts = Array.from({ length: 12 }, (_, index) => ({ path: `f${index}`, bytes: 1, sha256: "" }));
+    const changes = {
+      patch: "changes.patch",
+      deleted: ["gone.txt"],
+      acting: [".github/workflows/a\u202E.yml"],
+    };
+    const lines = linesOf(eventsOf([{ type: "files-saved", artifacts, leftOut: [], changes }]));
+    expect(lines).toHaveLength(14);
+    expect(lines.slice(-4)).toEqual([
+      "  … and 2 more",
+      "● deleted  gone.txt",
+      "● patch  changes.patch",
+      "! The patch changes files that run by themselves: .github/workflows/a⟨U+202E⟩.yml",
+    ]);
+  });
+
   it("says a failure once, whether it ends the run or not", () => {
     const failed = {
       type: "failure",

@@ -95,6 +95,7 @@ export const hostileRun: fc.Arbitrary<readonly RunEvent[]> = fc
           sha256: text(2),
         })),
         leftOut: [{ kind: "left-out", path: text(6), reason: text(7) }],
+        changes: { patch: "changes.patch", deleted: [text(6), text(1)], acting: [text(3), text(2)] },
       },
       ended(outcome, text(4), text(5)),
     ]);

@@ -153,10 +153,10 @@ test("a reason of any length and content leaves the headline and the next step r
   );
 });
 
-/** What acts in a comment beside the report's own alerts: one on the reason, one on limits that do not hold. */
+/** What acts in a comment beside the report's own alerts: on the reason, on limits that do not hold, on the patch. */
 function findForeign(comment: string): string[] {
   const alert = /^> \[!(?:CAUTION|WARNING|IMPORTANT)\]\n/m;
-  return findActive(comment.replace(alert, "> ").replace(alert, "> "), ownTags);
+  return findActive(comment.replace(alert, "> ").replace(alert, "> ").replace(alert, "> "), ownTags);
 }
 
 function printing(text: string): RunEvent[] {

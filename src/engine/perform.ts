@@ -2,7 +2,7 @@ import { toAgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution } from "../ports/executor.js";
-import type { Artifact, LeftOut } from "../ports/workspace.js";
+import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { RequestRetry } from "../ports/writer.js";
 import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
@@ -156,6 +156,7 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
 async function collect({ recorder, sandbox, artifacts: store, signal }: StepContext): Promise<void> {
   const artifacts: Artifact[] = [];
   const leftOut: LeftOut[] = [];
+  let changes: WorkspaceChanges | undefined;
   const timeoutMs = signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs;
   try {
     for await (const file of sandbox.session.files({ signal: AbortSignal.timeout(timeoutMs) })) {
@@ -163,6 +164,7 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
       if (saved !== null) artifacts.push(saved);
       if (file.kind === "left-out") leftOut.push(file);
     }
+    changes = await store.changes?.({ leftOut });
   } catch (thrown) {
     const { message, nextStep } = toAgentExecError(thrown);
     await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });
@@ -172,6 +174,7 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
     type: "files-saved",
     artifacts: artifacts.toSorted(byPath),
     leftOut: leftOut.toSorted(byPath),
+    ...(changes === undefined ? {} : { changes }),
   });
 }
 

@@ -3,14 +3,19 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EventOf } from "../ports/events.js";
-import type { ArtifactStore } from "../ports/workspace.js";
+import type { ArtifactStore, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
+import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
 import { git } from "./git.js";
 import type { RunFolder } from "./run-folder.js";
 import { readRegular, replaceFile } from "./safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
+/** The patch's name in the run's folder. */
+export const patchName = "changes.patch";
+
 /** Tells what a run changed in the files that it was given. */
 export interface Changes extends ArtifactStore {
+  changes(saved: { readonly leftOut: readonly LeftOut[] }): Promise<WorkspaceChanges>;
   /** A patch that `git apply` takes, against the files as they were given; null when nothing changed. */
   patch(saved: Pick<EventOf<"files-saved">, "leftOut">): Promise<string | null>;
 }
@@ -22,6 +27,10 @@ export interface Changes extends ArtifactStore {
 export function trackChanges(source: FolderSource, run: RunFolder): Changes {
   const changed: string[] = [];
   const seen = new Set<string>();
+  const missing = () => [...source.given.keys()].filter((path) => !seen.has(path));
+  // Where something was left out, a file that was not seen may be there all the same.
+  const removed = ({ leftOut }: { readonly leftOut: readonly unknown[] }) =>
+    leftOut.length === 0 ? missing() : [];
   return {
     async save(file) {
       seen.add(file.path);
@@ -33,13 +42,16 @@ export function trackChanges(source: FolderSource, run: RunFolder): Changes {
       await run.removeArtifact(file.path);
       return null;
     },
-    async patch({ leftOut }) {
-      const missing = [...source.given.keys()].filter((path) => !seen.has(path));
-      // Where something was left out, a file that was not seen may be there all the same.
-      const removed = leftOut.length === 0 ? missing : [];
-      if (changed.length + removed.length === 0) return null;
-      const patch = await diff({ source, run, changed, removed });
-      const isSilent = missing.length > removed.length;
+    async changes(saved) {
+      const deleted = removed(saved).toSorted();
+      const acting = await actingAmong({ source, run, changed, removed: deleted });
+      return { patch: changed.length + deleted.length === 0 ? null : patchName, deleted, acting };
+    },
+    async patch(saved) {
+      const deleted = removed(saved);
+      if (changed.length + deleted.length === 0) return null;
+      const patch = await diff({ source, run, changed, removed: deleted });
+      const isSilent = missing().length > deleted.length;
       return isSilent ? `# Deleted files are not told, because something was left out.\n${patch}` : patch;
     },
   };
@@ -50,6 +62,19 @@ interface Difference {
   readonly run: RunFolder;
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+}
+
+/** A manifest of npm is among them only where the change touches what an install runs. */
+async function actingAmong({ source, run, changed, removed }: Difference): Promise<string[]> {
+  const acting: string[] = [];
+  for (const path of [...changed, ...removed].toSorted()) {
+    if (actsByItself(path)) acting.push(path);
+    else if (isPackageManifest(path)) {
+      const after = removed.includes(path) ? null : await readRegular(run.artifactsPath, path);
+      if (changesInstall(await readGiven(source, path), after)) acting.push(path);
+    }
+  }
+  return acting;
 }
 
 /** git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. */

@@ -3,7 +3,8 @@ import type { EventOf, RunEvent } from "../ports/events.js";
 import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
-import { count, formatBytes, formatDuration } from "../text/format.js";
+import { actingWarning } from "../ports/workspace.js";
+import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
@@ -11,6 +12,7 @@ import { createModelWait } from "./model-wait.js";
 import { systemClock } from "./system-clock.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { terminalStyle } from "./terminal-style.js";
+import type { TerminalStyle } from "./terminal-style.js";
 
 export interface TerminalReporterOptions {
   /** Where lines go. */
@@ -90,10 +92,7 @@ export function createTerminalReporter({
       case "interrupted":
         return say(`${style.warn("!")} ${event.message}`);
       case "files-saved":
-        for (const file of event.artifacts) {
-          say(`${style.accent("●")} file  ${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`);
-        }
-        return;
+        return savedLines(event, style).forEach(say);
       case "run-ended": {
         const isGood = event.outcome === "passed" || event.outcome === "answered";
         const mark = isGood ? style.good("✓") : style.bad("✗");
@@ -142,7 +141,29 @@ export function createTerminalReporter({
   return { onEvent, onSignal, close };
 }
 
-function endingLine(execution: Execution, style: ReturnType<typeof terminalStyle>): string {
+/** So many files have a line. */
+const maxFileLines = 10;
+
+function savedLines({ artifacts, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
+  const { deleted = [], acting = [], patch = null } = changes ?? {};
+  const told = (kind: string, texts: readonly string[]) => {
+    const more = texts.length - maxFileLines;
+    const shown = texts.slice(0, maxFileLines).map((text) => `${style.accent("●")} ${kind}  ${text}`);
+    return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
+  };
+  const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;
+  return [
+    ...told(
+      "file",
+      artifacts.map((file) => `${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`),
+    ),
+    ...told("deleted", deleted.map(showHidden)),
+    ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
+    ...(acting.length === 0 ? [] : [`${style.warn("!")} ${truncateEnd(warning, 1_000)}`]),
+  ];
+}
+
+function endingLine(execution: Execution, style: TerminalStyle): string {
   if (execution.ending === "not-run") return `${style.dim("–")} not run: ${execution.evidence}`;
   const mark = hasPassed(execution) ? style.good("✓") : style.bad("✗");
   const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../errors.js";
 import type { CodeBlock } from "./block.js";
 import type { Execution, SessionFacts } from "./executor.js";
 import type { Task } from "./task.js";
-import type { Artifact, LeftOut } from "./workspace.js";
+import type { Artifact, LeftOut, WorkspaceChanges } from "./workspace.js";
 import type { Finish, RetryDecision, Usage } from "./writer.js";
 
 /** How a run ended; engine/outcomes.ts gives the step, the exit code and the check's conclusion of each. */
@@ -112,6 +112,8 @@ export type Fact =
       readonly type: "files-saved";
       readonly artifacts: readonly Artifact[];
       readonly leftOut: readonly LeftOut[];
+      /** Present where the code was given files, and all that it left could be saved. */
+      readonly changes?: WorkspaceChanges;
     }
   | {
       readonly type: "run-ended";

@@ -32,6 +32,19 @@ export interface WorkspaceSource {
   files(): AsyncIterable<WorkspaceFile>;
 }
 
+/** How the files that the code left differ from those that it was given. */
+export interface WorkspaceChanges {
+  /** The name of the patch in the run's folder; null where nothing changed. */
+  readonly patch: string | null;
+  /** Files that are no longer there; always empty where something was left out, because it may be among that. */
+  readonly deleted: readonly string[];
+  /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+  readonly acting: readonly string[];
+}
+
+/** What every place that tells of a patch says before the names in `acting`. */
+export const actingWarning = "The patch changes files that run by themselves";
+
 /** Where a run's files are kept. */
 export interface ArtifactStore {
   /**
@@ -40,4 +53,6 @@ export interface ArtifactStore {
    * @throws AgentExecError `storage-failed` when the disk refuses.
    */
   save(file: RegularFile): Promise<Artifact | null>;
+  /** Asked once, after every file was saved; absent where the code was given no files. */
+  changes?(saved: { readonly leftOut: readonly LeftOut[] }): Promise<WorkspaceChanges>;
 }

@@ -133,6 +133,9 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
   "files-saved": z.looseObject({
     artifacts: z.array(z.looseObject({ path: text, bytes: count, sha256: text })),
     leftOut: z.array(z.looseObject({ path: text, reason: text })),
+    changes: z
+      .looseObject({ patch: text.nullable(), deleted: z.array(text), acting: z.array(text) })
+      .optional(),
   }),
   "run-ended": z.looseObject({ outcome, reason: text, nextStep: text }),
 };

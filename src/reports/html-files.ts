@@ -1,7 +1,9 @@
+import { actingWarning } from "../ports/workspace.js";
 import type { Artifact } from "../ports/workspace.js";
 import { count, formatBytes, formatCount } from "../text/format.js";
 import { line } from "./html-attempt.js";
 import type { Report } from "./report.js";
+import { filesTitle } from "./titles.js";
 
 export type ReadArtifact = (path: string) => Promise<Uint8Array>;
 
@@ -12,9 +14,17 @@ const maxPicturesBytes = 4 * 1024 ** 2;
 /** More rows than anybody scrolls through; the manifest holds them all. */
 const maxRows = 2_000;
 
-/** The files that the run left, pictures shown, and what was not saved. */
-export async function renderFiles({ files, leftOut }: Report, readArtifact: ReadArtifact): Promise<string> {
-  if (files.length === 0 && leftOut.length === 0) return "";
+/** So many names stand in one sentence. */
+const maxNames = 200;
+
+/** More rows than this are folded. */
+const foldBeyondRows = 10;
+
+/** What the run left and deleted, and what was not saved. */
+export function renderFiles(report: Report): string {
+  const { files, leftOut, changes } = report;
+  const { deleted = [], patch = null } = changes ?? {};
+  if (files.length + leftOut.length + deleted.length === 0) return "";
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const rows = files.slice(0, maxRows).map((file) => {
     return `<tr><td><code>${line(file.path)}</code></td><td class="number">${formatBytes(file.bytes)}</td><td><code class="hash">${line(file.sha256)}</code></td></tr>`;
@@ -31,12 +41,37 @@ export async function renderFiles({ files, leftOut }: Report, readArtifact: Read
   const moreOut =
     leftOut.length > maxRows ? `<li>… and ${formatCount(leftOut.length - maxRows)} more</li>` : "";
   const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
-  return `<section id="files"><h2>${count("file", files.length)} <span class="dim">${formatBytes(bytes)}</span></h2>
-${await renderPictures(files, readArtifact)}
-${table}${more}${missing}</section>`;
+  const list =
+    rows.length > foldBeyondRows
+      ? `<details class="list"><summary>With sizes and hashes</summary>${table}${more}</details>`
+      : table + more;
+  const gone = deleted.length === 0 ? "" : `<p>Deleted: ${listed(deleted)}.</p>`;
+  const whole =
+    patch === null
+      ? ""
+      : `<p>All changes as a patch: <code>${line(patch)}</code> beside this page, for <code>git apply</code>.</p>`;
+  return `<section id="files"><h2>${filesTitle(report)} <span class="dim">${files.length === 0 ? "" : formatBytes(bytes)}</span></h2>
+${list}${gone}${whole}${missing}</section>`;
 }
 
-async function renderPictures(files: readonly Artifact[], readArtifact: ReadArtifact): Promise<string> {
+/** What a reader must know before applying the patch. */
+export function renderActing({ changes }: Pick<Report, "changes">): string {
+  const acting = changes?.acting ?? [];
+  if (acting.length === 0) return "";
+  return `<p class="note">${actingWarning}: ${listed(acting)}. Read them before you apply it.</p>`;
+}
+
+function listed(paths: readonly string[]): string {
+  const names = paths.slice(0, maxNames).map((path) => `<code>${line(path)}</code>`);
+  const more = paths.length > names.length ? ` and ${formatCount(paths.length - names.length)} more` : "";
+  return names.join(", ") + more;
+}
+
+/** The pictures among the files that the run left, which show its result at a glance. */
+export async function renderPictures(
+  { files }: Pick<Report, "files">,
+  readArtifact: ReadArtifact,
+): Promise<string> {
   const figures: string[] = [];
   let room = maxPicturesBytes;
   for (const file of files) {

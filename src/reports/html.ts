@@ -1,7 +1,7 @@
 import { count, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
-import { type ReadArtifact, renderFiles } from "./html-files.js";
+import { type ReadArtifact, renderActing, renderFiles, renderPictures } from "./html-files.js";
 import { type RenderProse, createProse } from "./html-prose.js";
 import { style } from "./html-style.js";
 import type { Report } from "./report.js";
@@ -29,9 +29,10 @@ export async function renderHtml(report: Report, { readArtifact }: HtmlOptions):
     renderHeader(report),
     renderTask(report, prose),
     renderAnswer(report, prose),
-    await renderFiles(report, readArtifact),
+    await renderPictures(report, readArtifact),
     `<h2>${report.attempts.length === 0 ? "No attempt was made" : count("attempt", report.attempts.length)}</h2>`,
     renderAttempts(report, prose),
+    renderFiles(report),
     renderSandbox(report),
     renderNotes(report),
   ];
@@ -72,7 +73,7 @@ function renderHeader({ outcome, icon, title, reason, nextStep, ...report }: Rep
 <p>${line(reason, 3_000)}</p>${next}
 <dl class="facts">${factsOf(report)
     .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
-    .join("")}</dl></header>${warning}`;
+    .join("")}</dl></header>${warning}${renderActing(report)}`;
 }
 
 function factsOf({

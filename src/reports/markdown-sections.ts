@@ -1,10 +1,10 @@
 import type { Task } from "../ports/task.js";
 import { defuseInline, defuseMarkdown } from "../text/defuse.js";
 import { codeSpan } from "../text/fence.js";
-import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
+import { count, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
 import { fold, quote } from "./markdown-attempt.js";
+import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
 import { verifiedWords } from "./titles.js";
 
@@ -59,28 +59,6 @@ export function renderTask({ task }: Report, maxChars: number): string {
   return fold(`Task ${sourceOf(task)}`.trim(), quote(defuseMarkdown(truncateEnd(task.text, maxChars))));
 }
 
-/** At most `maxRows` files and as many that were left out. */
-export function renderFiles({ files, leftOut }: Report, maxRows: number): string {
-  if (files.length === 0 && leftOut.length === 0) return "";
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const title = `#### ${count("file", files.length)} · ${formatBytes(bytes)}`;
-  const rows = files.slice(0, maxRows).map((file) => {
-    return row([codeCell(file.path), formatBytes(file.bytes), codeCell(`${file.sha256.slice(0, 16)}…`)]);
-  });
-  const more = files.length > rows.length ? `… and ${count("file", files.length - rows.length)} more` : "";
-  const table =
-    rows.length === 0
-      ? ""
-      : [row(["File", "Size", "SHA-256"]), row(["---", "--:", "---"]), ...rows].join("\n");
-  const out = leftOut
-    .slice(0, maxRows)
-    .map(({ path, reason }) => `- ${codeCell(path)}: ${defuseInline(truncateEnd(reason, 200))}`);
-  const moreOut = leftOut.length > out.length ? `… and ${formatCount(leftOut.length - out.length)} more` : "";
-  const missing =
-    leftOut.length === 0 ? "" : [`Not saved:`, out.join("\n"), moreOut].filter(Boolean).join("\n\n");
-  return [title, table, more, missing].filter((part) => part !== "").join("\n\n");
-}
-
 export function renderNotes({ notes }: Report, maxNotes: number): string {
   if (notes.length === 0) return "";
   const shown = notes.slice(0, maxNotes).map((note) => `- ${defuseInline(truncateEnd(note, 500))}`);
@@ -129,13 +107,4 @@ function sourceOf({ source, author }: Task): string {
       ? ""
       : `from ${source.kind === "file" ? "a file" : `the ${source.kind}`}`;
   return `${from}${by}`.trim();
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(" | ")} |`;
-}
-
-/** A stranger's text in a table's cell, where a bar ends the cell even inside code and after a backslash. */
-function codeCell(text: string): string {
-  return codeSpan(truncateEnd(showHidden(text), 160).replaceAll("|", "⟨U+007C⟩")) || "–";
 }

@@ -1,11 +1,11 @@
 import { count } from "../text/format.js";
 import { type Section, fitSections, separator } from "./budget.js";
 import { type Detail, attemptLine, renderAttempt } from "./markdown-attempt.js";
+import { renderActing, renderFiles } from "./markdown-files.js";
 import {
   renderAnswer,
   renderBrokenLimits,
   renderFacts,
-  renderFiles,
   renderHead,
   renderNotes,
   renderSandbox,
@@ -52,6 +52,7 @@ function sectionsOf(report: Report, maxChars: number): RankedSection[] {
   return [
     at("the reason", 0, ...[120, 600, 3_000].map((chars) => () => renderHead(report, chars))),
     at("limits that do not hold", 1, nothing, () => renderBrokenLimits(report.sandbox)),
+    at("files that run by themselves", 1, ...[0, 3, 40].map((names) => () => renderActing(report, names))),
     at("the figures", 2, nothing, () => renderFacts(report)),
     at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderAnswer(report, chars))),
     ...attemptSections(report, maxChars),

@@ -6,7 +6,7 @@ import type { CodeBlock } from "../ports/block.js";
 import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
-import type { Artifact, LeftOut } from "../ports/workspace.js";
+import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
 import { endingWords, iconOf, titleOf } from "./titles.js";
 
@@ -41,6 +41,8 @@ export interface Report {
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
   readonly leftOut: readonly LeftOut[];
+  /** Null where the code was given no files. */
+  readonly changes: WorkspaceChanges | null;
   /** Warnings, and failures that the run got over, in sentences. */
   readonly notes: readonly string[];
 }
@@ -116,6 +118,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     sandbox: sandboxOf(state),
     files: state.files?.artifacts ?? [],
     leftOut: state.files?.leftOut ?? [],
+    changes: state.files?.changes ?? null,
     notes: notesOf(events, end?.reason ?? ""),
   };
 }

@@ -1,3 +1,4 @@
+import { actingWarning } from "../ports/workspace.js";
 import { formatBytes, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
@@ -14,6 +15,7 @@ const maxLines = 12;
 export function renderText(report: Report): string {
   const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
   const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
+  const { acting = [], deleted: gone = [], patch = null } = report.changes ?? {};
   const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   const lines = [
     `${sign} ${title} (${formatDuration(durationMs)})`,
@@ -21,12 +23,16 @@ export function renderText(report: Report): string {
     nextStep === "" ? "" : field("next", nextStep),
     ...latest(attempts).map(attemptLine),
     verified === null ? "" : field("verified", verifiedWords(verified)),
+    acting.length === 0 ? "" : field("warning", `${actingWarning}: ${acting.join(", ")}`),
     ...report.files
       .slice(0, maxLines)
       .map((file) => field("file", `${file.path}  ${formatBytes(file.bytes)}`)),
     report.files.length > maxLines
       ? field("", `… and ${formatCount(report.files.length - maxLines)} more`)
       : "",
+    ...gone.slice(0, maxLines).map((path) => field("deleted", path)),
+    gone.length > maxLines ? field("", `… and ${formatCount(gone.length - maxLines)} more`) : "",
+    patch === null ? "" : field("patch", patch),
     usage.calls === 0 ? "" : field("tokens", tokens),
   ];
   return `${lines.filter((line) => line !== "").join("\n")}\n`;

@@ -1,7 +1,9 @@
 import type { Verdict } from "../engine/rules.js";
 import type { Outcome } from "../ports/events.js";
+import { count, formatCount } from "../text/format.js";
 import type { Ending, Execution } from "../ports/executor.js";
 import { hasPassed } from "../ports/executor.js";
+import type { WorkspaceChanges } from "../ports/workspace.js";
 
 /** What a person sees first of an outcome; null stands for a run that has no end. */
 export function iconOf(outcome: Outcome | null): string {
@@ -68,6 +70,21 @@ export function notRunWords(verdict: Verdict): string {
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
   return `${ranAgain ? "Its blocks ran again in a fresh one." : "Its blocks did not run again."} The code is not to blame.`;
+}
+
+interface Left {
+  readonly files: readonly unknown[];
+  readonly changes: WorkspaceChanges | null;
+}
+
+/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 1 deleted`. */
+export function filesTitle({ files, changes }: Left): string {
+  if (changes === null) return count("file", files.length);
+  const { deleted } = changes;
+  if (deleted.length === 0) return `${count("file", files.length)} changed`;
+  return files.length === 0
+    ? `${count("file", deleted.length)} deleted`
+    : `${count("file", files.length)} changed, ${formatCount(deleted.length)} deleted`;
 }
 
 /** What the user's own commands say: `2 of 2 passed`. */

@@ -1,0 +1,12 @@
+import { codeSpan } from "../text/fence.js";
+import { truncateEnd } from "../text/truncate.js";
+import { showHidden } from "../text/visible.js";
+
+export function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** A stranger's text in a table's cell, where a bar ends the cell even inside code and after a backslash. */
+export function codeCell(text: string): string {
+  return codeSpan(truncateEnd(showHidden(text), 160).replaceAll("|", "⟨U+007C⟩")) || "–";
+}
