@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "@jest/globals";
 
 /** The bundle under test: the repository's own, or the one in AGENT_EXEC_DIST. */
 export const dist = process.env["AGENT_EXEC_DIST"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
 /** The image that the set-up builds: nothing can be pulled here. */
 export const image = "agent-exec-base:bookworm";
+
+/** What the bundle says when something of ours was not closed: never in a test. */
+export const leakNote = "something held the process";
 
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -24,14 +28,18 @@ export interface Finished {
   readonly cwd: string;
 }
 
-const home = mkdtempSync(join(tmpdir(), "agent-exec-home-"));
+/** All folders of one test file's commands; gone when its tests are over. */
+const root = mkdtempSync(join(tmpdir(), "agent-exec-commands-"));
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const home = mkdtempSync(join(root, "home-"));
 
 /** Starts `agent-exec` from the bundle, with next to nothing in its environment, in an empty folder. */
 export async function startCommand(
   args: readonly string[],
   { env = {}, input, cwd }: CommandOptions = {},
 ): Promise<{ child: ChildProcess; finished: Promise<Finished>; cwd: string }> {
-  const folder = cwd ?? (await mkdtemp(join(tmpdir(), "agent-exec-command-")));
+  const folder = cwd ?? (await mkdtemp(join(root, "folder-")));
   const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], {
     cwd: folder,
     env: { PATH: process.env["PATH"] ?? "", HOME: home, ...env },
@@ -42,8 +50,11 @@ export async function startCommand(
   child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   child.stdin.end(input ?? "");
-  const finished = new Promise<Finished>((resolve) => {
-    child.on("close", (code) => resolve({ code, stdout, stderr, cwd: folder }));
+  const finished = new Promise<Finished>((resolve, reject) => {
+    child.on("close", (code) => {
+      if (stderr.includes(leakNote)) reject(new Error(stderr));
+      else resolve({ code, stdout, stderr, cwd: folder });
+    });
   });
   return { child, finished, cwd: folder };
 }
@@ -55,7 +66,7 @@ export async function runCommand(args: readonly string[], options?: CommandOptio
 
 /** A script file of these turns. */
 export async function scriptFile(turns: readonly object[]): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "agent-exec-script-")), "script.json");
+  const path = join(await mkdtemp(join(root, "script-")), "script.json");
   await writeFile(path, JSON.stringify({ turns }));
   return path;
 }

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it } from "@jest/globals";
+
+const module = pathToFileURL(join(process.cwd(), "lib/host/end-of-process.js")).href;
+
+describe("endInAnyCase", () => {
+  it("ends a process that something holds, with the exit code that was set, and says what held it", async () => {
+    const { code, stderr } = await runNode(
+      `process.exitCode = 3; require("node:net").createServer().listen(0); endInAnyCase(50);`,
+    );
+    expect(stderr).toContain("something held the process (TCPServerWrap");
+    expect(code).toBe(3);
+  });
+
+  it("says nothing where nothing holds the process", async () => {
+    const { code, stderr } = await runNode("endInAnyCase(60_000);");
+    expect(stderr).toBe("");
+    expect(code).toBe(0);
+  });
+
+  it("waits for a slow reader, who loses nothing", async () => {
+    const chars = 1_000_000;
+    const { stdout } = await runNode(
+      `setInterval(() => {}, 1000); process.stdout.write("x".repeat(${chars})); endInAnyCase(20);`,
+      { readAfterMs: 300 },
+    );
+    expect(stdout).toHaveLength(chars);
+  });
+});
+
+async function runNode(code: string, { readAfterMs = 0 } = {}) {
+  const program = `const { endInAnyCase } = await import(${JSON.stringify(module)});
+const require = (await import("node:module")).createRequire(import.meta.url);
+${code}`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { timeout: 20_000 });
+  const text = { stdout: "", stderr: "" };
+  const read = (): void => {
+    for (const name of ["stdout", "stderr"] as const) {
+      child[name].setEncoding("utf8").on("data", (chunk: string) => (text[name] += chunk));
+    }
+  };
+  setTimeout(read, readAfterMs);
+  const [exitCode] = (await once(child, "close")) as [number | null];
+  return { code: exitCode, ...text };
+}
