@@ -32,7 +32,7 @@ const rooms = {
   "compose.ts": [...ground, ...adapters, "engine/", "reports/", "demo/"],
   "cli/": [...ground, ...words, "compose.ts", "settings/", "host/", "demo/"],
   "action/": [...ground, ...words, "compose.ts", "settings/", "host/", "github/"],
-  "doors.ts": ["cli/", "action/"],
+  "doors.ts": ["cli/", "action/", "host/"],
   "index.ts": [...ground, ...words, ...adapters, "compose.ts", "engine/"],
 };
 

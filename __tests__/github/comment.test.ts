@@ -3,7 +3,7 @@ import type { AgentExecError } from "../../src/errors.js";
 import { createStickyComment, type StickyCommentOptions } from "../../src/github/comment.js";
 import { limits } from "../../src/github/limits.js";
 import { markerLine, stickyBodyChars } from "../../src/github/marker.js";
-import type { Timing } from "../../src/github/transport.js";
+import type { Timing } from "../../src/github/timing.js";
 import { FakeClock } from "../fakes/fake-clock.js";
 import { jobToken, type FakeGitHub } from "../fakes/github-server.js";
 import { calm, connect, eventually, useFakeGitHub } from "./fake-github.js";

@@ -2,7 +2,8 @@ import { AgentExecError } from "../errors.js";
 import { createAccessCalls, type AccessCalls } from "./access-calls.js";
 import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
-import { createTransport, defaultTiming, type Timing } from "./transport.js";
+import { defaultTiming, type Timing } from "./timing.js";
+import { createTransport } from "./transport.js";
 
 /** What agent-exec asks of GitHub, and nothing else. */
 export type GitHub = AccessCalls & CommentCalls & CheckCalls;

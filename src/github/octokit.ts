@@ -2,7 +2,17 @@ import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import type { WholeFetch } from "./fetch.js";
-import type { TransportOptions } from "./transport.js";
+import type { Timing } from "./timing.js";
+
+export interface OctokitOptions {
+  readonly token: string;
+  /** Without a slash at its end. */
+  readonly apiUrl: string;
+  readonly userAgent: string;
+  readonly log: (message: string) => void;
+  readonly timing: Timing;
+  readonly fetch: WholeFetch;
+}
 
 /**
  * Refusals that the same request meets again: all 4xx but 408, a request that was slow. 403 and 429 are left to the
@@ -20,8 +30,7 @@ const maxLimitRetries = 2;
 let clients = 0;
 
 /** GitHub's client with the only layer of retries there is. */
-export function createOctokit(options: TransportOptions & { readonly fetch: WholeFetch }): Octokit {
-  const { token, apiUrl, userAgent, log, timing, fetch } = options;
+export function createOctokit({ token, apiUrl, userAgent, log, timing, fetch }: OctokitOptions): Octokit {
   const isShort = (seconds: number) => seconds * 1000 <= timing.longestWaitMs;
   const onLimit = (seconds: number, _request: unknown, _octokit: unknown, retries: number) => {
     log(`GitHub's rate limit asks to wait ${seconds} s${isShort(seconds) ? "" : ", which is too long"}`);

@@ -4,36 +4,10 @@ import type { z } from "zod";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import { createWholeFetch } from "./fetch.js";
 import { FirstRead } from "./first-read.js";
+import type { OctokitOptions } from "./octokit.js";
+import type { Timing } from "./timing.js";
 
-/** How long to wait for GitHub, in milliseconds. */
-export interface Timing {
-  /** One request, to the last byte of its answer. */
-  readonly requestTimeoutMs: number;
-  /** One call, with all its retries and the waits between them. */
-  readonly callDeadlineMs: number;
-  /** The wait before the first retry; the second takes four times, the third nine times as long. */
-  readonly retryBaseMs: number;
-  /** The longest wait that a rate limit may ask for; a longer one fails the call at once. */
-  readonly longestWaitMs: number;
-  /** Keep a second between writes and three between those that notify people, as GitHub asks its clients to. */
-  readonly isPaced: boolean;
-}
-
-export const defaultTiming: Timing = {
-  requestTimeoutMs: 10_000,
-  callDeadlineMs: 120_000,
-  retryBaseMs: 1000,
-  longestWaitMs: 60_000,
-  isPaced: true,
-};
-
-export interface TransportOptions {
-  readonly token: string;
-  readonly apiUrl: string;
-  readonly userAgent: string;
-  readonly log: (message: string) => void;
-  readonly timing: Timing;
-}
+export type TransportOptions = Omit<OctokitOptions, "fetch">;
 
 export interface Call<T> extends Attempted {
   /** "GET /repos/{owner}/{repo}/pulls/{pull_number}". */
