@@ -56,7 +56,12 @@ function change(state: RunState, event: RunEvent): RunState {
     case "execution":
       return isInfrastructureEnding(event.ending)
         ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
-        : updateAttempt(state, event.attempt, (attempt) => ({ executions: [...attempt.executions, event] }));
+        : {
+            ...updateAttempt(state, event.attempt, (attempt) => ({
+              executions: [...attempt.executions, event],
+            })),
+            ...(event.isSessionSpent === true ? { session: null } : {}),
+          };
     case "verification":
       return isInfrastructureEnding(event.ending)
         ? { ...state, infrastructureFailures: state.infrastructureFailures + 1 }

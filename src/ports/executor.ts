@@ -54,6 +54,11 @@ export interface Execution {
   readonly file: string | null;
   /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
   readonly evidence: string;
+  /**
+   * Present when what the code had started could only be ended together with its session: the workspace's files are
+   * gone, and the next block needs `reset` or a fresh session. It is the code's fault, whatever the ending.
+   */
+  readonly isSessionSpent?: true;
   /** Why, where the ending is `not-run`; absent otherwise. */
   readonly notRun?: NotRunReason;
 }

@@ -15,7 +15,7 @@ function ended(exitCode: number | null, facts: Partial<EndFacts> = {}): EndFacts
     before: quiet,
     after: quiet,
     space,
-    wereLeftoversEnded: false,
+    endedLeftovers: null,
     timeoutMs: 2000,
     outputBytes: 10,
     ...facts,
@@ -136,6 +136,13 @@ describe("classifyEnd", () => {
       /no fork/,
     ],
     [
+      "a process that did not start because of others that only the container's end ended",
+      ended(0, { end: { cause: "not-started", error: new Error("no fork") }, sandbox: "removed" }),
+      "signalled",
+      null,
+      /^what earlier blocks left running kept it from starting; it could not be killed/,
+    ],
+    [
       "a process that did not start at the limit",
       ended(0, { ...forks, end: { cause: "not-started", error: null } }),
       "process-limit",
@@ -149,7 +156,7 @@ describe("classifyEnd", () => {
   });
 
   it("says when it had to make room for the next block", () => {
-    expect(classifyEnd(ended(0, { wereLeftoversEnded: true })).evidence).toContain(
+    expect(classifyEnd(ended(0, { endedLeftovers: "what filled the process limit" })).evidence).toContain(
       "what filled the process limit was ended",
     );
   });

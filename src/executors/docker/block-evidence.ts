@@ -20,29 +20,44 @@ interface Gathering {
   readonly before: Counters | null;
   /** The container's process limit. */
   readonly pids: number;
+  /** True when all that blocks left running was ended for this block to start. */
+  readonly wasCleared: boolean;
 }
 
 export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
 
 /** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
-export async function gatherEvidence({ sandbox, end, kill, before, pids }: Gathering): Promise<Evidence> {
+export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
+  const { sandbox, end, kill, before, pids, wasCleared } = gathering;
   const { counters: after, state } = await sandbox.check(
     kill === "failed" ? { deadlineMs: hurriedCheckMs } : {},
   );
-  const evidence = { sandbox: state, before, after, space: null, wereLeftoversEnded: false };
+  const evidence = {
+    sandbox: state,
+    before,
+    after,
+    space: null,
+    endedLeftovers: wasCleared ? ("what kept it from starting" as const) : null,
+  };
   if (state === "silent") {
     sandbox.abandon();
     return evidence;
   }
-  if (state === "gone" || kill === "failed" || end.cause === "lost") {
+  const isCleared =
+    state === "running" && kill !== "failed" && isCrowded(after, pids) ? await sandbox.killAll() : null;
+  if (state === "gone" || kill === "failed" || isCleared === false || end.cause === "lost") {
     await sandbox.remove();
-    return kill === "failed" && state === "running" ? { ...evidence, sandbox: "removed" } : evidence;
+    const isOurs = state === "running" && end.cause !== "lost";
+    return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
-  const wereLeftoversEnded = isCrowded(after, pids) && (await sandbox.killAll());
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
   const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
   if (space !== null) sandbox.noteSpace(space);
-  return { ...evidence, space: hasFailed ? space : null, wereLeftoversEnded };
+  return {
+    ...evidence,
+    space: hasFailed ? space : null,
+    ...(isCleared === true ? { endedLeftovers: "what filled the process limit" } : {}),
+  };
 }
 
 /** At the limit nothing can be started any more, not even a block that would clean up. */

@@ -45,6 +45,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const facts = { ...evidence, end: stay.end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
   return {
     ...classifyEnd(facts),
+    ...(evidence.sandbox === "removed" ? { isSessionSpent: true } : {}),
     durationMs: stay.durationMs,
     ...output.finish(),
     file: stay.hasStarted ? place.file : null,
@@ -75,6 +76,8 @@ interface Stay {
   readonly hasStarted: boolean;
   readonly durationMs: number;
   readonly kill: KillResult;
+  /** True when all that blocks left running was ended for this block to start. */
+  readonly wasCleared: boolean;
 }
 
 async function stayOf(
@@ -82,13 +85,10 @@ async function stayOf(
   options: ExecuteOptions & { readonly place: Place; readonly output: BlockOutput },
 ): Promise<Stay> {
   const { sandbox, interpreter, clock } = run;
-  let exec: EngineExec;
-  let handed: Handed;
-  try {
-    [exec, handed] = await prepareInTime(run, options);
-  } catch (error) {
-    return { end: endUnstarted(error, options.signal), hasStarted: false, durationMs: 0, kill: "none" };
-  }
+  const prepared = await prepareWithoutLeftovers(run, options);
+  const { wasCleared } = prepared;
+  if (!("exec" in prepared)) return { ...prepared, hasStarted: false, durationMs: 0 };
+  const { exec, handed } = prepared;
   exec.listen((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
   handOver(exec, { ...options.place, ...handed, interpreter });
@@ -98,7 +98,24 @@ async function stayOf(
   const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";
   const kill = mustKill ? await killAll(sandbox, exec) : "none";
   exec.leave();
-  return { end, hasStarted: true, durationMs: (endedAt ?? clock.now()) - startedAt, kill };
+  return { end, hasStarted: true, durationMs: (endedAt ?? clock.now()) - startedAt, kill, wasCleared };
+}
+
+type Prepared =
+  | { readonly exec: EngineExec; readonly handed: Handed; readonly wasCleared: boolean }
+  | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
+
+/** What earlier blocks left running can keep a process from starting; then it is tried once more without that. */
+async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): Promise<Prepared> {
+  for (let wasCleared = false; ; wasCleared = true) {
+    try {
+      return { ...(await prepareInTime(run, options)), wasCleared };
+    } catch (error) {
+      const end = endUnstarted(error, options.signal);
+      if (wasCleared || end.cause !== "not-started") return { end, kill: "none", wasCleared };
+      if (!(await run.sandbox.killAll())) return { end, kill: "failed", wasCleared };
+    }
+  }
 }
 
 function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
@@ -112,11 +129,13 @@ interface Handed {
   readonly code: string | null;
 }
 
+type PrepareOptions = ExecuteOptions & { readonly place: Place };
+
 /** A process to hand the code to, within the time that the block has at all. */
 async function prepareInTime(
   { sandbox, clock, block, file }: BlockRun,
-  { timeoutMs, signal, place: { path } }: ExecuteOptions & { readonly place: Place },
-): Promise<[EngineExec, Handed]> {
+  { timeoutMs, signal, place: { path } }: PrepareOptions,
+): Promise<{ readonly exec: EngineExec; readonly handed: Handed }> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
@@ -134,7 +153,8 @@ async function prepareInTime(
     throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
   });
   try {
-    return await Promise.race([Promise.all([taking, handing]), deadline]);
+    const [exec, handed] = await Promise.race([Promise.all([taking, handing]), deadline]);
+    return { exec, handed };
   } catch (error) {
     // One that comes too late ends by itself when nobody writes to it any more.
     void taking.then(

@@ -9,6 +9,8 @@
  * - code is handed only to a process that the engine has started (it has a pid): before that, what comes on its
  *   streams are the engine's own words, and after it they are the program's;
  * - out of memory needs the controller's kill counter to have risen during the block; so does the process limit;
+ * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
+ *   blocks' left, and a container that had to be removed to end them is not lost;
  * - a full disk needs a failing block and no space left where it could write.
  *
  * A wrong guess towards the sandbox runs hostile code again, within a small budget. A wrong guess towards the code
@@ -32,11 +34,8 @@ export interface EndFacts {
   readonly after: Counters | null;
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
-  /**
-   * True when what the blocks left running had filled the process limit and was ended, so that more blocks can
-   * run.
-   */
-  readonly wereLeftoversEnded: boolean;
+  /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
+  readonly endedLeftovers: "what filled the process limit" | "what kept it from starting" | null;
   readonly timeoutMs: number;
   readonly outputBytes: number;
 }
@@ -53,7 +52,7 @@ const fullBelowBytes = 64 * 1024;
 export function classifyEnd(facts: EndFacts): Verdict {
   const verdict = classify(facts);
   const more = [
-    ...(facts.wereLeftoversEnded ? ["what filled the process limit was ended"] : []),
+    ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} was ended`]),
     ...(facts.sandbox === "removed"
       ? ["it could not be killed, so the container was removed with its files"]
       : []),
@@ -93,8 +92,18 @@ function classify(facts: EndFacts): Verdict {
   }
 }
 
-/** Processes that earlier blocks left can fill the process limit, and then the engine cannot start one more. */
+/**
+ * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
+ * the infrastructure's.
+ */
 function classifyUnstarted(facts: EndFacts): Verdict {
+  if (facts.sandbox === "removed") {
+    return {
+      ending: "signalled",
+      exitCode: null,
+      evidence: "what earlier blocks left running kept it from starting",
+    };
+  }
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
   return lost("container-lost", "the engine could not start a process for the block", facts.end);

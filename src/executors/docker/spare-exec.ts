@@ -30,6 +30,12 @@ const maxWordsChars = 2000;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 
+/** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */
+export const enterWorkspace = `
+for right in -r -w -x; do [ $right ${workspaceFolder} ] || chmod 755 ${workspaceFolder}; done
+cd ${workspaceFolder} || exit
+`;
+
 /**
  * A process that is started already and waits for code on its standard input: a block then costs no engine call
  * before it starts, a quarter of the time (docs/measurements.md, 3). It becomes the block: the shell writes
@@ -74,7 +80,6 @@ export class SpareExec {
       const exec = await this.#container.exec({
         command: ["sh", "-c", bootstrap],
         user: blockUser,
-        workingFolder: workspaceFolder,
         ...(signal === undefined ? {} : { signal }),
       });
       const failure = await untilStarted(exec, signal);
@@ -115,6 +120,7 @@ export function handOver(spare: EngineExec, { interpreter, path, newFolder, code
  */
 const bootstrap = `
 IFS= read -r interpreter && read -r code && IFS= read -r folder && IFS= read -r file || exit
+${enterWorkspace}
 [ -z "$folder" ] || mkdir -p "$folder" || exit
 [ "$code" = there ] || cat >"$file" || exit
 exec "$interpreter" "$file" </dev/null

@@ -1,12 +1,13 @@
 import { AgentExecError } from "../../errors.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { formatBytes } from "../../text/format.js";
-import { findPathFault, workspaceFolder } from "../code-file.js";
+import { findPathFault } from "../code-file.js";
 import { readTarEntries } from "../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../workspace-gate.js";
 import { blockUser } from "./container-spec.js";
 import { ExecReadable } from "./exec-readable.js";
 import type { Sandbox } from "./sandbox.js";
+import { enterWorkspace } from "./spare-exec.js";
 
 export interface ReadWorkspaceOptions {
   readonly sandbox: Sandbox;
@@ -39,7 +40,6 @@ export async function* readWorkspace({
     const exec = await sandbox.container.exec({
       command,
       user: blockUser,
-      workingFolder: workspaceFolder,
       signal,
     });
     exec.endInput();
@@ -70,9 +70,9 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
 }
 
 function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[] {
-  if (sandbox.has("tar")) return ["sh", "-c", tarScript(limits)];
+  if (sandbox.has("tar")) return ["sh", "-c", `${enterWorkspace}${tarScript(limits)}`];
   const python = ["python3", "python"].find((name) => sandbox.has(name));
-  if (python !== undefined) return [python, "-c", pythonScript];
+  if (python !== undefined) return ["sh", "-c", `${enterWorkspace}exec "$0" -c "$1"`, python, pythonScript];
   throw new AgentExecError(
     "image-unsuitable",
     "Files cannot be taken out of this image: it has no tar and no Python.",

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
+import type { Session } from "../../../src/ports/executor.js";
+import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
+import { openDocker } from "./docker-fixture.js";
+
+const never = new AbortController().signal;
+
+/** Leaves a process in the background that runs this Python code for ever, with os imported. */
+function leave(code: string): string {
+  return `
+import os, signal, time
+if os.fork() == 0:
+    os.setsid()
+    for fd in range(3): os.close(fd)
+${code.replace(/^/gm, "    ")}
+`;
+}
+
+describe("what blocks do to the sandbox", () => {
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+  const start = async (settings: Partial<DockerSettings> = {}): Promise<Session> => {
+    const session = await openDocker({ runId: "blame", ...settings }).start({ signal: never });
+    cleanUps.push(() => session.stop());
+    return session;
+  };
+
+  it("is undone when what they left running keeps the next block from starting", async () => {
+    const session = await start({ pids: 64 });
+    const fill = leave(`
+time.sleep(0.8)
+os.kill(-1, signal.SIGKILL)
+while True:
+    try:
+        if os.fork() == 0: time.sleep(60)
+    except OSError: time.sleep(0.01)`);
+    expect(await execute(session, block("python", fill))).toMatchObject({ exitCode: 0 });
+    await wait(2000);
+    const next = await execute(session, block("sh", "echo next\n"));
+    // The engine starts a process at the limit four times in five, which then has no room for `cat`.
+    expect(["exited", "process-limit"]).toContain(next.ending);
+    expect(next.evidence).toMatch(/(what kept it from starting|what filled the process limit) was ended$/);
+    expect(await shell(session, "echo on")).toBe("on\n");
+  }, 30_000);
+
+  it("is undone when the workspace was made a folder that nobody may enter", async () => {
+    const session = await start();
+    expect(await execute(session, block("sh", "echo kept >kept; sleep 0.2; chmod 000 .\n"))).toMatchObject({
+      exitCode: 0,
+    });
+    for (const _ of [1, 2, 3]) expect(await shell(session, "chmod 000 /workspace; echo on")).toBe("on\n");
+    expect((await collect(session)).files).toEqual({ kept: "kept\n" });
+  }, 30_000);
+});
