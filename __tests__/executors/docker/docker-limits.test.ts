@@ -160,6 +160,12 @@ except BlockingIOError:
       await expectUsable();
     });
 
+    it("is bounded in /dev/shm too", async () => {
+      const execution = await execute(session, block("sh", "head -c 100000000 /dev/zero >/dev/shm/big\n"));
+      expect(execution).toMatchObject({ ending: "disk-full", evidence: "/dev/shm has 0 B left" });
+      expect(await shell(session, "rm /dev/shm/big; echo usable")).toBe("usable\n");
+    });
+
     it("is cleaned by a block of its own when no folder has any room left for code", async () => {
       const fill = "for folder in /workspace /tmp /dev/shm; do cat /dev/zero >$folder/big; done; exit 7\n";
       expect(await execute(session, block("sh", fill))).toMatchObject({ ending: "disk-full", exitCode: 7 });

@@ -158,8 +158,7 @@ while read -r tag question; do
       done
       ;;
     space)
-      stat -f -c "space ${workspaceFolder} %a %S %d" ${workspaceFolder}
-      stat -f -c "space /tmp %a %S %d" /tmp
+      for folder in ${workspaceFolder} /tmp /dev/shm; do stat -f -c "space $folder %a %S %d" "$folder"; done
       ;;
   esac
   echo "answered $tag"
