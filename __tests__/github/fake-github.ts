@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from "@jest/globals";
-import { createGitHub, type GitHub } from "../../src/github/client.js";
-import type { Timing } from "../../src/github/timing.js";
+import { createGitHub, type GitHub } from "../../src/github/api/client.js";
+import type { Timing } from "../../src/github/api/timing.js";
 import {
   jobToken,
   startFakeGitHub,

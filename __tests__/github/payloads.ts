@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { readTrigger, type RunTrigger, type Trigger, type TriggerOptions } from "../../src/github/trigger.js";
+import {
+  readTrigger,
+  type RunTrigger,
+  type Trigger,
+  type TriggerOptions,
+} from "../../src/github/events/trigger.js";
 
 export type Payload = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { toAgentExecError } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
-import { createReportedCheck } from "../github/check-run.js";
-import type { ReportedCheck } from "../github/check-run.js";
-import type { GitHub } from "../github/client.js";
-import { createStickyComment } from "../github/comment.js";
-import type { StickyComment } from "../github/comment.js";
-import type { Target } from "../github/target.js";
+import { createReportedCheck } from "../github/reporting/check-run.js";
+import type { ReportedCheck } from "../github/reporting/check-run.js";
+import type { GitHub } from "../github/api/client.js";
+import { createStickyComment } from "../github/reporting/comment.js";
+import type { StickyComment } from "../github/reporting/comment.js";
+import type { Target } from "../github/events/target.js";
 import { systemClock } from "../host/system-clock.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Reporter } from "../ports/reporter.js";

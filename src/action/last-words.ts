@@ -1,14 +1,14 @@
 import { outcomes } from "../engine/outcomes.js";
 import type { AgentExecError } from "../errors.js";
-import type { CheckConclusion, CheckText } from "../github/check-calls.js";
-import { limits } from "../github/limits.js";
-import { stickyBodyChars } from "../github/marker.js";
+import type { CheckConclusion, CheckText } from "../github/api/check-calls.js";
+import { limits } from "../github/api/limits.js";
+import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../ports/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import { reportOf } from "../reports/report.js";
 import { defuseInline, defuseMarkdown } from "../text/defuse.js";
 import { escapeHtml } from "../text/html.js";
-import type { UploadedArtifact } from "../github/artifact.js";
+import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */

@@ -1,8 +1,8 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/client.js";
-import { passGate } from "../github/permissions.js";
-import { readTrigger } from "../github/trigger.js";
-import type { RunTrigger } from "../github/trigger.js";
+import { createGitHub } from "../github/api/client.js";
+import { passGate } from "../github/events/permissions.js";
+import { readTrigger } from "../github/events/trigger.js";
+import type { RunTrigger } from "../github/events/trigger.js";
 import { readEnvironment } from "../host/env.js";
 import type { Environment } from "../host/env.js";
 import { listenForStopSignals } from "../host/stop-signals.js";

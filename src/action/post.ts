@@ -1,7 +1,7 @@
 import { endTornRun } from "../compose.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/client.js";
-import { finishFromState } from "../github/finish.js";
+import { createGitHub } from "../github/api/client.js";
+import { finishFromState } from "../github/reporting/finish.js";
 import { readEnvironment } from "../host/env.js";
 import { systemClock } from "../host/system-clock.js";
 import { fromInputs } from "../settings/from-inputs.js";

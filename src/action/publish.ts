@@ -1,9 +1,10 @@
 import { basename, join } from "node:path";
 import { summary } from "@actions/core";
 import { toAgentExecError, type AgentExecError } from "../errors.js";
-import { artifactName, uploadArtifact } from "../github/artifact.js";
-import type { UploadedArtifact } from "../github/artifact.js";
+import { artifactName, uploadArtifact } from "../github/reporting/artifact.js";
+import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import type { RunEvent } from "../ports/events.js";
+import { reasonOf } from "../reports/titles.js";
 import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
 import { lastWords } from "./last-words.js";
@@ -125,6 +126,6 @@ function tellLeftOut({ leftOut }: UploadedArtifact): void {
 function endOf(events: readonly RunEvent[]): { message: string; nextStep: string } {
   const end = events.at(-1);
   return end?.type === "run-ended"
-    ? { message: end.reason, nextStep: end.nextStep }
+    ? { message: reasonOf(events), nextStep: end.nextStep }
     : { message: "", nextStep: "" };
 }

@@ -1,6 +1,6 @@
 import { getState, saveState } from "@actions/core";
-import type { CheckState } from "../github/check-place.js";
-import type { CommentState } from "../github/comment-place.js";
+import type { CheckState } from "../github/reporting/check-place.js";
+import type { CommentState } from "../github/reporting/comment-place.js";
 import type { Published } from "./publish.js";
 
 /** All that main hands to post. Plain data, no secret. */

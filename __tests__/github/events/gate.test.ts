@@ -1,0 +1,166 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Permission } from "../../../src/github/api/access-calls.js";
+import { refusalByEvent, refusalByPermission } from "../../../src/github/events/gate.js";
+import { changed, commentSaying, readWebhook, runOf } from "../payloads.js";
+
+const words = "/agent-exec count words";
+const derived = (name: string) => commentSaying(words, `derived/issue_comment.created.${name}`);
+
+describe("what the event alone tells", () => {
+  it("is nothing against a person's own comment", async () => {
+    expect(refusalByEvent(await runOf("issue_comment", commentSaying(words)))).toBeNull();
+  });
+
+  it.each(["by_none", "by_contributor", "by_collaborator", "by_member", "by_first_time_contributor"])(
+    "is nothing about rights, whatever the payload says of the author (%s)",
+    async (name) => {
+      expect(refusalByEvent(await runOf("issue_comment", derived(name)))).toBeNull();
+    },
+  );
+
+  it("refuses a bot by its type", async () => {
+    expect(refusalByEvent(await runOf("issue_comment", derived("by_bot")))).toEqual({
+      reason: "github-actions[bot] is a bot",
+    });
+  });
+
+  it("refuses a bot by its name, whatever its type says", async () => {
+    const person = { login: "renovate[bot]", type: "User" };
+    const payload = changed(commentSaying(words), { sender: person, comment: { user: person } });
+    expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
+      reason: "renovate[bot] is a bot",
+    });
+  });
+
+  it("refuses accounts that are no person", async () => {
+    const payload = changed(commentSaying(words), { sender: { type: "Organization" } });
+    expect(refusalByEvent(await runOf("issue_comment", payload))?.reason).toContain("not a person's account");
+  });
+
+  it("refuses words that somebody else wrote", async () => {
+    const payload = changed(commentSaying(words), { sender: { login: "octocat", id: 583_231 } });
+    expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
+      reason: "octocat sent the event, but Codertocat wrote the words",
+    });
+  });
+
+  it("refuses an issue that is opened by a transfer, whose sender did not write it", async () => {
+    const payload = changed(readWebhook("issues.opened.1"), { sender: { login: "octocat", id: 583_231 } });
+    expect(refusalByEvent(await runOf("issues", payload))?.reason).toContain("Codertocat wrote the words");
+  });
+
+  it("refuses words of a deleted account", async () => {
+    const payload = changed(commentSaying(words), { comment: { user: null } });
+    expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
+      reason: "nobody knows who wrote the words",
+    });
+  });
+
+  it("refuses our own comments, also those that a person's token wrote", async () => {
+    const payload = commentSaying(`<!-- agent-exec:0123456789abcdef run=1 done -->\n\n${words}`);
+    expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
+      reason: "the comment is one of agent-exec's own",
+    });
+  });
+
+  it.each([
+    ["pull_request_target", "pull_request.opened.1"],
+    ["workflow_run", "workflow_run.completed.1"],
+  ])("refuses %s by name and says why", async (eventName, file) => {
+    const refusal = refusalByEvent(await runOf(eventName, readWebhook(file), { task: "count" }));
+    expect(refusal?.reason).toMatch(new RegExp(`^${eventName} runs with the repository's secrets`));
+  });
+
+  it("refuses an event without a sender, unless it is a schedule", async () => {
+    expect(refusalByEvent(await runOf("push", {}, { task: "count" }))).toEqual({
+      reason: "the push event names no sender",
+    });
+    expect(refusalByEvent(await runOf("schedule", {}, { task: "count" }))).toBeNull();
+  });
+
+  it("refuses a task file beside a comment on a pull request, whose code may be a fork's", async () => {
+    const payload = readWebhook("derived/issue_comment.created.on_pull_request");
+    expect(refusalByEvent(await runOf("issue_comment", payload, { taskFile: "task.md" }))?.reason).toContain(
+      "of a fork",
+    );
+    expect(
+      refusalByEvent(await runOf("issue_comment", commentSaying(words), { taskFile: "task.md" })),
+    ).toBeNull();
+  });
+
+  it.each(["derived/pull_request.opened.from_fork", "derived/pull_request.opened.head_repo_deleted"])(
+    "refuses a task file from the code of %s, but not a task",
+    async (file) => {
+      const payload = readWebhook(file);
+      const refusal = refusalByEvent(await runOf("pull_request", payload, { taskFile: "task.md" }));
+      expect(refusal?.reason).toContain("the code of a fork");
+      expect(refusalByEvent(await runOf("pull_request", payload, { task: "count" }))).toBeNull();
+    },
+  );
+
+  it.each([
+    ["push", "push.event.1"],
+    ["workflow_dispatch", "workflow_dispatch.event.1"],
+    ["repository_dispatch", "repository_dispatch.on-demand-test.1"],
+  ])("is nothing against a person's %s", async (eventName, file) => {
+    expect(refusalByEvent(await runOf(eventName, readWebhook(file), { task: "count" }))).toBeNull();
+  });
+
+  it("gives every reason as one line", async () => {
+    const refusals = [
+      refusalByEvent(await runOf("issue_comment", derived("by_bot"))),
+      refusalByEvent(await runOf("workflow_run", readWebhook("workflow_run.completed.1"), { task: "x" })),
+      refusalByPermission(await runOf("issue_comment", commentSaying(words)), {
+        level: "none",
+        role: "none",
+        userId: null,
+      }),
+    ];
+    for (const refusal of refusals) expect(refusal?.reason).toMatch(/^[^\n\r]{10,200}$/);
+  });
+});
+
+const trigger = await runOf("issue_comment", commentSaying(words));
+
+describe("what the sender's permission tells", () => {
+  const codertocat = 21_031_067;
+  const permission = (level: string, role = level, userId: number | null = codertocat): Permission => ({
+    level,
+    role,
+    userId,
+  });
+
+  it.each([
+    ["admin", "admin"],
+    ["write", "write"],
+    ["write", "maintain"],
+    ["maintain", "maintain"],
+    ["write", "a role of the organisation's own"],
+  ])("is nothing against %s (%s)", async (level, role) => {
+    expect(refusalByPermission(trigger, permission(level, role))).toBeNull();
+  });
+
+  it.each([
+    ["read", "read"],
+    ["read", "triage"],
+    ["none", "none"],
+    ["", ""],
+    ["read", "admin"],
+  ])("refuses %s (%s)", async (level, role) => {
+    expect(refusalByPermission(trigger, permission(level, role))?.reason).toContain(
+      "write, maintain or admin is needed",
+    );
+  });
+
+  it("names the role in its reason", async () => {
+    expect(refusalByPermission(trigger, permission("read", "triage"))).toEqual({
+      reason: "Codertocat has the role triage; write, maintain or admin is needed",
+    });
+  });
+
+  it("refuses a name that changed hands since the event", async () => {
+    expect(refusalByPermission(trigger, permission("admin", "admin", 1))).toEqual({
+      reason: "the name Codertocat belongs to another account by now",
+    });
+  });
+});

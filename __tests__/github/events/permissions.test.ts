@@ -1,0 +1,198 @@
+import { describe, expect, it } from "@jest/globals";
+import { passGate } from "../../../src/github/events/permissions.js";
+import { acknowledge } from "../../../src/github/reporting/reaction.js";
+import { resolveTarget } from "../../../src/github/events/target.js";
+import { jobToken } from "../../fakes/github-server.js";
+import { calm, connect, useFakeGitHub } from "../fake-github.js";
+import { changed, commentSaying, readWebhook, repository, runOf } from "../payloads.js";
+
+const started = useFakeGitHub();
+const codertocat = 21_031_067;
+const trigger = await runOf("issue_comment", commentSaying("/agent-exec count words"));
+const permission = "repos/get-collaborator-permission-level";
+
+describe("the gate", () => {
+  it.each(["admin", "maintain", "write"] as const)("lets a sender with the role %s pass", async (role) => {
+    const { server, github } = connect(started());
+    server.world.addPerson("Codertocat", role, codertocat);
+    await expect(passGate({ github, trigger, signal: calm })).resolves.toMatchObject({
+      isAllowed: true,
+      permission: { role },
+    });
+    expect(server.requests.map(({ operation }) => operation)).toEqual([permission]);
+  });
+
+  it.each(["triage", "read", "none"] as const)("stops a sender with the role %s", async (role) => {
+    const { server, github } = connect(started());
+    server.world.addPerson("Codertocat", role, codertocat);
+    await expect(passGate({ github, trigger, signal: calm })).resolves.toEqual({
+      isAllowed: false,
+      reason: `Codertocat has the role ${role}; write, maintain or admin is needed`,
+    });
+  });
+
+  it("asks again each time: a right that was taken away stops the next run", async () => {
+    const { server, github } = connect(started());
+    server.world.addPerson("Codertocat", "admin", codertocat);
+    await expect(passGate({ github, trigger, signal: calm })).resolves.toMatchObject({ isAllowed: true });
+    server.world.addPerson("Codertocat", "read", codertocat);
+    await expect(passGate({ github, trigger, signal: calm })).resolves.toMatchObject({ isAllowed: false });
+  });
+
+  it("stops a sender whose name belongs to another account by now", async () => {
+    const { server, github } = connect(started());
+    server.world.addPerson("Codertocat", "admin", 7);
+    const result = await passGate({ github, trigger, signal: calm });
+    expect(result).toEqual({
+      isAllowed: false,
+      reason: "the name Codertocat belongs to another account by now",
+    });
+  });
+
+  it("stops a bot, an unsafe event and our own comment without a request", async () => {
+    const { server, github } = connect(started());
+    const refused = [
+      await runOf("issue_comment", commentSaying("/agent-exec x", "derived/issue_comment.created.by_bot")),
+      await runOf("pull_request_target", readWebhook("pull_request.opened.1"), { task: "x" }),
+      await runOf("issue_comment", commentSaying("<!-- agent-exec:1 -->\n\n/agent-exec x")),
+    ];
+    for (const one of refused) {
+      await expect(passGate({ github, trigger: one, signal: calm })).resolves.toMatchObject({
+        isAllowed: false,
+      });
+    }
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("lets a schedule pass without a request", async () => {
+    const { server, github } = connect(started());
+    const schedule = await runOf("schedule", { schedule: "0 0 * * *" }, { task: "count" });
+    await expect(passGate({ github, trigger: schedule, signal: calm })).resolves.toEqual({
+      isAllowed: true,
+      permission: null,
+    });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it.each(["push.event.1", "workflow_dispatch.event.1"])("asks for the sender of %s too", async (file) => {
+    const { server, github } = connect(started());
+    const run = await runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
+    await expect(passGate({ github, trigger: run, signal: calm })).resolves.toMatchObject({
+      isAllowed: false,
+    });
+    expect(server.requestsOf(permission)).toHaveLength(1);
+  });
+
+  it.each([
+    ["401", { status: 401, body: { message: "Bad credentials" } }],
+    ["403", { status: 403, body: { message: "Resource not accessible by integration" } }],
+    ["404", { status: 404, body: { message: "Codertocat is not a user" } }],
+    ["500", { status: 500, body: { message: "Server Error" } }],
+    ["an answer without a level", { status: 200, body: { role_name: "admin", user: null } }],
+    ["an empty answer", { status: 200 }],
+  ])("never lets pass on %s: that is an error", async (_what, answer) => {
+    const { server, github } = connect(started());
+    server.world.addPerson("Codertocat", "admin", codertocat);
+    server.fail({ operation: permission, times: 9, answer });
+    await expect(passGate({ github, trigger, signal: calm })).rejects.toMatchObject({
+      code: "github-unavailable",
+    });
+  });
+
+  it("never lets pass when GitHub is silent", async () => {
+    const { server, github } = connect(started(), { timing: { requestTimeoutMs: 50 } });
+    server.fail({ operation: permission, times: 9, delayMs: 200 });
+    await expect(passGate({ github, trigger, signal: calm })).rejects.toMatchObject({
+      code: "github-unavailable",
+    });
+  });
+});
+
+const kinds = [
+  ["a comment", trigger, "issues/comments/492700400"],
+  [
+    "a comment on a diff",
+    await runOf(
+      "pull_request_review_comment",
+      commentSaying("/agent-exec x", "pull_request_review_comment.created.1"),
+    ),
+    "pulls/comments/284312630",
+  ],
+  ["an issue", await runOf("issues", readWebhook("issues.opened.1")), "issues/1"],
+  [
+    "a pull request",
+    await runOf("pull_request", readWebhook("pull_request.opened.1"), { task: "x" }),
+    "issues/2",
+  ],
+] as const;
+
+describe("the reaction", () => {
+  it.each(kinds)("stands on %s once, however often it is given", async (_what, { target }, subject) => {
+    const { server, github } = connect(started());
+    await acknowledge({ github, target, signal: calm });
+    await acknowledge({ github, target, signal: calm });
+    expect(server.world.reactions).toEqual([expect.objectContaining({ subject, content: "eyes" })]);
+  });
+
+  it("is nothing where there is no place for it", async () => {
+    const { server, github } = connect(started());
+    const { target } = await runOf("push", readWebhook("push.event.1"), { task: "x" });
+    await acknowledge({ github, target, signal: calm });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("that is refused names the permission", async () => {
+    const { server, github } = connect(started());
+    server.world.tokens.set(jobToken, {
+      login: "github-actions[bot]",
+      app: "github-actions",
+      access: "read",
+    });
+    await expect(acknowledge({ github, target: trigger.target, signal: calm })).rejects.toMatchObject({
+      nextStep: expect.stringContaining("issues: write"),
+    });
+  });
+});
+
+const onPull = await runOf("issue_comment", readWebhook("derived/issue_comment.created.on_pull_request"), {
+  triggerPhrase: "/agent",
+});
+
+describe("the target of a comment on a pull request", () => {
+  it.each([
+    ["of the repository itself", repository, false],
+    ["of a fork", "outsider/Hello-World", true],
+  ])("has the head %s", async (_whose, headRepository, isFork) => {
+    const { server, github } = connect(started());
+    server.world.pulls.set(1, { number: 1, headSha: "a".repeat(40), headRepository });
+    await expect(resolveTarget(github, onPull.target, { signal: calm })).resolves.toEqual({
+      ...onPull.target,
+      sha: "a".repeat(40),
+      isFork,
+    });
+  });
+
+  it("of a fork that was deleted has a head too, although GitHub's description knows no such thing", async () => {
+    const { server, github } = connect(started());
+    const body = { head: { sha: "a".repeat(40), repo: null }, base: { repo: { full_name: repository } } };
+    server.fail({ operation: "pulls/get", answer: { status: 200, body } });
+    const target = resolveTarget(github, onPull.target, { signal: calm });
+    await expect(target).resolves.toMatchObject({ sha: "a".repeat(40), isFork: true });
+  });
+
+  it("is an error when the pull request cannot be read", async () => {
+    const { github } = connect(started());
+    await expect(resolveTarget(github, onPull.target, { signal: calm })).rejects.toMatchObject({
+      status: 404,
+      nextStep: expect.stringContaining("pull-requests: read"),
+    });
+  });
+
+  it("costs a request only where the event does not name the head", async () => {
+    const { server, github } = connect(started());
+    const payload = changed(readWebhook("derived/pull_request.opened.from_fork"), {});
+    const { target } = await runOf("pull_request", payload, { task: "x" });
+    await expect(resolveTarget(github, target, { signal: calm })).resolves.toMatchObject({ isFork: true });
+    expect(server.requests).toHaveLength(0);
+  });
+});

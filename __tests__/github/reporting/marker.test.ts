@@ -1,0 +1,51 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import MarkdownIt from "markdown-it";
+import {
+  isFinished,
+  isSticky,
+  markerLine,
+  markerPrefix,
+  stickyBodyChars,
+} from "../../../src/github/reporting/marker.js";
+
+const about = { key: "ci / test (ubuntu, 20)", runId: "https://github.com/o/r/actions/runs/1" };
+
+describe("the marker's line", () => {
+  it("is one HTML comment that shows nothing, whatever key and run hold", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), fc.boolean(), (key, runId, isFinal) => {
+        const line = markerLine({ key, runId }, { isFinal });
+        expect(line).toMatch(/^<!-- agent-exec:[0-9a-f]{16} run=[0-9a-f]{16} (done|open) -->$/);
+        expect(new MarkdownIt("commonmark").parse(line, {}).map(({ type }) => type)).toEqual(["html_block"]);
+      }),
+    );
+  });
+
+  it("is always equally long, so that a report knows its room beforehand", () => {
+    const lengths = [about, { key: "", runId: "" }, { key: "x".repeat(5000), runId: "y" }].flatMap((one) =>
+      [true, false].map((isFinal) => markerLine(one, { isFinal }).length),
+    );
+    expect(new Set(lengths).size).toBe(1);
+    expect(stickyBodyChars + 1 + (lengths[0] ?? 0)).toBe(65_536);
+  });
+
+  it("begins with what the gate knows our comments by", () => {
+    expect(markerLine(about, { isFinal: true }).startsWith(markerPrefix)).toBe(true);
+  });
+
+  it("makes a comment the sticky one of its key alone", () => {
+    const body = `${markerLine(about, { isFinal: false })}\nreport`;
+    expect(isSticky(body, about.key)).toBe(true);
+    expect(isSticky(body, "another job")).toBe(false);
+    expect(isSticky(`quoted: ${body}`, about.key)).toBe(false);
+    expect(isSticky("", about.key)).toBe(false);
+  });
+
+  it("tells this run's last word from its progress and from other runs' last words", () => {
+    expect(isFinished(markerLine(about, { isFinal: true }), about)).toBe(true);
+    expect(isFinished(markerLine(about, { isFinal: false }), about)).toBe(false);
+    expect(isFinished(markerLine({ ...about, runId: "2" }, { isFinal: true }), about)).toBe(false);
+    expect(isFinished(markerLine({ ...about, key: "2" }, { isFinal: true }), about)).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { AgentExecError } from "../../errors.js";
+import { truncateEnd } from "../../text/truncate.js";
+
+/** What was tried, for the error's words. */
+export interface Attempted {
+  /** "write the comment". */
+  readonly doing: string;
+  /** What the workflow must grant for it: "issues: write". Absent where every token may. */
+  readonly needs?: string;
+}
+
+/** GitHub's API refused or failed, after all retries. */
+export class GitHubError extends AgentExecError {
+  /** GitHub's status code; null when no (whole) answer came. */
+  readonly status: number | null;
+
+  constructor(message: string, options: { status: number | null; nextStep: string; cause?: unknown }) {
+    const { status, nextStep, cause } = options;
+    super("github-unavailable", message, { nextStep, cause, isRetryable: isTemporary(status) });
+    this.status = status;
+  }
+
+  /** Whether GitHub may have done what was asked all the same: no answer came, or one that tells of its own trouble. */
+  get isUncertain(): boolean {
+    return this.status === null || this.status >= 500;
+  }
+}
+
+/** Whatever Octokit threw, as a `GitHubError` that names the missing permission. */
+export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubError {
+  if (thrown instanceof GitHubError) return thrown;
+  const { status, message, headers } = readRequestError(thrown);
+  return new GitHubError(
+    status === null
+      ? `GitHub did not answer when asked to ${attempted.doing} (${message}).`
+      : `GitHub refused to ${attempted.doing}: ${status} ${message}`,
+    { status, nextStep: nextStepFor({ status, headers, attempted }), cause: thrown },
+  );
+}
+
+/** As Octokit hands them on: names in lower case. */
+type Headers = Readonly<Record<string, string | number | undefined>>;
+
+/** Octokit gives a request without an answer the status 500; only an error that carries a response has a real one. */
+function readRequestError(thrown: unknown) {
+  const error = (thrown ?? {}) as {
+    status?: unknown;
+    message?: unknown;
+    response?: { headers?: Headers };
+  };
+  const message = truncateEnd(typeof error.message === "string" ? error.message : String(thrown), 300);
+  const headers = error.response?.headers ?? {};
+  return {
+    status: error.response && typeof error.status === "number" ? error.status : null,
+    message,
+    headers,
+  };
+}
+
+interface Answered {
+  readonly status: number | null;
+  readonly headers: Headers;
+  readonly attempted: Attempted;
+}
+
+function nextStepFor({ status, headers, attempted: { needs } }: Answered): string {
+  const grant = needs
+    ? `Give the job \`permissions: { ${needs} }\``
+    : "Give the job a token that may read the repository";
+  if (status === 401)
+    return "Hand in a valid github-token; a job's own token ends with the job or after 24 hours.";
+  if (isLimit({ status, headers })) {
+    return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
+  }
+  if (status === 403) return `${grant}; on a pull request from a fork the job's token can only read.`;
+  if (status === 404 || status === 410) return `${grant}, and see that what the event names still exists.`;
+  if (status !== null && status < 500)
+    return "Please report this with the log; GitHub refused the form of the request.";
+  return "Run the job again; https://www.githubstatus.com tells whether GitHub has trouble.";
+}
+
+function isLimit({ status, headers }: Omit<Answered, "attempted">): boolean {
+  if (status === 429) return true;
+  return status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== undefined);
+}
+
+function resetOf(headers: Headers): string {
+  if (headers["retry-after"] !== undefined) return ` (in ${headers["retry-after"]} s)`;
+  const seconds = Number(headers["x-ratelimit-reset"]);
+  return Number.isSafeInteger(seconds) ? ` (${new Date(seconds * 1000).toISOString()})` : "";
+}
+
+function isTemporary(status: number | null): boolean {
+  return status === null || status === 408 || status === 429 || status >= 500;
+}

@@ -1,0 +1,64 @@
+import type { Permission } from "../api/access-calls.js";
+import type { RunTrigger } from "./trigger.js";
+
+/** `reason` is one line for the log. */
+export type Refusal = { readonly reason: string };
+
+/** Levels that may push, and so could run code in the repository's workflows anyway. */
+const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
+
+const unsafeEvents: Readonly<Record<string, string>> = {
+  pull_request_target:
+    "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
+  workflow_run:
+    "workflow_run runs with the repository's secrets after workflows that anyone's pull request can start; use a comment, or workflow_dispatch",
+};
+
+/**
+ * What the event alone tells against a run: no request is needed. Null: nothing.
+ *
+ * A `schedule` has no sender: its workflow file stands on the default branch and its task in the settings, and only
+ * who may write could put them there. `workflow_dispatch`, `push` and the like need the right to write already; their
+ * sender is asked for all the same (`refusalByPermission`), because the event may be old: a run that is started again
+ * keeps its sender, who may have left since.
+ */
+export function refusalByEvent({
+  eventName,
+  sender,
+  author,
+  isOurs,
+  task,
+  target,
+}: RunTrigger): Refusal | null {
+  const unsafe = unsafeEvents[eventName];
+  if (unsafe !== undefined) return { reason: unsafe };
+  if (isOurs) return { reason: "the comment is one of agent-exec's own" };
+  if (sender === null)
+    return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender` };
+  if (sender.type === "Bot" || sender.login.endsWith("[bot]")) return { reason: `${sender.login} is a bot` };
+  if (sender.type !== "User")
+    return { reason: `${sender.login} is not a person's account but ${sender.type}` };
+  if (author !== null && author.id !== sender.id) {
+    return { reason: `${sender.login} sent the event, but ${author.login} wrote the words` };
+  }
+  if (author === null && isFromEvent(task)) return { reason: "nobody knows who wrote the words" };
+  // A comment's event does not tell where the pull request comes from, so that it counts as a fork's.
+  if (task.source.kind === "file" && target.isFork !== false) {
+    return { reason: "the task file would be read from the code of a fork, which anyone may write" };
+  }
+  return null;
+}
+
+/** What the sender's right tells against a run. Null: the run is allowed. */
+export function refusalByPermission({ sender }: RunTrigger, permission: Permission): Refusal | null {
+  if (sender === null) return null;
+  if (permission.userId !== null && permission.userId !== sender.id) {
+    return { reason: `the name ${sender.login} belongs to another account by now` };
+  }
+  if (writers.has(permission.level)) return null;
+  return { reason: `${sender.login} has the role ${permission.role}; write, maintain or admin is needed` };
+}
+
+function isFromEvent({ source }: RunTrigger["task"]): boolean {
+  return source.kind === "comment" || source.kind === "issue";
+}

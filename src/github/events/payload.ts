@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { AgentExecError } from "../../errors.js";
+
+/** The parts of webhook payloads that decide whether, what and for whom a run is. Everything else is ignored. */
+const account = z.object({ login: z.string().min(1), id: z.number().int(), type: z.string() });
+const repository = z.object({ full_name: z.string() });
+
+const issue = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  body: z.string().nullish(),
+  html_url: z.string(),
+  user: account.nullable(),
+  /** There on pull requests only: to GitHub a pull request is an issue too. */
+  pull_request: z.object({}).nullish(),
+});
+
+const comment = z.object({
+  id: z.number().int(),
+  body: z.string(),
+  html_url: z.string(),
+  user: account.nullable(),
+});
+
+const pullRequest = z.object({
+  number: z.number().int(),
+  head: z.object({ sha: z.string(), repo: repository.nullable() }),
+  base: z.object({ repo: repository }),
+});
+
+const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });
+
+const schemas = {
+  issueComment: anyEvent.extend({ issue, comment }),
+  reviewComment: anyEvent.extend({ pull_request: pullRequest, comment }),
+  issues: anyEvent.extend({ issue }),
+  pullRequest: anyEvent.extend({ pull_request: pullRequest }),
+  other: anyEvent,
+};
+
+export type Account = z.infer<typeof account>;
+export type PullRequestPart = z.infer<typeof pullRequest>;
+export type Payload<K extends keyof typeof schemas> = z.infer<(typeof schemas)[K]>;
+
+/** @throws AgentExecError `settings-invalid` when the event file does not look as GitHub writes it. */
+export function readPayload<K extends keyof typeof schemas>(
+  kind: K,
+  eventName: string,
+  payload: unknown,
+): Payload<K> {
+  const result = schemas[kind].safeParse(payload);
+  if (result.success) return result.data as Payload<K>;
+  const where = result.error.issues.map(
+    ({ path, message }) => `${path.join(".") || "the whole"}: ${message}`,
+  );
+  throw new AgentExecError(
+    "settings-invalid",
+    `The event file of ${eventName} does not look as GitHub writes it (${where.slice(0, 3).join("; ")}).`,
+    {
+      nextStep: "Start the action by a real event, or correct the file that GITHUB_EVENT_PATH names.",
+      cause: result.error,
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { Permission } from "../api/access-calls.js";
+import type { GitHub } from "../api/client.js";
+import { refusalByEvent, refusalByPermission } from "./gate.js";
+import type { RunTrigger } from "./trigger.js";
+
+/** `permission` is null where the event has no sender to ask for (`schedule`). */
+export type GateResult =
+  | { readonly isAllowed: true; readonly permission: Permission | null }
+  | { readonly isAllowed: false; readonly reason: string };
+
+export interface GateOptions {
+  readonly github: GitHub;
+  readonly trigger: RunTrigger;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * May this run be? To be asked before any call to a model or an engine. At most one request: the sender's permission,
+ * fresh, because what the event says of the sender (`author_association`) is neither a right nor new.
+ * @throws GitHubError when the permission cannot be read, which is never an answer. On abort: the signal's reason.
+ */
+export async function passGate({ github, trigger, signal }: GateOptions): Promise<GateResult> {
+  const refusal = refusalByEvent(trigger);
+  if (refusal) return { isAllowed: false, ...refusal };
+  if (trigger.sender === null) return { isAllowed: true, permission: null };
+  const { repository } = trigger.target;
+  const permission = await github.permissionOf({ repository, login: trigger.sender.login, signal });
+  const refused = refusalByPermission(trigger, permission);
+  return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
+}

@@ -1,0 +1,183 @@
+import type { TaskSource } from "../../ports/task.js";
+import { markerPrefix } from "../reporting/marker.js";
+import { readPayload, type Account } from "./payload.js";
+import { textAfterPhrase } from "./phrase.js";
+import { pullRequestTarget, type Target } from "./target.js";
+
+export interface TriggerOptions {
+  /** GITHUB_EVENT_NAME. */
+  readonly eventName: string;
+  /** What GITHUB_EVENT_PATH holds, parsed. */
+  readonly payload: unknown;
+  /** GITHUB_REPOSITORY, `owner/name`. */
+  readonly repository: string;
+  /** GITHUB_SHA; where the event names a better commit, that one is taken. */
+  readonly sha: string;
+  readonly settings: {
+    readonly triggerPhrase: string;
+    readonly task?: string | undefined;
+    readonly taskFile?: string | undefined;
+  };
+}
+
+/** What the event asks for, before anyone looked whether it may be asked. */
+export type Trigger = RunTrigger | { readonly kind: "skip"; readonly reason: string };
+
+export interface RunTrigger {
+  readonly kind: "run";
+  readonly eventName: string;
+  readonly task: RequestedTask;
+  readonly target: Target;
+  /** Who caused the event; null for `schedule`, which nobody causes, and where the event names nobody. */
+  readonly sender: Account | null;
+  /** Who wrote the comment or issue of the event; null where there is none, or its account is deleted. */
+  readonly author: Account | null;
+  /** The comment of the event is one that agent-exec wrote. */
+  readonly isOurs: boolean;
+}
+
+export interface RequestedTask {
+  /** Null: to be read, after the gate, from the file that `source` names. May be empty: the task's own rules judge that. */
+  readonly text: string | null;
+  readonly source: TaskSource;
+  /** Login of the author of the words, where they come from the event. */
+  readonly author?: string;
+}
+
+/**
+ * Reads an event: whether it is for us, and what the task is. Pure.
+ *
+ * The task is the `task` or `task-file` setting where one is given, on any event. Otherwise it comes from
+ * - a comment on an issue, a pull request or a diff: what follows the trigger phrase (`textAfterPhrase`);
+ * - an issue that was opened: title and body, without any phrase, because a workflow that listens to `issues` and has
+ *   no task of its own can mean nothing else.
+ * Comments count when they are `created`, issues when they are `opened`. An edit, a label or an assignment never
+ * starts a run: whoever does those is not who wrote the words, or wrote them before they were changed.
+ * @throws AgentExecError `settings-invalid` when the payload lacks what its event always has.
+ */
+export async function readTrigger(options: TriggerOptions): Promise<Trigger> {
+  switch (options.eventName) {
+    case "issue_comment":
+      return readIssueComment(options);
+    case "pull_request_review_comment":
+      return readReviewComment(options);
+    case "issues":
+      return readIssue(options);
+    default:
+      return readOther(options);
+  }
+}
+
+async function readIssueComment(options: TriggerOptions): Promise<Trigger> {
+  const { action, issue, comment, sender } = readPayload("issueComment", options.eventName, options.payload);
+  if (action !== "created")
+    return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+  const isPullRequest = Boolean(issue.pull_request);
+  return fromComment(options, {
+    comment,
+    sender: sender ?? null,
+    target: {
+      repository: options.repository,
+      number: issue.number,
+      isPullRequest,
+      sha: isPullRequest ? null : options.sha,
+      isFork: isPullRequest ? null : false,
+      subject: { kind: "issue-comment", id: comment.id },
+    },
+  });
+}
+
+async function readReviewComment(options: TriggerOptions): Promise<Trigger> {
+  const { action, pull_request, comment, sender } = readPayload(
+    "reviewComment",
+    options.eventName,
+    options.payload,
+  );
+  if (action !== "created")
+    return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+  return fromComment(options, {
+    comment,
+    sender: sender ?? null,
+    target: pullRequestTarget(options.repository, pull_request, { kind: "review-comment", id: comment.id }),
+  });
+}
+
+interface CommentEvent {
+  readonly comment: { readonly body: string; readonly html_url: string; readonly user: Account | null };
+  readonly sender: Account | null;
+  readonly target: Target;
+}
+
+async function fromComment(
+  options: TriggerOptions,
+  { comment, sender, target }: CommentEvent,
+): Promise<Trigger> {
+  const about = { eventName: options.eventName, target, sender, author: comment.user };
+  const isOurs = comment.body.startsWith(markerPrefix);
+  const task = taskFromSettings(options);
+  if (task) return { kind: "run", ...about, task, isOurs };
+  const text = await textAfterPhrase(comment.body, options.settings.triggerPhrase);
+  if (text === null) {
+    return skip(`the comment does not have ${options.settings.triggerPhrase} as the first word of a line`);
+  }
+  const source = { kind: "comment", url: comment.html_url } as const;
+  return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };
+}
+
+function readIssue(options: TriggerOptions): Trigger {
+  const { action, issue, sender } = readPayload("issues", options.eventName, options.payload);
+  const target: Target = {
+    repository: options.repository,
+    number: issue.number,
+    isPullRequest: false,
+    sha: options.sha,
+    isFork: false,
+    subject: { kind: "issue", number: issue.number },
+  };
+  const about = { eventName: options.eventName, target, sender: sender ?? null, isOurs: false };
+  const given = taskFromSettings(options);
+  if (given) return { kind: "run", ...about, author: null, task: given };
+  if (action !== "opened")
+    return skip(`the issue was ${action ?? "changed"}; only a newly opened issue is a task`);
+  const text = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
+  const task = { text, source: { kind: "issue", url: issue.html_url } as const, ...authorOf(issue.user) };
+  return { kind: "run", ...about, author: issue.user, task };
+}
+
+function readOther(options: TriggerOptions): Trigger {
+  const { eventName, payload } = options;
+  const task = taskFromSettings(options);
+  if (!task)
+    return skip(`a ${eventName} event brings no task of its own; give one as the input task or task-file`);
+  const payloadSender = readPayload("other", eventName, payload).sender ?? null;
+  // A schedule is nobody's act, whatever account GitHub may put there.
+  const sender = eventName === "schedule" ? null : payloadSender;
+  return { kind: "run", eventName, task, target: otherTarget(options), sender, author: null, isOurs: false };
+}
+
+function otherTarget(options: TriggerOptions): Target {
+  const { eventName, payload, repository, sha } = options;
+  if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
+    const { pull_request } = readPayload("pullRequest", eventName, payload);
+    return pullRequestTarget(options.repository, pull_request, {
+      kind: "issue",
+      number: pull_request.number,
+    });
+  }
+  return { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
+}
+
+function taskFromSettings({ settings }: TriggerOptions): RequestedTask | null {
+  if (settings.task !== undefined) return { text: settings.task, source: { kind: "input" } };
+  if (settings.taskFile !== undefined)
+    return { text: null, source: { kind: "file", path: settings.taskFile } };
+  return null;
+}
+
+function authorOf(user: Account | null): { readonly author?: string } {
+  return user ? { author: user.login } : {};
+}
+
+function skip(reason: string): Trigger {
+  return { kind: "skip", reason };
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AgentExecError } from "../../errors.js";
+import { filesToUpload, type NotUploaded } from "./artifact-files.js";
+
+export interface UploadOptions {
+  /** Absolute; everything below it is uploaded. */
+  readonly folder: string;
+  /** Unique in the workflow's run: see `artifactName`. */
+  readonly name: string;
+  /** The page of the workflow's run, `https://github.com/owner/name/actions/runs/1`. */
+  readonly runUrl: string;
+  /** From 1 to 90. Default: what the repository is set to. */
+  readonly retentionDays?: number;
+  /** Milliseconds for the whole upload. The client alone would try an unwilling server for half a minute and a silent one for five. */
+  readonly deadlineMs?: number;
+  readonly signal: AbortSignal;
+}
+
+export interface UploadedArtifact {
+  readonly id: number;
+  readonly name: string;
+  /** Where people download it. */
+  readonly url: string;
+  /** SHA-256 of the zip file in hex; null when the server tells none. */
+  readonly digest: string | null;
+  /** Files that stay on the runner, with the reason. */
+  readonly leftOut: readonly NotUploaded[];
+}
+
+const defaultDeadlineMs = 60_000;
+
+/**
+ * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
+ * It reads its server's address and token from the environment that the runner gives to actions.
+ * @throws AgentExecError `github-unavailable` when it does not succeed within the deadline; `storage-failed` when the
+ *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
+ */
+export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
+  const { folder, name, runUrl, retentionDays, deadlineMs = defaultDeadlineMs, signal } = options;
+  const { files, leftOut } = await filesToUpload(folder);
+  const ended = new AbortController();
+  try {
+    const upload = async () => {
+      const { DefaultArtifactClient } = await import("@actions/artifact");
+      return new DefaultArtifactClient().uploadArtifact(
+        name,
+        [...files],
+        folder,
+        retentionDays === undefined ? {} : { retentionDays },
+      );
+    };
+    const { id, digest } = await Promise.race([
+      upload(),
+      tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
+    ]);
+    if (id === undefined) throw new Error("the server named no id");
+    return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
+  } catch (thrown) {
+    if (signal.aborted) throw signal.reason;
+    throw uploadFailed(name, folder, thrown);
+  } finally {
+    ended.abort();
+  }
+}
+
+/**
+ * A name that no other job, cell of a matrix or attempt of the workflow's run has, given parts that tell them apart.
+ * Characters that artifacts may not have in their name become dashes.
+ */
+export function artifactName(parts: readonly (string | number)[]): string {
+  return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
+}
+
+async function tooLate(deadlineMs: number, signal: AbortSignal): Promise<never> {
+  await wait(deadlineMs, undefined, { signal });
+  throw new Error(`no end after ${deadlineMs / 1000} s`);
+}
+
+function uploadFailed(name: string, folder: string, thrown: unknown): AgentExecError {
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  return new AgentExecError("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
+    nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
+    cause: thrown,
+    isRetryable: true,
+  });
+}

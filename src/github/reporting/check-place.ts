@@ -1,0 +1,111 @@
+import type { Clock } from "../../ports/clock.js";
+import type { CheckFields, CheckRun } from "../api/check-calls.js";
+import type { GitHub } from "../api/client.js";
+import { createOnce } from "../api/create-once.js";
+
+/** All that is needed to find the check run again, in another process too. Plain data. */
+export interface CheckState {
+  readonly repository: string;
+  /** The commit that it stands on. */
+  readonly sha: string;
+  /** What people see: "agent-exec", or with the job's name. */
+  readonly name: string;
+  /** Names the run and the attempt; by it the check run is found again. */
+  readonly externalId: string;
+  readonly detailsUrl: string | null;
+  /** Null before it was created. */
+  readonly checkRunId: number | null;
+  /** A request that was never answered may have left a second one. */
+  readonly mayHaveTwin: boolean;
+  /** It is completed. */
+  readonly isFinished: boolean;
+}
+
+/** The one check run of an external id on a commit. */
+export class CheckPlace {
+  readonly #github: GitHub;
+  readonly #clock: Clock;
+  #state: CheckState;
+  #last: CheckFields | null = null;
+
+  constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CheckState }) {
+    this.#github = github;
+    this.#clock = clock;
+    this.#state = state;
+  }
+
+  get state(): CheckState {
+    return this.#state;
+  }
+
+  /** @throws GitHubError. On abort: the signal's reason. */
+  async write(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
+    const check =
+      (await this.#edit(this.#state.checkRunId, fields, signal)) ?? (await this.#create(fields, signal));
+    this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
+    this.#last = fields;
+    return check;
+  }
+
+  /**
+   * After the last word: completes what an unanswered request may have left beside it. A check run cannot be deleted,
+   * and one that stayed in progress would hold a merge for ever. @throws GitHubError. On abort: the signal's reason.
+   */
+  async settle(signal: AbortSignal): Promise<void> {
+    if (!this.#state.mayHaveTwin || this.#last === null) return;
+    for (const twin of await this.#list(signal)) {
+      if (!twin.isCompleted) await this.#edit(twin.id, this.#last, signal);
+    }
+    this.#keep({ mayHaveTwin: false });
+  }
+
+  /** Whether it is completed on GitHub, whatever this process knows of it. */
+  async isFinished(signal: AbortSignal): Promise<boolean> {
+    const { checkRunId, repository } = this.#state;
+    const check =
+      checkRunId === null
+        ? ((await this.#list(signal))[0] ?? null)
+        : await this.#github.checkRun({ repository, id: checkRunId, signal });
+    if (check) this.#keep({ checkRunId: check.id });
+    return check?.isCompleted ?? false;
+  }
+
+  async #edit(id: number | null, fields: CheckFields, signal: AbortSignal): Promise<CheckRun | null> {
+    if (id === null) return null;
+    const isHasty = fields.conclusion === undefined;
+    return this.#github.updateCheckRun({
+      repository: this.#state.repository,
+      id,
+      ...fields,
+      isHasty,
+      signal,
+    });
+  }
+
+  async #create(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
+    const { repository, sha, name, externalId, detailsUrl } = this.#state;
+    const link = detailsUrl === null ? {} : { detailsUrl };
+    const { value } = await createOnce({
+      create: () =>
+        this.#github.createCheckRun({ repository, sha, name, externalId, ...link, ...fields, signal }),
+      find: async () => (await this.#list(signal))[0] ?? null,
+      onUncertain: () => this.#keep({ mayHaveTwin: true }),
+      clock: this.#clock,
+      signal,
+    });
+    return value;
+  }
+
+  async #list(signal: AbortSignal): Promise<CheckRun[]> {
+    const { repository, sha, name, externalId } = this.#state;
+    const ours: CheckRun[] = [];
+    for await (const check of this.#github.checkRuns({ repository, sha, name, signal })) {
+      if (check.externalId === externalId) ours.push(check);
+    }
+    return ours;
+  }
+
+  #keep(change: Partial<CheckState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+}

@@ -1,0 +1,158 @@
+import { AgentExecError } from "../../errors.js";
+import type { Clock } from "../../ports/clock.js";
+import { GitHubError } from "../api/api-error.js";
+import type { GitHub } from "../api/client.js";
+import type { IssueComment } from "../api/comment-calls.js";
+import { createOnce } from "../api/create-once.js";
+import { limits } from "../api/limits.js";
+import { isFinished, markerLine } from "./marker.js";
+import { OwnComments } from "./own-comments.js";
+
+/** All that is needed to find the comment again, in another process too. Plain data. */
+export interface CommentState {
+  readonly repository: string;
+  /** The issue or pull request. */
+  readonly number: number;
+  readonly key: string;
+  readonly runId: string;
+  /** Null before it was written for the first time. */
+  readonly commentId: number | null;
+  /** Our own login, as far as it is known for sure. */
+  readonly author: string | null;
+  /** There may be a twin: of a request that was never answered, or of another run. */
+  readonly mayHaveTwin: boolean;
+  /** This run's last word stands. */
+  readonly isFinished: boolean;
+}
+
+interface WriteOptions {
+  readonly isFinal: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** The one comment of a key on an issue, wherever it is and whatever becomes of it. */
+export class CommentPlace {
+  readonly #github: GitHub;
+  readonly #clock: Clock;
+  readonly #ours: OwnComments;
+  #state: CommentState;
+  /** An edit that was never answered may still be carried out, after the last word. */
+  #mayGoBack = false;
+  #lastBody = "";
+
+  constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CommentState }) {
+    this.#github = github;
+    this.#clock = clock;
+    this.#state = state;
+    this.#ours = new OwnComments({ github, ...state });
+  }
+
+  get state(): CommentState {
+    return { ...this.#state, author: this.#ours.author };
+  }
+
+  /** @throws GitHubError. AgentExecError `internal` for a report that does not fit, before anything is sent. */
+  async write(report: string, options: WriteOptions): Promise<IssueComment> {
+    const body = `${markerLine(this.#state, options)}\n${report}`;
+    if (body.length > limits.commentChars) throw tooLong(body.length);
+    const comment = await this.#put(body, options);
+    this.#keep({ commentId: comment.id, isFinished: options.isFinal });
+    this.#lastBody = body;
+    return comment;
+  }
+
+  /** After the last word: sees that it still stands, and alone. @throws GitHubError. On abort: the signal's reason. */
+  async settle(signal: AbortSignal): Promise<void> {
+    const { commentId, mayHaveTwin } = this.#state;
+    if (commentId === null) return;
+    if (this.#mayGoBack) await this.#standBy(commentId, signal);
+    if (mayHaveTwin) await this.#removeTwins(commentId, signal);
+  }
+
+  /** Whether this run's last word stands on GitHub already, whatever this process knows of it. */
+  async isFinished(signal: AbortSignal): Promise<boolean> {
+    const { commentId, repository } = this.#state;
+    const known =
+      commentId === null ? null : await this.#github.comment({ repository, id: commentId, signal });
+    const comments = known ? [known] : await this.#ours.list(signal);
+    return comments.some(({ body }) => isFinished(body, this.#state));
+  }
+
+  async #put(body: string, options: WriteOptions): Promise<IssueComment> {
+    const { commentId } = this.#state;
+    const known = commentId === null ? null : await this.#edit(commentId, body, options);
+    if (known) return known;
+    // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
+    const [oldest, ...twins] = await this.#ours.list(options.signal);
+    if (twins.length > 0) this.#keep({ mayHaveTwin: true });
+    const found = oldest ? await this.#edit(oldest.id, body, options) : null;
+    return found ?? (await this.#create(body, options));
+  }
+
+  async #edit(id: number, body: string, { isFinal, signal }: WriteOptions): Promise<IssueComment | null> {
+    const { repository } = this.#state;
+    try {
+      return await this.#github.updateComment({ repository, id, body, isHasty: !isFinal, signal });
+    } catch (thrown) {
+      if (thrown instanceof GitHubError && thrown.isUncertain) this.#mayGoBack = true;
+      throw thrown;
+    }
+  }
+
+  async #create(body: string, options: WriteOptions): Promise<IssueComment> {
+    const { signal } = options;
+    const { repository, number } = this.#state;
+    const { value, wasFound } = await createOnce({
+      create: () => this.#github.createComment({ repository, number, body, signal }),
+      find: async () => (await this.#ours.list(signal))[0] ?? null,
+      onUncertain: () => this.#keep({ mayHaveTwin: true }),
+      clock: this.#clock,
+      signal,
+    });
+    const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
+    return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
+  }
+
+  /** Under the name that GitHub gave us there may be a comment of an earlier run: then that one stays. */
+  async #preferOlder(created: IssueComment, body: string, options: WriteOptions): Promise<IssueComment> {
+    this.#keep({ commentId: created.id });
+    const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
+    if (!older) return created;
+    const edited = await this.#edit(older.id, body, options);
+    if (!edited) return created;
+    this.#keep({ commentId: edited.id, mayHaveTwin: true });
+    await this.#removeTwins(edited.id, options.signal);
+    return edited;
+  }
+
+  /** Reads the last word back, and writes it again when an edit that was late is in its place. */
+  async #standBy(id: number, signal: AbortSignal): Promise<void> {
+    const { repository } = this.#state;
+    const body = this.#lastBody;
+    const standing = await this.#github.comment({ repository, id, signal });
+    if (standing !== null && standing.body !== body)
+      await this.#github.updateComment({ repository, id, body, signal });
+  }
+
+  async #removeTwins(id: number, signal: AbortSignal): Promise<void> {
+    const { repository } = this.#state;
+    for (const twin of await this.#ours.list(signal)) {
+      if (twin.id !== id) await this.#github.deleteComment({ repository, id: twin.id, signal });
+    }
+    this.#keep({ mayHaveTwin: false });
+  }
+
+  #keep(change: Partial<CommentState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+}
+
+function tooLong(chars: number): AgentExecError {
+  return new AgentExecError(
+    "internal",
+    `The report is ${chars} characters long, more than a comment may be.`,
+    {
+      nextStep: "Please report this; the run's artifact holds the whole report.",
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { toAgentExecError, type AgentExecError } from "../../errors.js";
+import type { Clock } from "../../ports/clock.js";
+import type { CheckConclusion, CheckText } from "../api/check-calls.js";
+import { CheckPlace, type CheckState } from "./check-place.js";
+import type { GitHub } from "../api/client.js";
+import { CommentPlace, type CommentState } from "./comment-place.js";
+import { settle } from "./settle.js";
+
+export interface FinishOptions {
+  readonly github: GitHub;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** What the killed process left of its comment, and the last word for it. Absent: there was to be none. */
+  readonly comment?: { readonly state: CommentState; readonly report: string };
+  readonly check?: {
+    readonly state: CheckState;
+    readonly last: CheckText & { readonly conclusion: CheckConclusion };
+  };
+}
+
+export interface FinishResult {
+  /** What was brought to its end now; what stood finished already was left alone. */
+  readonly finished: readonly ("comment" | "check")[];
+  readonly problems: readonly AgentExecError[];
+}
+
+/**
+ * Brings comment and check run to their end from what a killed process left behind. Where GitHub shows that the
+ * process had come to the end after all, nothing is written over it. Both are tried, whatever becomes of the other.
+ * Never throws.
+ */
+export async function finishFromState({
+  github,
+  clock,
+  signal,
+  comment,
+  check,
+}: FinishOptions): Promise<FinishResult> {
+  const finished: ("comment" | "check")[] = [];
+  const problems: AgentExecError[] = [];
+  const onProblem = (error: AgentExecError) => void problems.push(error);
+  const tryTo = async (what: "comment" | "check", finish: () => Promise<boolean>) => {
+    try {
+      if (await finish()) finished.push(what);
+    } catch (thrown) {
+      onProblem(toAgentExecError(thrown));
+    }
+  };
+  await Promise.all([
+    comment &&
+      tryTo("comment", () => finishComment(new CommentPlace({ github, clock, state: comment.state }))),
+    check && tryTo("check", () => finishCheck(new CheckPlace({ github, clock, state: check.state }))),
+  ]);
+  return { finished, problems };
+
+  async function finishComment(place: CommentPlace): Promise<boolean> {
+    if (!comment || place.state.isFinished || (await place.isFinished(signal))) return false;
+    await place.write(comment.report, { isFinal: true, signal });
+    await settle(place, { signal, onProblem });
+    return true;
+  }
+
+  async function finishCheck(place: CheckPlace): Promise<boolean> {
+    if (!check || place.state.isFinished || (await place.isFinished(signal))) return false;
+    await place.write(check.last, signal);
+    await settle(place, { signal, onProblem });
+    return true;
+  }
+}

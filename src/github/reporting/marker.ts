@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { limits } from "../api/limits.js";
+
+/** Every comment of ours begins with this: what begins so is never taken for a task. */
+export const markerPrefix = "<!-- agent-exec:";
+
+export interface StickyKey {
+  /** What the comment is about, the same in every run that shall edit it: workflow, job, matrix cell, the asking comment. */
+  readonly key: string;
+  /** The run that writes, so that a post step can tell whether this run's last word stands already. */
+  readonly runId: string;
+}
+
+/**
+ * The first line of a sticky comment's body. Key and run are hashed: whatever they hold, the line is valid inside an
+ * HTML comment and always equally long.
+ */
+export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly isFinal: boolean }): string {
+  return `${markerStart(key)} run=${hash(runId)} ${isFinal ? "done" : "open"} -->`;
+}
+
+/** Characters that are left for the report below the marker's line. */
+export const stickyBodyChars =
+  limits.commentChars - markerLine({ key: "", runId: "" }, { isFinal: true }).length - 1;
+
+/**
+ * Whether a body is the sticky comment of this key. The marker counts at the very beginning only: a report may quote
+ * another comment's marker further down, and that must not make it that comment.
+ */
+export function isSticky(body: string, key: string): boolean {
+  return body.startsWith(`${markerStart(key)} `);
+}
+
+/** Whether this run's last word stands in the body. */
+export function isFinished(body: string, key: StickyKey): boolean {
+  return body.startsWith(markerLine(key, { isFinal: true }));
+}
+
+function markerStart(key: string): string {
+  return `${markerPrefix}${hash(key)}`;
+}
+
+/** 64 bits: enough that no two keys of one issue meet. */
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,67 @@
+import type { GitHub } from "../api/client.js";
+import type { IssueComment } from "../api/comment-calls.js";
+import { isSticky } from "./marker.js";
+
+/** The login of the job's own token: of all apps' the one that can be known without asking. */
+const jobTokenLogin = "github-actions[bot]";
+
+export interface OwnCommentsOptions {
+  readonly github: GitHub;
+  readonly repository: string;
+  /** The issue or pull request. */
+  readonly number: number;
+  readonly key: string;
+  /** Our login, where an answer of GitHub's named it before. */
+  readonly author: string | null;
+}
+
+/**
+ * The comments of a key that are ours.
+ *
+ * Ours is a comment that begins with the key's marker and whose author we are. Anyone can copy a marker, so the author
+ * decides; and who we are is not ours to say. A person's token is asked for its user. An app's token has none: for it
+ * the job's own login is assumed until a comment was written, whose answer names its true author (`learn`).
+ */
+export class OwnComments {
+  readonly #options: OwnCommentsOptions;
+  #author: string | null;
+  /** False while the login is an assumption. */
+  #isSure: boolean;
+
+  constructor(options: OwnCommentsOptions) {
+    this.#options = options;
+    this.#author = options.author;
+    this.#isSure = options.author !== null;
+  }
+
+  /** Our login, as far as it is known for sure. */
+  get author(): string | null {
+    return this.#isSure ? this.#author : null;
+  }
+
+  /** Oldest first, over all pages. @throws GitHubError. On abort: the signal's reason. */
+  async list(signal: AbortSignal): Promise<IssueComment[]> {
+    const { github, repository, number, key } = this.#options;
+    this.#author ??= await this.#ask(signal);
+    const ours: IssueComment[] = [];
+    for await (const comment of github.comments({ repository, number, signal })) {
+      if (comment.author === this.#author && isSticky(comment.body, key)) ours.push(comment);
+    }
+    return ours;
+  }
+
+  /** The author that GitHub gave our comment. True: it is not whom `list` looked for until now. */
+  learn({ author }: IssueComment): boolean {
+    if (author === null) return false;
+    const isNew = author !== this.#author;
+    this.#author = author;
+    this.#isSure = true;
+    return isNew;
+  }
+
+  async #ask(signal: AbortSignal): Promise<string> {
+    const login = await this.#options.github.ownLogin({ signal });
+    this.#isSure = login !== null;
+    return login ?? jobTokenLogin;
+  }
+}

@@ -1,0 +1,84 @@
+import { toAgentExecError, type AgentExecError } from "../../errors.js";
+import type { Clock } from "../../ports/clock.js";
+
+/** Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits. */
+export const progressGapMs = 20_000;
+
+export interface PacedWriterOptions<T> {
+  /** Writes one state outside. Calls never overlap. */
+  readonly write: (value: T) => Promise<void>;
+  readonly clock: Clock;
+  /** Milliseconds from the start of one write to the start of the next, at least. */
+  readonly gapMs: number;
+  /** Ends the writing silently. */
+  readonly signal: AbortSignal;
+  /** A write failed; the run goes on. */
+  readonly onProblem: (error: AgentExecError) => void;
+}
+
+/**
+ * Writes states as they come, but no faster than the gap: what is offered meanwhile replaces what waits. A refusal
+ * that another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
+ */
+export class PacedWriter<T> {
+  readonly #options: PacedWriterOptions<T>;
+  readonly #closing = new AbortController();
+  #waiting: { readonly value: T } | null = null;
+  #running: Promise<void> | null = null;
+  #lastStartMs = Number.NEGATIVE_INFINITY;
+  #isRefused = false;
+
+  constructor(options: PacedWriterOptions<T>) {
+    this.#options = options;
+  }
+
+  /** Returns at once. Without effect once closed. */
+  offer(value: T): void {
+    if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused) return;
+    this.#waiting = { value };
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+  }
+
+  /** Drops what waits and lets a write that is under way come to its end. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting !== null && (await this.#hasWaited())) {
+      const { value } = this.#waiting;
+      this.#waiting = null;
+      this.#lastStartMs = this.#options.clock.now();
+      await this.#write(value);
+    }
+  }
+
+  /** False: closed meanwhile. */
+  async #hasWaited(): Promise<boolean> {
+    const { clock, gapMs } = this.#options;
+    const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
+    // The wall clock may step back; a wait is never longer than the gap for that.
+    const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
+    try {
+      if (waitMs > 0) await clock.sleep(waitMs, { signal });
+    } catch (thrown) {
+      if (!signal.aborted) throw thrown;
+    }
+    return !signal.aborted;
+  }
+
+  async #write(value: T): Promise<void> {
+    try {
+      await this.#options.write(value);
+    } catch (thrown) {
+      if (this.#options.signal.aborted) return;
+      const error = toAgentExecError(thrown);
+      this.#isRefused = !error.isRetryable;
+      if (this.#isRefused) this.#waiting = null;
+      this.#options.onProblem(error);
+    }
+  }
+}
