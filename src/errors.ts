@@ -9,6 +9,7 @@ export const errorCodes = {
   "image-unavailable": "The image is not there and could not be pulled.",
   "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
   "session-lost": "The sandbox ended although nobody asked it to.",
+  "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
   "writer-unavailable":
     "The model server could not be reached, failed, or answered what cannot be understood.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
@@ -55,6 +56,11 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
     nextStep: "Please report this with the transcript; the code that ran is not to blame.",
     cause: thrown,
   });
+}
+
+/** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
+export function withCode({ code, message }: { readonly code: ErrorCode; readonly message: string }): string {
+  return `${message} [${code}]`;
 }
 
 /** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */

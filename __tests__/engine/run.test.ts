@@ -18,7 +18,7 @@ import { policy, python } from "./facts.js";
 interface Setup {
   readonly turns: Parameters<typeof createScriptedWriter>[0]["turns"];
   readonly answers?: readonly ScriptedAnswer[];
-  readonly startErrors?: readonly AgentExecError[];
+  readonly startErrors?: readonly (AgentExecError | null)[];
   readonly files?: Readonly<Record<string, string>>;
   readonly change?: Partial<Policy>;
   readonly changes?: WorkspaceChanges;
@@ -240,6 +240,23 @@ describe("a run", () => {
     const count = (name: string) => executor.calls.filter((call) => call === name).length;
     expect(count("start")).toBe(2);
     expect(count("stop")).toBe(2);
+  });
+
+  it("decides about a verification that cannot begin because of what the code left running", async () => {
+    const nextStep = "Let the code end what it starts.";
+    const { state, asked } = await runScripted({
+      turns: [
+        { reply: python("a") },
+        { decision: { retry: true, reason: "It can be mended." } },
+        { reply: python("b") },
+      ],
+      answers: [{}, {}, {}],
+      change: { verify: ["true"] },
+      startErrors: [null, new AgentExecError("workspace-blocked", "It could not be ended.", { nextStep })],
+    });
+    expect(state.end?.outcome).toBe("passed");
+    expect(state.infrastructureFailures).toBe(0);
+    expect(JSON.stringify(asked.at(-1))).toContain(`It could not be ended. ${nextStep}`);
   });
 
   it("verifies in a session of its own, and a failed verification is decided about", async () => {

@@ -1,5 +1,5 @@
 import type { RunEvent } from "../ports/events.js";
-import { isInfrastructureEnding } from "../ports/executor.js";
+import { type Execution, isInfrastructureEnding } from "../ports/executor.js";
 import { addUsage, noUsage } from "../ports/writer.js";
 import type { Attempt, RunState } from "./state.js";
 
@@ -56,18 +56,21 @@ function change(state: RunState, event: RunEvent): RunState {
     case "execution":
       return isInfrastructureEnding(event.ending)
         ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
-        : {
-            ...updateAttempt(state, event.attempt, (attempt) => ({
+        : endSession(
+            updateAttempt(state, event.attempt, (attempt) => ({
               executions: [...attempt.executions, event],
             })),
-            ...(event.isSessionSpent === true ? { session: null } : {}),
-          };
+            event,
+          );
     case "verification":
       return isInfrastructureEnding(event.ending)
         ? { ...state, infrastructureFailures: state.infrastructureFailures + 1 }
-        : updateAttempt(state, event.attempt, (attempt) => ({
-            verifications: [...attempt.verifications, event],
-          }));
+        : endSession(
+            updateAttempt(state, event.attempt, (attempt) => ({
+              verifications: [...attempt.verifications, event],
+            })),
+            event,
+          );
     case "decision":
       return {
         ...updateAttempt(state, event.attempt, () => ({ decision: event })),
@@ -88,6 +91,11 @@ function change(state: RunState, event: RunEvent): RunState {
     default:
       return state;
   }
+}
+
+/** A session that the code used up is replaced like a lost one, but what ran in it counts. */
+function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
+  return isSessionSpent === true ? { ...state, session: null } : state;
 }
 
 /** Blocks that ran in a lost session left nothing behind, so the attempt begins again in a fresh one. */

@@ -1,7 +1,7 @@
 import { toAgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
-import type { ExecuteOptions, Execution } from "../ports/executor.js";
+import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { RequestRetry } from "../ports/writer.js";
 import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
@@ -116,10 +116,19 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const command = context.policy.verify[index]!;
   context.recorder.tell({ type: "verifying", command });
-  const session = await context.sandbox.verifier();
+  const head = { type: "verification", attempt, index, command } as const;
+  let session: Session;
+  try {
+    session = await context.sandbox.verifier();
+  } catch (thrown) {
+    const { code, message, nextStep } = toAgentExecError(thrown);
+    // The code's own doing: its writer hears of it like of any other verification that fails.
+    if (code !== "workspace-blocked") throw thrown;
+    return { ...head, ...notRun("refused", `${message} ${nextStep}`), isSessionSpent: true };
+  }
   const execution = await executeBlock(shellBlock(command), session, context);
   await context.sandbox.stopVerifier();
-  return { type: "verification", attempt, index, command, ...execution };
+  return { ...head, ...execution };
 }
 
 async function executeBlock(

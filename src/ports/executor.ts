@@ -112,7 +112,8 @@ export interface Session {
    * Then yields the regular files of the workspace, without the files that held blocks with generated names; each
    * entry that is left out (a link, a device, what lies in a `.git`, too large, too deep, too many) comes as
    * `LeftOut` with its reason. Contents must be read in order, before the next entry is asked for.
-   * @throws AgentExecError `session-lost` when the workspace cannot be read any more, or what runs cannot be ended.
+   * @throws AgentExecError `session-lost` when the workspace cannot be read any more; `workspace-blocked` when what the
+   *   blocks left running cannot be ended, which is the code's fault and ends the session.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
   /** A fresh sandbox with an empty workspace in place of this one. @throws like `start`. */

@@ -47,6 +47,20 @@ while True:
     expect(await shell(session, "echo on")).toBe("on\n");
   }, 30_000);
 
+  it("is told apart from a loss when what they left running keeps the files from being read", async () => {
+    const session = await start();
+    const storm = leave(`
+time.sleep(0.5)
+while True:
+    try: os.kill(-1, signal.SIGKILL)
+    except OSError: pass`);
+    expect(await execute(session, block("python", storm))).toMatchObject({ ending: "exited", exitCode: 0 });
+    await wait(1000);
+    await expect(collect(session)).rejects.toMatchObject({ code: "workspace-blocked" });
+    await session.reset({ signal: never });
+    expect(await shell(session, "echo fresh")).toBe("fresh\n");
+  }, 30_000);
+
   it("is undone when the workspace was made a folder that nobody may enter", async () => {
     const session = await start();
     expect(await execute(session, block("sh", "echo kept >kept; sleep 0.2; chmod 000 .\n"))).toMatchObject({

@@ -23,8 +23,8 @@ export interface ReadWorkspaceOptions {
  * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the
  * code is.
  *
- * @throws AgentExecError `session-lost` when the archive does not come or is torn, or blocks' processes do not end;
- *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
+ * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
+ *   processes do not end, which ends the container;   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace({
   sandbox,
@@ -48,6 +48,7 @@ export async function* readWorkspace({
     if (output.bytes === 0) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   } catch (cause) {
     signal.throwIfAborted();
+    if (cause instanceof AgentExecError) throw cause;
     throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
       nextStep: "Run again; what the code printed is in the transcript.",
       cause,
@@ -66,7 +67,13 @@ export async function* readWorkspace({
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
   const isDone = await sandbox.killAll();
   signal.throwIfAborted();
-  if (!isDone) throw new Error("What blocks left running could not be ended.");
+  if (isDone) return;
+  const { state } = await sandbox.check();
+  if (state !== "running") throw new Error("The container does not answer any more.");
+  await sandbox.remove();
+  throw new AgentExecError("workspace-blocked", "What the code left running could not be ended.", {
+    nextStep: "Let the code end what it starts; its files went with the container.",
+  });
 }
 
 function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[] {

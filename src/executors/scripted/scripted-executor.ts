@@ -25,8 +25,8 @@ export interface ScriptedSettings {
   readonly answers: readonly ScriptedAnswer[];
   /** Files that `files` yields, path → content. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Errors that the first starts and resets throw, in order. */
-  readonly startErrors?: readonly AgentExecError[];
+  /** Errors that the first starts and resets throw, in order; null for one that succeeds. */
+  readonly startErrors?: readonly (AgentExecError | null)[];
 }
 
 /** An executor that runs nothing and can be asked what it was told. */
@@ -47,7 +47,7 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
     signal.throwIfAborted();
     calls.push(call);
     const error = startErrors.shift();
-    if (error !== undefined) throw error;
+    if (error !== undefined && error !== null) throw error;
   };
   return {
     name: "scripted",
