@@ -301,15 +301,49 @@ describe("agent-exec exec", () => {
   });
 });
 
+describe("a quiet run", () => {
+  it("says on standard error why it failed, and nothing where it did not", async () => {
+    const failing = await runCommand(["exec", "-", "--quiet", "--image", image], {
+      input: fenced("exit(4)"),
+    });
+    expect(failing.stdout).toMatch(/^failed {2}\/.*\n$/);
+    expect(failing.stderr).toBe("agent-exec: Block 1 of attempt 1 ended with exit code 4.\n");
+    const passing = await runCommand(["exec", "-", "--quiet", "--image", image], {
+      input: fenced("exit(0)"),
+    });
+    expect(passing).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("names the code of an error that ended it", async () => {
+    const { code, stderr } = await runCommand(["exec", "-", "--quiet", "--image", image], {
+      input: fenced("exit(0)"),
+      env: { DOCKER_HOST: "unix:///nowhere.sock" },
+    });
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^agent-exec: .*nowhere\.sock.* \[engine-unavailable\]\n$/);
+  });
+});
+
 describe("bad input", () => {
   it.each<[string, readonly string[], RegExp, number]>([
-    ["an unknown flag", ["run", "x", "--max-retry", "3"], /--max-retry.*--max-retries/s, 2],
+    [
+      "an unknown flag",
+      ["run", "x", "--max-retry", "3"],
+      /--max-retry.*--max-retries.*\[settings-invalid\]/s,
+      2,
+    ],
+    [
+      "a flag's value",
+      ["run", "x", "--pids", "x"],
+      /number, from 1.*\[settings-invalid\]\n.*exec run --help/s,
+      2,
+    ],
     ["an unknown command", ["rum"], /rum/, 2],
     ["a value out of range", ["run", "x", "--timeout", "9h"], /--timeout: must be between 100ms and 6h/, 2],
     ["two bad values at once", ["run", "x", "--timeout", "x", "--pids", "0"], /--pids(.|\n)*--timeout/, 2],
     ["a missing script", ["run", "x", "--script", "none.json"], /none\.json/, 2],
     ["a missing task file", ["run", "--task-file", "none.md"], /--task-file: none\.md/, 2],
-    ["no task", ["run", "--script", "s"], /no task/, 2],
+    ["no task", ["run", "--script", "s"], /no task\. \[task-invalid\]/, 2],
     ["an empty task", ["run", "  ", "--script", "s"], /empty/, 2],
     ["no model", ["run", "x"], /model/i, 2],
     ["no key", ["run", "x", "--model", "m"], /OPENAI_API_KEY/, 2],

@@ -102,8 +102,14 @@ describe("the terminal", () => {
       reason: "Gone.",
       nextStep: "Look.",
     } as const;
-    expect(linesOf(eventsOf([failed, end]))).toEqual(["✗ infrastructure-error  Gone.", "  next: Look."]);
-    expect(linesOf(eventsOf([failed, sessionStarted]))).toEqual(["✗ Gone.", "● sandbox  scripted"]);
+    expect(linesOf(eventsOf([failed, end]))).toEqual([
+      "✗ infrastructure-error  Gone. [session-lost]",
+      "  next: Look.",
+    ]);
+    expect(linesOf(eventsOf([failed, sessionStarted]))).toEqual([
+      "✗ Gone. [session-lost]",
+      "● sandbox  scripted",
+    ]);
   });
 
   it("shows characters that would turn the line around", () => {

@@ -44,6 +44,16 @@ describe("renderFiles", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 ** 2);
   });
 
+  test("a block that was never a file has the ending of its language", async () => {
+    const reply = ["python", "bash", "rust", "brainfuck", "js title=a/b.mjs"]
+      .map((info) => `\`\`\`${info}\nx\n\`\`\`\n`)
+      .join("\n");
+    const names = [...(await renderFiles(eventsOf([passedRun[0]!, replied(1, reply)]), readArtifact)).keys()];
+    expect(
+      names.filter((name) => name.includes("block-")).map((name) => name.slice("attempts/1/".length)),
+    ).toEqual(["block-1.py", "block-2.bash", "block-3.rs", "block-4.txt", "block-5.mjs"]);
+  });
+
   test("no name that the code chose becomes a path here", async () => {
     const events = eventsOf([
       passedRun[0]!,

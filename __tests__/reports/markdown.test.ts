@@ -36,7 +36,7 @@ describe("the comment", () => {
       const comment = renderMarkdown(report, { maxChars: 1_000, links });
       expect(report.reason).not.toBe("");
       expect(report.nextStep).not.toBe("");
-      expect(comment).toContain(`${report.reason}\n`);
+      expect(comment).toContain(`${report.reason.replace("[", "\\[")}\n`);
       expect(comment).toContain(`**Next step:** ${report.nextStep}`);
     },
   );

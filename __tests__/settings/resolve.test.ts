@@ -53,13 +53,17 @@ describe("settings", () => {
   });
 
   it.each([
-    ["timeout", "soon", '--timeout: must be a duration such as 500ms, 90s or 10m, not "soon"'],
+    [
+      "timeout",
+      "soon",
+      '--timeout: must be a duration such as 500ms, 90s or 10m, from 100ms to 6h, not "soon"',
+    ],
     ["timeout", "-5s", "--timeout: must be a duration"],
     ["timeout", "9h", "--timeout: must be between 100ms and 6h"],
     ["memory", "1m", "--memory: must be between 64m and 1t"],
     ["memory", "2gb", "--memory: must be a size such as 512m or 2g"],
     ["max-retries", "1.5", "--max-retries: must be a whole number"],
-    ["max-retries", "-1", "--max-retries: must be a whole number"],
+    ["max-retries", "-1", '--max-retries: must be a whole number, from 0 to 100, not "-1"'],
     ["max-retries", "101", "--max-retries: must be between 0 and 100"],
     ["executor", "podman", "--executor: must be docker or local"],
     ["base-url", "not a url", "--base-url: must be a URL"],

@@ -1,5 +1,6 @@
 import { info, warning } from "@actions/core";
-import type { AgentExecError } from "../errors.js";
+import { withCode } from "../errors.js";
+import type { AgentExecError, ErrorCode } from "../errors.js";
 import { showHidden } from "../text/visible.js";
 import { neutraliseWorkflowCommands } from "../text/workflow-commands.js";
 
@@ -8,7 +9,12 @@ export function logText(text: string): void {
   info(neutraliseWorkflowCommands(showHidden(text.replace(/\n$/, ""))));
 }
 
+/** An error, or a word about something that is none. */
+export interface Told extends Pick<AgentExecError, "message" | "nextStep"> {
+  readonly code?: ErrorCode;
+}
+
 /** An annotation that says what was not done and what helps. The toolkit escapes it. */
-export function warnOf({ message, nextStep }: Pick<AgentExecError, "message" | "nextStep">): void {
-  warning(showHidden(`${message} ${nextStep}`));
+export function warnOf({ code, message, nextStep }: Told): void {
+  warning(showHidden(`${code === undefined ? message : withCode({ code, message })} ${nextStep}`));
 }

@@ -1,9 +1,11 @@
 import { setFailed } from "@actions/core";
+import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
 import type { Outcome } from "../ports/events.js";
 import { showHidden } from "../text/visible.js";
 import type { Landed } from "./last-words.js";
 import { warnOf } from "./log.js";
+import type { Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
 export interface StepEnd {
@@ -22,8 +24,9 @@ export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolea
 }
 
 /** The step fails, whatever the outcome. The toolkit escapes the words. */
-export function failStep({ message, nextStep }: Pick<AgentExecError, "message" | "nextStep">): void {
-  setFailed(showHidden(nextStep === "" ? message : `${message}\n${nextStep}`));
+export function failStep({ code, message, nextStep }: Told): void {
+  const what = code === undefined ? message : withCode({ code, message });
+  setFailed(showHidden(nextStep === "" ? what : `${what}\n${nextStep}`));
 }
 
 export interface EndWithoutRun {
@@ -42,7 +45,8 @@ export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }
     "comment-url": landed?.commentUrl ?? null,
     "check-run-url": landed?.checkRunUrl ?? null,
   });
-  const { message, nextStep } = error;
+  const { nextStep } = error;
+  const message = withCode(error);
   if (outcome === null) failStep(error);
   else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
 }

@@ -4,6 +4,7 @@ import type { Demo } from "../demo/demo.js";
 import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";
 import type { Task } from "../ports/task.js";
+import { settingsSchema } from "../settings/schema.js";
 import type { Settings } from "../settings/schema.js";
 
 /** The image that the project's own set-up builds where none can be pulled. */
@@ -15,8 +16,14 @@ export async function demo(
   engineEndpoint: string | undefined,
 ): Promise<{ settings: Settings; task: Task; replies: Replies }> {
   if (settings.executor === "local") return { settings, ...subject(javascriptDemo) };
-  const found = await findImage([settings.image, setUpImage], engineEndpoint);
-  if (found.image !== null) return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
+  // An image that a person named is the one that is meant.
+  const isDefault = settings.image === settingsSchema().parse({}).image;
+  const found = await findImage(isDefault ? [settings.image, setUpImage] : [settings.image], engineEndpoint);
+  if (found.image !== null) {
+    if (found.image !== settings.image)
+      process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
+    return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
+  }
   process.stderr.write(
     `No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`,
   );

@@ -32,7 +32,9 @@ Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker when an engine answers; otherwise a JavaScript task runs without isolation, and says so.`,
+Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
+in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
+runs without isolation, and says so.`,
   report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
-import { toAgentExecError } from "../errors.js";
+import { toAgentExecError, withCode } from "../errors.js";
 import type { Face } from "../settings/setting.js";
 import { version } from "../version.js";
 import { addFlags, givenFlags } from "./flags.js";
@@ -26,7 +26,7 @@ function program(): Command {
     .description("Let a model write code and run it in a container, safely, with proof.")
     .version(version)
     .exitOverride()
-    .configureOutput({ outputError })
+    .configureOutput({ outputError: outputError("agent-exec --help") })
     .configureHelp({ helpWidth: 100, sortSubcommands: false })
     .addHelpText("after", examples.program);
   addRunCommand(command, "run", "[TASK]", "Ask a model for code and run it until it passes");
@@ -50,6 +50,7 @@ function addRunCommand(
   description: string,
 ): void {
   const command = parent.command(`${face} ${args}`.trim()).description(description);
+  command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
   addFlags(command, face)
     .addHelpText("after", examples[face])
     .action(async (...given: unknown[]) => {
@@ -61,14 +62,17 @@ function addRunCommand(
 }
 
 /** The words of the command line's own parser in the form of every other error. */
-function outputError(words: string, write: (text: string) => void): void {
-  write(`agent-exec: ${words.replace(/^error: /, "").trim()}\n  next: see \`agent-exec --help\`\n`);
+function outputError(help: string): (words: string, write: (text: string) => void) => void {
+  return (words, write) => {
+    const message = words.replace(/^error: /, "").trim();
+    write(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+  };
 }
 
 /** Says what went wrong on standard error and returns the exit code for it. */
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
   const error = toAgentExecError(thrown);
-  process.stderr.write(`agent-exec: ${error.message}\n  next: ${error.nextStep}\n`);
+  process.stderr.write(`agent-exec: ${withCode(error)}\n  next: ${error.nextStep}\n`);
   return exitCodeOf(error.code);
 }

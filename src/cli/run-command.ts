@@ -5,10 +5,13 @@ import { readEnvironment } from "../host/env.js";
 import type { Environment } from "../host/env.js";
 import { listenForStopSignals } from "../host/stop-signals.js";
 import { createTerminalReporter } from "../host/terminal-reporter.js";
+import type { RunEvent } from "../ports/events.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
+import { reasonOf } from "../reports/titles.js";
+import { showHidden } from "../text/visible.js";
 import type { Face } from "../settings/setting.js";
 
 export interface RunCommand {
@@ -43,8 +46,10 @@ export async function runCommand({ face, words, flags }: RunCommand): Promise<nu
       `agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`,
     );
   });
-  const { result } = await composed.start(stop.signal);
+  const { result, events } = await composed.start(stop.signal);
   process.stdout.write(lastWords(settings, result, composed.folder.path));
+  // Quiet as it is, a script's log is to say why.
+  if (settings.quiet && outcomes[result.outcome].exitCode !== 0) process.stderr.write(why(events));
   return outcomes[result.outcome].exitCode;
 }
 
@@ -85,6 +90,11 @@ function terminalReporter(settings: Settings, environment: Environment) {
   const isLive = stream.isTTY;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
   return createTerminalReporter({ write: (text) => void stream.write(text), isLive, hasColour });
+}
+
+function why(events: readonly RunEvent[]): string {
+  const message = showHidden(reasonOf(events)).replace(/\s+/g, " ");
+  return `agent-exec: ${message}\n`;
 }
 
 function lastWords(settings: Settings, result: RunResult, folder: string): string {

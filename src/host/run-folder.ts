@@ -75,7 +75,8 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
     transcript = await readFile(join(root, transcriptName), "utf8");
   } catch (cause) {
     throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}.`, {
-      nextStep: "Name the folder of a run: it is the last line that `agent-exec run` prints.",
+      nextStep:
+        "Name the folder of a run: it holds the files whose paths a run prints last; without --out it lies in .agent-exec.",
       cause,
     });
   }

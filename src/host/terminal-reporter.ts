@@ -1,4 +1,5 @@
 import type { Clock } from "../ports/clock.js";
+import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
@@ -44,7 +45,7 @@ export function createTerminalReporter({
   let blocks: EventOf<"reply">["blocks"] = [];
   let hasWriter = true;
   // A failure that ends the run is the end's own reason; said twice it would look like two.
-  let failure: string | null = null;
+  let failure: EventOf<"failure"> | null = null;
 
   const ended = (execution: Execution): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
@@ -56,8 +57,9 @@ export function createTerminalReporter({
   const onEvent = (event: RunEvent): void => {
     wait.end();
     status("");
-    if (failure !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${failure}`);
+    const failed = failure;
     failure = null;
+    if (failed !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${withCode(failed)}`);
     switch (event.type) {
       case "run-started":
         hasWriter = event.writer !== null;
@@ -87,7 +89,7 @@ export function createTerminalReporter({
       case "warning":
         return say(`${style.warn("!")} ${event.message}`);
       case "failure":
-        failure = event.message;
+        failure = event;
         return;
       case "interrupted":
         return say(`${style.warn("!")} ${event.message}`);
@@ -96,7 +98,8 @@ export function createTerminalReporter({
       case "run-ended": {
         const isGood = event.outcome === "passed" || event.outcome === "answered";
         const mark = isGood ? style.good("✓") : style.bad("✗");
-        say(`${mark} ${style.bold(event.outcome)}  ${showHidden(event.reason)}`);
+        const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
+        say(`${mark} ${style.bold(event.outcome)}  ${showHidden(event.reason)}${code}`);
         if (event.nextStep !== "") say(`  next: ${event.nextStep}`);
       }
     }

@@ -31,15 +31,47 @@ export async function renderFiles(
 }
 
 function attemptFiles({ reply, executions }: Attempt): [string, string][] {
-  const blocks = reply.blocks.map(({ code }, index): [string, string] => {
+  const blocks = reply.blocks.map(({ code, path, language }, index): [string, string] => {
     const file = executions.find(({ block }) => block === index)?.file;
-    return [`block-${index + 1}${extensionOf(file)}`, code];
+    return [`block-${index + 1}${extensionOf(file ?? path, language)}`, code];
   });
   const printed = (stream: "stdout" | "stderr") => executions.map((each) => each[stream].text).join("");
   return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
 }
 
-/** Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. */
-function extensionOf(file: string | null | undefined): string {
-  return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? ".txt";
+/**
+ * Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. A
+ * block that was never a file gets its language's.
+ */
+function extensionOf(file: string | null, language: string): string {
+  return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? extensions.get(language) ?? ".txt";
 }
+
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+  }).flatMap(([extension, words]) => words.split(" ").map((word): [string, string] => [word, extension])),
+);

@@ -25,7 +25,7 @@ header { border: 1px solid var(--line); border-left: 6px solid var(--dim); borde
 header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
 header.warn { border-left-color: var(--warn); }
 header.good, header.bad, header.warn { color: var(--ink); }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .4rem 1.2rem; margin: 1.1rem 0 0; }
+.facts { display: flex; flex-wrap: wrap; gap: .6rem 2rem; margin: 1.1rem 0 0; }
 .facts div { min-width: 0; }
 dt { font-size: .8rem; color: var(--dim); }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
@@ -46,7 +46,7 @@ details > summary { cursor: pointer; }
 .code span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2.8rem; margin-right: .8rem;
   text-align: right; text-indent: 0; color: var(--dim); opacity: .7; user-select: none; }
 .result { margin: .5rem 0; }
-.output > summary, .changes > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
+.output > summary, .changes > summary, .list > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
 .output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre .stderr { background: var(--err); box-shadow: -.9rem 0 0 var(--err), .9rem 0 0 var(--err); }
 summary .stderr { background: var(--err); border-radius: 4px; padding: 0 .3rem; }

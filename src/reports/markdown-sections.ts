@@ -1,6 +1,5 @@
 import type { Task } from "../ports/task.js";
 import { defuseInline, defuseMarkdown } from "../text/defuse.js";
-import { codeSpan } from "../text/fence.js";
 import { count, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { fold, quote } from "./markdown-attempt.js";

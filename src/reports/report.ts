@@ -8,7 +8,7 @@ import { type Execution, hasPassed } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
-import { endingWords, iconOf, titleOf } from "./titles.js";
+import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
 
 /** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
 export interface Report {
@@ -103,7 +103,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     outcome,
     icon: iconOf(outcome),
     title: titleOf(outcome, attempts.length),
-    reason: end?.reason ?? "The record of the run stops before its end.",
+    reason: reasonOf(events) || "The record of the run stops before its end.",
     nextStep: end?.nextStep ?? "Start the run again when you want its result.",
     task: run.task,
     writer: run.writer,

@@ -1,5 +1,6 @@
 import type { Verdict } from "../engine/rules.js";
-import type { Outcome } from "../ports/events.js";
+import { withCode } from "../errors.js";
+import type { Outcome, RunEvent } from "../ports/events.js";
 import { count, formatCount } from "../text/format.js";
 import type { Ending, Execution } from "../ports/executor.js";
 import { hasPassed } from "../ports/executor.js";
@@ -42,6 +43,14 @@ export function titleOf(outcome: Outcome | null, attempts: number): string {
     case null:
       return `Cut off ${during}`;
   }
+}
+
+/** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
+export function reasonOf(events: readonly RunEvent[]): string {
+  const end = events.at(-1);
+  if (end?.type !== "run-ended") return "";
+  const failure = events.findLast((event) => event.type === "failure");
+  return failure?.message === end.reason ? withCode(failure) : end.reason;
 }
 
 /** An attempt's sign and word. */

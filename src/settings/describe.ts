@@ -73,8 +73,8 @@ function errorsPage(): string {
   const rows = Object.entries(errorCodes).map(([name, meaning]) => [code(name), meaning]);
   return `# Errors
 
-Every error says what happened and what to do next, and carries one of these codes. A program that fails is not an
-error: it is an execution with an ending.
+Every error says what happened and what to do next, and carries one of these codes, in brackets behind its words:
+\`agent-exec: There is no task. [task-invalid]\`. A program that fails is not an error: it is an execution with an ending.
 
 ${markdownTable(["code", "what happened"], rows)}
 

@@ -38,19 +38,21 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
     const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
     problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
   }
-  if (problems.length > 0) throw settingsError(problems);
+  if (problems.length > 0) throw settingsError(problems, face);
   return parsed.data!;
 }
 
 /** All problems in one error. */
-export function settingsError(problems: readonly SettingProblem[]): AgentExecError {
+export function settingsError(problems: readonly SettingProblem[], face: Face): AgentExecError {
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
   return new AgentExecError("settings-invalid", message, {
-    nextStep:
-      problems.length === 1
-        ? "Mend it and run again; `agent-exec --help` and docs/settings.md list every setting."
-        : "Mend them and run again; `agent-exec --help` and docs/settings.md list every setting.",
+    nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
   });
+}
+
+function listOf(face: Face): string {
+  if (face === "action") return "action.yml and docs/settings.md list every input";
+  return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
 }
 
 /** The settings as a transcript keeps them: without secrets. */

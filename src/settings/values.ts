@@ -102,7 +102,8 @@ function measured({ parse, range: [min, max], form }: Measure) {
   return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
     const value = parse(String(given).trim());
     if (value !== null && value >= low && value <= high) return value;
-    const problem = value === null ? `must be ${form}` : `must be between ${min} and ${max}`;
+    const problem =
+      value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
     context.addIssue({ code: "custom", message: problem });
     return z.NEVER;
   });
