@@ -2,10 +2,16 @@ import { Readable } from "node:stream";
 import type { EngineExec } from "./engine-exec.js";
 
 /** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
-const stallMs = 30_000;
+const longestSilenceMs = 30_000;
 
 /** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */
 const maxErrorTextBytes = 256 * 1024;
+
+export interface ExecReadableOptions {
+  readonly signal: AbortSignal;
+  /** Silence after which the output fails, while it is waited for. Default: 30 s. */
+  readonly stallMs?: number;
+}
 
 /** A process's standard output at the reader's pace, and what it wrote to standard error. */
 export class ExecReadable {
@@ -13,14 +19,17 @@ export class ExecReadable {
   #errorText = Buffer.alloc(0);
   #bytes = 0;
 
-  constructor(exec: EngineExec, signal: AbortSignal) {
+  constructor(exec: EngineExec, { signal, stallMs = longestSilenceMs }: ExecReadableOptions) {
     let stall: NodeJS.Timeout | undefined;
+    // A reader that does not ask for more may take its time.
+    let isWanted = false;
     const waitForBytes = (): void => {
       clearTimeout(stall);
       stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
     };
     const stdout = new Readable({
       read(): void {
+        isWanted = true;
         waitForBytes();
         exec.resumeOutput();
       },
@@ -32,10 +41,11 @@ export class ExecReadable {
     });
     this.stdout = stdout;
     exec.listen((stream, bytes) => {
-      clearTimeout(stall);
       if (stream === "stderr") this.#keepErrorText(bytes);
-      else if (!this.#push(bytes)) exec.pauseOutput();
-      else waitForBytes();
+      else isWanted = this.#push(bytes);
+      if (isWanted) return waitForBytes();
+      clearTimeout(stall);
+      exec.pauseOutput();
     });
     void exec.ended.then(({ error }) => (error === null ? stdout.push(null) : stdout.destroy(error)));
     const onAbort = (): void => void stdout.destroy(signal.reason as Error);

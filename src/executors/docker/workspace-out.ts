@@ -43,7 +43,7 @@ export async function* readWorkspace({
       signal,
     });
     exec.endInput();
-    output = new ExecReadable(exec, signal);
+    output = new ExecReadable(exec, { signal });
     yield* readTarEntries(output.stdout, { limits, leaveOut });
     if (output.bytes === 0) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   } catch (cause) {

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { readAll } from "../../contracts/executor-blocks.js";
+import { ExecReadable } from "../../../src/executors/docker/exec-readable.js";
+import { EngineExec } from "../../../src/executors/docker/engine-exec.js";
+import Docker from "dockerode";
+import { docker } from "./engine-by-hand.js";
+
+const never = new AbortController().signal;
+let id: string;
+beforeAll(async () => {
+  id = await docker("run", "-d", "--rm", "--network", "none", "agent-exec-base:bookworm", "sleep", "60");
+});
+afterAll(async () => {
+  await docker("rm", "-f", id);
+});
+
+/** What a shell's output is read as when a silence of a second is too long. */
+async function read(script: string): Promise<string> {
+  const container = new Docker().getContainer(id);
+  const exec = await EngineExec.open({ container, command: ["sh", "-c", script], user: "1000:1000" });
+  exec.endInput();
+  const { stdout } = new ExecReadable(exec, { signal: never, stallMs: 1000 });
+  return (await readAll(stdout)).toString("utf8");
+}
+
+it.each([
+  ["at once", "sleep 30"],
+  ["after output", "echo one; sleep 30"],
+  ["after words on standard error", "echo one; sleep 0.1; echo words >&2; sleep 30"],
+])("a process that falls silent %s is waited for no longer", async (_when, script) => {
+  await expect(read(script)).rejects.toThrow("No byte came for 1 s.");
+});
+
+it("a process that goes on to say something is waited for", async () => {
+  const script = "for n in 1 2 3 4; do sleep 0.2; echo $n; sleep 0.2; echo words >&2; done";
+  expect(await read(script)).toBe("1\n2\n3\n4\n");
+});
