@@ -29,6 +29,21 @@ describe("what blocks do to the sandbox", () => {
     return session;
   };
 
+  it("is not laid on a later block whose failure is another", async () => {
+    const session = await start({ memoryBytes: 192 << 20, workspaceBytes: 24 << 20 });
+    const eater = "while [ ! -e go ]; do sleep 0.05; done; python3 -c 'bytearray(400 << 20)'; touch eaten";
+    expect(await shell(session, `(${eater}) >/dev/null 2>&1 &`)).toBe("");
+    await wait(1000);
+    const next = await execute(
+      session,
+      block("sh", "touch go; while [ ! -e eaten ]; do sleep 0.05; done; exit 3\n"),
+    );
+    expect(next).toMatchObject({ ending: "exited", exitCode: 3 });
+    expect(next.evidence).toMatch(
+      /oom_kill rose from 0 to 1, perhaps for a process that an earlier block left/,
+    );
+  }, 30_000);
+
   it("is undone when what they left running keeps the next block from starting", async () => {
     const session = await start({ pids: 64 });
     const fill = leave(`

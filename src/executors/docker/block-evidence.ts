@@ -18,6 +18,7 @@ interface Gathering {
   readonly kill: KillResult;
   /** The counters as they were when the block began. */
   readonly before: Counters | null;
+  readonly hadLeftovers: boolean;
   /** The container's process limit. */
   readonly pids: number;
   /** True when all that blocks left running was ended for this block to start. */
@@ -28,7 +29,7 @@ export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
 
 /** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
 export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
-  const { sandbox, end, kill, before, pids, wasCleared } = gathering;
+  const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
   const { counters: after, state } = await sandbox.check(
     kill === "failed" ? { deadlineMs: hurriedCheckMs } : {},
   );
@@ -36,6 +37,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     sandbox: state,
     before,
     after,
+    hadLeftovers,
     space: null,
     endedLeftovers: wasCleared ? ("what kept it from starting" as const) : null,
   };

@@ -37,10 +37,17 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const { sandbox } = run;
   // The question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.monitor.readCounters();
+  const hadLeftovers = sandbox.beginBlock();
   const place = placeOf(run);
   const output = new BlockOutput({ ...run, onOutput: options.onOutput });
   const stay = await stayOf(run, { ...options, place, output });
-  const evidence = await gatherEvidence({ ...stay, sandbox, pids: run.pids, before: await counting });
+  const evidence = await gatherEvidence({
+    ...stay,
+    sandbox,
+    pids: run.pids,
+    before: await counting,
+    hadLeftovers,
+  });
   sandbox.replenish();
   const facts = { ...evidence, end: stay.end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
   return {

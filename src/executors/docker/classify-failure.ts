@@ -32,6 +32,8 @@ export interface EndFacts {
   readonly sandbox: "running" | "removed" | "gone" | "silent";
   readonly before: Counters | null;
   readonly after: Counters | null;
+  /** Whether processes of earlier blocks ran when it began: what the counters show can then be theirs. */
+  readonly hadLeftovers: boolean;
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
@@ -115,7 +117,24 @@ function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
   }
   if (exitCode === 0) return { ending: "exited", exitCode, evidence: "the engine reports exit code 0" };
   const resource = findSpentResource(facts);
-  if (resource !== null) return { ...resource, exitCode };
+  if (resource !== null) return classifySpent(facts, exitCode, resource);
+  return classifyPlain(exitCode);
+}
+
+/** 128 + 9: the kernel's end for a process that takes too much memory. */
+const killedExitCode = 137;
+
+/** Counters tell of the whole container. With others in it, only the block's own death shows that they mean the block. */
+function classifySpent({ hadLeftovers }: EndFacts, exitCode: number, resource: SpentResource): Verdict {
+  const hasDied = resource.ending === "out-of-memory" && exitCode === killedExitCode;
+  const isSure = !hadLeftovers || resource.ending === "disk-full" || hasDied;
+  if (isSure) return { ...resource, exitCode };
+  const plain = classifyPlain(exitCode);
+  const evidence = `${plain.evidence}; meanwhile ${resource.evidence}, perhaps for a process that an earlier block left`;
+  return { ...plain, evidence };
+}
+
+function classifyPlain(exitCode: number): Verdict {
   const signal = signalName(exitCode - 128);
   if (signal !== null) {
     const evidence = `the engine reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
@@ -124,7 +143,9 @@ function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
   return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
 }
 
-function findSpentResource({ before, after, space }: EndFacts): Omit<Verdict, "exitCode"> | null {
+type SpentResource = Omit<Verdict, "exitCode">;
+
+function findSpentResource({ before, after, space }: EndFacts): SpentResource | null {
   const oom = rise(before?.oomKills, after?.oomKills);
   if (oom !== null)
     return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };

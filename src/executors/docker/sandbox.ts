@@ -14,6 +14,11 @@ const dyingMs = 1000;
 /** 250 ms: by then a first block that came at once has started; before, three execs would slow each other. */
 const killerAfterMs = 250;
 
+/** PID 1, its shell, the monitor, the spare and the killer: with nothing that blocks left, no other process is there. */
+const ownProcesses = 5;
+/** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
+const settlingMs = 50;
+
 /** The container ended as soon as it had started; the message is what its first process said. */
 export class ContainerEndedError extends Error {
   override readonly name = "ContainerEndedError";
@@ -31,6 +36,8 @@ export class Sandbox {
   #monitor: Monitor;
   #isUsable = true;
   #isWorkspaceFull = false;
+  #blocks = 0;
+  #hasLeftovers = false;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open(options: OpenContainerOptions): Promise<Sandbox> {
@@ -136,10 +143,30 @@ export class Sandbox {
     return this.#isWorkspaceFull;
   }
 
+  /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
+  beginBlock(): boolean {
+    const hadLeftovers = this.#hasLeftovers;
+    this.#blocks += 1;
+    this.#hasLeftovers = false;
+    return hadLeftovers;
+  }
+
+  /** Between two blocks, when nothing is being started: never on a block's time. */
+  async #noteLeftovers(): Promise<void> {
+    const block = this.#blocks;
+    await wait(settlingMs, undefined, { ref: false });
+    if (block !== this.#blocks || !this.isUsable) return;
+    const processes = (await this.#monitor.readCounters())?.processes ?? null;
+    if (block === this.#blocks) this.#hasLeftovers = processes !== null && processes > ownProcesses;
+  }
+
   /** Puts back what a block used up or killed, in the background. */
   replenish(): void {
     if (!this.isUsable) return;
-    void this.spare.prepare().then(() => this.#killer.arm());
+    void this.spare
+      .prepare()
+      .then(() => this.#killer.arm())
+      .then(() => this.#noteLeftovers());
     if (!this.#monitor.isLost) return;
     void Monitor.open(this.container).then(
       ({ monitor }) => (this.#monitor = monitor),
