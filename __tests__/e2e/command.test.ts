@@ -188,7 +188,11 @@ describe("agent-exec run", () => {
     const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }]);
     const out = join(await mkdtemp(join(tmpdir(), "agent-exec-out-")), "o");
     const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
-    expect(await runCommand(args, { cwd: repo })).toMatchObject({ code: 0 });
+    const { code, stdout } = await runCommand(args, { cwd: repo });
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`patch       ${out}/`),
+    });
     execFileSync("git", ["apply", join(out, "changes.patch")], { cwd: repo });
     expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
   });

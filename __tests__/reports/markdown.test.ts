@@ -51,7 +51,7 @@ describe("the comment", () => {
   test("folds what is long and leaves open what is short", () => {
     const long = renderMarkdown(reportOf(printing("line\n".repeat(100))), { maxChars: commentChars });
     const short = renderMarkdown(reportOf(printing("line\n")), { maxChars: commentChars });
-    expect(long).toContain("<summary>Output · 500 B</summary>");
+    expect(long).toContain("<summary>Output · 100 lines · 500 B</summary>");
     expect(short).toContain("```text\nline\n```");
     expect(short).not.toContain("<summary>Output");
   });

@@ -46,8 +46,9 @@ export async function runCommand({ face, words, flags }: RunCommand): Promise<nu
       `agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`,
     );
   });
-  const { result, events } = await composed.start(stop.signal);
-  process.stdout.write(lastWords(settings, result, composed.folder.path));
+  const { result, events, state } = await composed.start(stop.signal);
+  const patch = state.files?.changes?.patch ?? null;
+  process.stdout.write(lastWords(settings, { result, patch, folder: composed.folder.path }));
   // Quiet as it is, a script's log is to say why.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) process.stderr.write(why(events));
   return outcomes[result.outcome].exitCode;
@@ -97,8 +98,16 @@ function why(events: readonly RunEvent[]): string {
   return `agent-exec: ${message}\n`;
 }
 
-function lastWords(settings: Settings, result: RunResult, folder: string): string {
+interface Left {
+  readonly result: RunResult;
+  /** The patch's name in the folder; null where there is none. */
+  readonly patch: string | null;
+  readonly folder: string;
+}
+
+function lastWords(settings: Settings, { result, patch, folder }: Left): string {
   if (settings.json) return `${JSON.stringify(result, null, 2)}\n`;
   if (settings.quiet) return `${result.outcome}  ${folder}\n`;
-  return `\n  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
+  const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n`;
+  return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }

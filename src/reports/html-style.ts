@@ -25,10 +25,10 @@ header { border: 1px solid var(--line); border-left: 6px solid var(--dim); borde
 header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
 header.warn { border-left-color: var(--warn); }
 header.good, header.bad, header.warn { color: var(--ink); }
-.facts { display: flex; flex-wrap: wrap; gap: .6rem 2rem; margin: 1.1rem 0 0; }
+.facts { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; margin: 1.1rem 0 0; }
 .facts div { min-width: 0; }
 dt { font-size: .8rem; color: var(--dim); }
-dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+dd { margin: 0; font-size: .92rem; font-weight: 600; overflow-wrap: anywhere; }
 .note { border-left: 4px solid var(--warn); background: var(--shade); border-radius: 0 8px 8px 0; padding: .6rem .9rem; margin: 1rem 0; }
 details > summary { cursor: pointer; }
 .attempt { border: 1px solid var(--line); border-radius: 10px; padding: 0 1.1rem; margin: .8rem 0; }
@@ -58,7 +58,7 @@ th, td { text-align: left; padding: .4rem .7rem; border-bottom: 1px solid var(--
 th { color: var(--dim); font-weight: 600; }
 .number { text-align: right; white-space: nowrap; }
 .hash { font-size: .75em; }
-.pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 1rem; }
+.pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.6rem 0 1rem; }
 figure { margin: 0; max-width: 100%; }
 figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }
 figcaption { font-size: .85rem; margin-top: .3rem; }

@@ -164,8 +164,8 @@ function renderOutput(execution: Execution, maxChars: number): string {
       ? "Output on stderr"
       : "Output";
   const isCut = output.shown !== output.total;
+  if (lines.length > foldBeyondLines) return fold(`${which} · ${shownWords(output)} · ${size}`, fenced);
   const title = isCut ? `${which} · ${shownWords(output)}` : which;
-  if (lines.length > foldBeyondLines) return fold(`${title} · ${size}`, fenced);
   return isCut || title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
 }
 
