@@ -1,4 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import { renderHtml } from "../../src/reports/html.js";
+import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
 import { titleOf } from "../../src/reports/titles.js";
 import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
@@ -36,6 +38,18 @@ describe("reportOf", () => {
     expect([outcome, endedAt]).toEqual([null, null]);
     expect(reason).toContain("stops before its end");
     expect(nextStep).not.toBe("");
+  });
+
+  test("of a reply with too many blocks three are shown, and the rest is counted", async () => {
+    const reply = replied(1, "```sh\necho 1\n```\n\n".repeat(60));
+    const report = reportOf(eventsOf([started, reply, ended("failed", "Too many.", "Ask for fewer.")]));
+    expect(report.attempts[0]?.problem).toBe("too many code blocks in one reply");
+    const comment = renderMarkdown(report, { maxChars: 65_536 });
+    const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
+    for (const text of [comment, page]) {
+      expect(text.match(/Not run: nothing of this reply was\./g)).toHaveLength(3);
+      expect(text).toContain("… and 57 blocks more, none of which was run.");
+    }
   });
 
   test("events without a beginning are refused with the next step", () => {

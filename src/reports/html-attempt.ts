@@ -8,7 +8,7 @@ import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
-import type { AttemptReport, BlockReport } from "./report.js";
+import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import { endingWords, lostWords, notRunWords, verdictWords } from "./titles.js";
 
 export interface HtmlDetail {
@@ -55,12 +55,14 @@ export function renderAttempt(
             blocks.map(({ block }) => block.code),
           )
           .trim();
+  const told = toldBlocks(attempt);
   const parts = [
     words === "" ? "" : `<div class="prose said">${words}</div>`,
     renderChanges(attempt),
-    ...blocks.map((block, index) =>
+    ...told.blocks.map((block, index) =>
       renderBlock(block, index, { isOnly: blocks.length === 1, verdict, detail }),
     ),
+    told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
     renderLost(attempt),
     ...verifications.map((each) =>
       renderResult(each, detail, `Verification <code>${line(each.command)}</code>`),

@@ -9,7 +9,7 @@ import { truncateEnd, truncateMiddle } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import { lastErrorLine } from "./output.js";
-import type { AttemptReport, BlockReport } from "./report.js";
+import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import { endingWords, executionIcon, lostWords, notRunWords, verdictWords } from "./titles.js";
 
 /** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
@@ -45,10 +45,12 @@ export function renderAttempt(
   detail: Detail,
   { isOpen }: { readonly isOpen: boolean },
 ): string {
+  const told = toldBlocks(attempt);
   const parts = [
     prose(attempt, detail),
     changes(attempt, detail),
-    ...attempt.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
+    ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
+    told.rest,
     lost(attempt),
     ...attempt.verifications.map((each) =>
       result(

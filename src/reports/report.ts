@@ -8,6 +8,7 @@ import { type Execution, hasPassed } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
+import { count } from "../text/format.js";
 import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
 
 /** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
@@ -120,6 +121,23 @@ export function reportOf(events: readonly RunEvent[]): Report {
     leftOut: state.files?.leftOut ?? [],
     changes: state.files?.changes ?? null,
     notes: notesOf(events, end?.reason ?? ""),
+  };
+}
+
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+export function toldBlocks({ blocks, reply, verdict }: AttemptReport): {
+  readonly blocks: readonly BlockReport[];
+  readonly rest: string;
+} {
+  const mayBeShort = verdict === "unusable" && blocks.every(({ execution }) => execution === null);
+  const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+  const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+  return {
+    blocks: told,
+    rest: more === 0 ? "" : `… and ${count("block", more)} more, none of which was run.`,
   };
 }
 
