@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
 import type { Session } from "../../../src/ports/executor.js";
-import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
+import { block, collect, execute, readAll, shell } from "../../contracts/executor-blocks.js";
 import { openCuttableEngine } from "./cuttable-engine.js";
 import { openDocker } from "./docker-fixture.js";
 import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
@@ -111,6 +112,12 @@ describe("a Docker session", () => {
       await session.stop();
     });
 
+    it("leaves no timer or socket that would keep its client from ending", async () => {
+      expect(await outputOf(startClient(new URL("docker-leaver.ts", import.meta.url)))).toBe(
+        "Held as before\n",
+      );
+    }, 30_000);
+
     it("can be stopped in the middle of a block", async () => {
       const session = await start({ runId: "stopped-in-block" });
       const running = execute(session, block("sh", "echo before\nsleep 30\n"), {
@@ -141,11 +148,7 @@ describe("a Docker session", () => {
 
     it("that is a SIGKILL of the client, leaves nothing that runs after 2 s", async () => {
       const runId = `client-killed-${process.pid}`;
-      const script = fileURLToPath(new URL("docker-client.ts", import.meta.url));
-      const hooks = fileURLToPath(new URL("../../../scripts/typescript.mjs", import.meta.url));
-      const client = spawn(process.execPath, ["--import", hooks, script, runId], {
-        stdio: ["ignore", "pipe", "inherit"],
-      });
+      const client = startClient(new URL("docker-client.ts", import.meta.url), runId);
       await new Promise<void>((resolve) => client.stdout.once("data", () => resolve()));
       expect(await containersOf(runId)).toHaveLength(1);
       client.kill("SIGKILL");
@@ -153,3 +156,14 @@ describe("a Docker session", () => {
     }, 30_000);
   });
 });
+
+function startClient(script: URL, ...words: readonly string[]): ChildProcessByStdio<null, Readable, null> {
+  const hooks = fileURLToPath(new URL("../../../scripts/typescript.mjs", import.meta.url));
+  return spawn(process.execPath, ["--import", hooks, fileURLToPath(script), ...words], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function outputOf({ stdout }: { readonly stdout: Readable }): Promise<string> {
+  return (await readAll(stdout)).toString("utf8");
+}

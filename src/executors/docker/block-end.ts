@@ -2,7 +2,7 @@ import type { Clock } from "../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
 import type { DockerContainer } from "./container.js";
 import type { EngineExec } from "./engine-exec.js";
-import { ProcessEnd } from "./process-end.js";
+import { pause, ProcessEnd } from "./process-end.js";
 
 /** Why a block is waited for no longer. */
 export type BlockEnd =
@@ -91,7 +91,7 @@ async function drain({ exec, output, signal }: WaitOptions): Promise<void> {
     waitedMs += quietMs
   ) {
     const before = output.totalBytes;
-    await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, quietMs))]);
+    await Promise.race([exec.ended, pause(quietMs)]);
     if (output.totalBytes === before) return;
   }
 }

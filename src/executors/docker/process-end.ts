@@ -83,6 +83,7 @@ export class ProcessEnd {
   }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms)));
+/** Holds nobody's process: as long as the container is there, its lease does. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms).unref()));
 }
