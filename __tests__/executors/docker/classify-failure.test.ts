@@ -134,6 +134,13 @@ describe("classifyEnd", () => {
       null,
       /./,
     ],
+    [
+      "an end that held streams keep from being told",
+      ended(0, { end: { cause: "untold" } }),
+      "timed-out",
+      124,
+      /did not tell the block's exit code$/,
+    ],
     ["a cancellation", ended(0, { end: { cause: "cancelled" } }), "cancelled", 130, /cancelled/],
     [
       "a cancellation with a silent engine",

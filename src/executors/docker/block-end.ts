@@ -12,6 +12,8 @@ export type BlockEnd =
   /** Not even the folder that is kept for code has room for the block's. */
   | { readonly cause: "no-room" }
   | { readonly cause: "timed-out" }
+  /** The process ended in time, but what blocks left running keeps the engine from telling its exit code. */
+  | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
   /** The engine or the container does not answer for the block any more. */
@@ -39,8 +41,11 @@ export interface AwaitedEnd {
 const quietMs = 100;
 /** 2 s: the engine itself closes the streams then. */
 const longestDrainMs = 2000;
-/** 10 s: an engine that tells an end late does so within 4 s for each block whose streams are held (docs/measurements.md, 3). */
-const toldLateMs = 10_000;
+/**
+ * 5 s: an engine that waits for held streams tells an end within 4 s (docs/measurements.md, 3), unless blocks hold
+ * ever more of them.
+ */
+const toldLateMs = 5000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
@@ -80,7 +85,7 @@ async function deadline(
   } catch {
     return new Promise<never>(() => undefined);
   }
-  return { cause: "lost", error: new Error("The engine does not tell the exit code.") };
+  return { cause: "untold" };
 }
 
 /** Output that the process wrote before its end may still be on its way. */

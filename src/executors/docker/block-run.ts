@@ -102,11 +102,18 @@ async function stayOf(
   const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);
   const { end, endedAt } = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
   clearTimeout(preparing);
-  const mustKill = end.cause === "timed-out" || end.cause === "cancelled" || end.cause === "output-limit";
-  const kill = mustKill ? await killAll(sandbox, exec) : "none";
+  const kill = killingCauses.has(end.cause) ? await killAll(sandbox, exec) : "none";
   exec.leave();
   return { end, hasStarted: true, durationMs: (endedAt ?? clock.now()) - startedAt, kill, wasCleared };
 }
+
+/** Ends after which nothing of the blocks' may run on. */
+const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
+  "timed-out",
+  "untold",
+  "cancelled",
+  "output-limit",
+]);
 
 type Prepared =
   | { readonly exec: EngineExec; readonly handed: Handed; readonly wasCleared: boolean }

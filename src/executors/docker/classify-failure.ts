@@ -77,6 +77,13 @@ function classify(facts: EndFacts): Verdict {
         exitCode: 124,
         evidence: `the block ran longer than ${formatDuration(timeoutMs)}`,
       };
+    case "untold":
+      return {
+        ending: "timed-out",
+        exitCode: 124,
+        evidence:
+          "background processes hold so much output that the engine did not tell the block's exit code",
+      };
     case "output-limit":
       return {
         ending: "output-limit",
