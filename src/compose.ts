@@ -95,9 +95,13 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     async start(signal) {
       try {
         const finished = await run(request, ports, { signal });
-        const patch = await patchOf(finished, changes);
-        if (patch !== null) await folder.write(patchName, redactor.text(patch));
-        await writeFiles(folder, finished.events);
+        try {
+          const patch = await patchOf(finished, changes);
+          if (patch !== null) await folder.write(patchName, redactor.text(patch));
+        } finally {
+          // A patch that cannot be made, as where there is no git, costs the run none of its reports.
+          await writeFiles(folder, finished.events);
+        }
         return { ...finished, result: resultOf(finished.events) };
       } finally {
         await folder.close();

@@ -197,6 +197,16 @@ describe("agent-exec run", () => {
     expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
   });
 
+  it("leaves its reports where there is no git to make the patch", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "agent-exec-given-"));
+    await writeFile(join(folder, "n.txt"), "1\n");
+    const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }]);
+    const args = ["run", "x", "--script", script, "--image", image, "--workspace", folder, "--out", "o"];
+    const { code, stderr, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("git") });
+    expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
+  });
+
   it.each(["SIGINT", "SIGTERM"] as const)(
     "is cancelled by %s, keeps what was printed, and leaves nothing",
     async (signal) => {

@@ -51,6 +51,7 @@ details > summary { cursor: pointer; }
 pre .stderr { background: var(--err); box-shadow: -.9rem 0 0 var(--err), .9rem 0 0 var(--err); }
 summary .stderr { background: var(--err); border-radius: 4px; padding: 0 .3rem; }
 pre .note { all: unset; display: block; color: var(--dim); font-style: italic; }
+.diff span { width: max-content; min-width: 100%; }
 .diff .in { background: var(--in); } .diff .out { background: var(--out); } .diff .at { color: var(--dim); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; }
