@@ -79,5 +79,5 @@ describe("a block that will not be killed", () => {
 /** Without what waits for the next block, or is just being started for it. */
 async function processesOfBlocks(): Promise<readonly string[]> {
   const lines = (await docker("top", await onlyContainerOf(runId), "-eo", "pid,uid,args")).split("\n");
-  return lines.filter((line) => / 1000 /.test(line) && line.includes("python"));
+  return lines.filter((line) => /^\d+ +1000 +python3 /.test(line));
 }
