@@ -152,7 +152,7 @@ export async function findImage(
   images: readonly string[],
   engineEndpoint: string | undefined,
 ): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
-  const { findUsableImage } = await import("./executors/docker/find-image.js");
+  const { findUsableImage } = await import("./executors/docker/image/find-image.js");
   return findUsableImage({ images, endpoint: engineEndpoint });
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { explainPullFailure } from "../../../src/executors/docker/image-pull.js";
-import { connectEngine, unavailable } from "../../../src/executors/docker/engine-connection.js";
-import { findImage, findUsableImage } from "../../../src/executors/docker/find-image.js";
+import { explainPullFailure } from "../../../src/executors/docker/image/image-pull.js";
+import { connectEngine, unavailable } from "../../../src/executors/docker/engine/engine-connection.js";
+import { findImage, findUsableImage } from "../../../src/executors/docker/image/find-image.js";
 import { openDocker } from "./docker-fixture.js";
 import { containersOf, docker } from "./engine-by-hand.js";
 import { type EngineAnswer, openFakeEngine, pong, reply, replyLines } from "./fake-engine.js";

@@ -6,16 +6,16 @@ import {
   type Session,
   type StartOptions,
 } from "../../ports/executor.js";
-import { type ContainerSpec, createSpec, withoutSysctls } from "./container-spec.js";
+import { type ContainerSpec, createSpec, withoutSysctls } from "./container/container-spec.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
-import { connectEngine, type EngineConnection, unavailable } from "./engine-connection.js";
-import { engineMessage, isRefusal } from "./engine-error.js";
-import { findImage, type LocalImage } from "./find-image.js";
-import { findHeldLimits } from "./held-limits.js";
-import { ContainerEndedError, Sandbox } from "./sandbox.js";
+import { connectEngine, type EngineConnection, unavailable } from "./engine/engine-connection.js";
+import { engineMessage, isRefusal } from "./engine/engine-error.js";
+import { findImage, type LocalImage } from "./image/find-image.js";
+import { findHeldLimits } from "./container/held-limits.js";
+import { ContainerEndedError, Sandbox } from "./container/sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
-import { fillWorkspace } from "./workspace-in.js";
+import { fillWorkspace } from "./workspace/workspace-in.js";
 
 /**
  * Runs blocks in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root,

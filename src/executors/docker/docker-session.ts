@@ -4,10 +4,10 @@ import type { WorkspaceFile } from "../../ports/workspace.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage } from "../languages.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
-import { runBlock } from "./block-run.js";
+import { runBlock } from "./block/block-run.js";
 import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
-import type { Sandbox } from "./sandbox.js";
-import { readWorkspace } from "./workspace-out.js";
+import type { Sandbox } from "./container/sandbox.js";
+import { readWorkspace } from "./workspace/workspace-out.js";
 
 export interface DockerSessionParts {
   readonly settings: DockerSettings;

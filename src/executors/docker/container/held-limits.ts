@@ -1,6 +1,6 @@
-import { workspaceFolder } from "../code-file.js";
+import { workspaceFolder } from "../../code-file.js";
 import { sharedMemoryPages } from "./container-spec.js";
-import type { DockerSettings, Sizes } from "./docker-settings.js";
+import type { DockerSettings, Sizes } from "../docker-settings.js";
 
 /**
  * Which limits hold, read inside the container from what the kernel says there. A limit that this engine shows no

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type Dockerode from "dockerode";
-import { ImageUnavailableError } from "../../ports/executor.js";
-import { callEngine } from "./engine-call.js";
-import { connectionCode, engineMessage } from "./engine-error.js";
+import { ImageUnavailableError } from "../../../ports/executor.js";
+import { callEngine } from "../engine/engine-call.js";
+import { connectionCode, engineMessage } from "../engine/engine-error.js";
 
 export interface PullOptions {
   readonly docker: Dockerode;

@@ -1,6 +1,6 @@
-import type { Clock } from "../../ports/clock.js";
-import type { DockerContainer } from "./container.js";
-import type { EngineExec } from "./engine-exec.js";
+import type { Clock } from "../../../ports/clock.js";
+import type { DockerContainer } from "../container/container.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 
 /** A block that is asked about while its stream is open: first soon, for servers started in the background. */
 const openStreamPollsMs = [100, 200, 300];

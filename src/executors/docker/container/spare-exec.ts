@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { workspaceFolder } from "../code-file.js";
+import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./container-spec.js";
-import type { EngineExec } from "./engine-exec.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 
 export interface HandOver {
   /** A program of the languages' table, never a word of the block's. */

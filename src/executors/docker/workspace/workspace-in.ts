@@ -1,9 +1,9 @@
 import { pack, type Pack } from "tar-stream";
-import { AgentExecError } from "../../errors.js";
-import type { RegularFile, WorkspaceFile } from "../../ports/workspace.js";
-import { findPathFault, workspaceFolder } from "../code-file.js";
-import { blockUser } from "./container-spec.js";
-import type { Sandbox } from "./sandbox.js";
+import { AgentExecError } from "../../../errors.js";
+import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
+import { findPathFault, workspaceFolder } from "../../code-file.js";
+import { blockUser } from "../container/container-spec.js";
+import type { Sandbox } from "../container/sandbox.js";
 
 export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;

@@ -1,10 +1,10 @@
 import { hostname } from "node:os";
 import { describe, expect, it } from "@jest/globals";
-import { createSpec } from "../../../src/executors/docker/container-spec.js";
-import { chooseSizes } from "../../../src/executors/docker/docker-settings.js";
-import { testSettings } from "./docker-fixture.js";
-import { openDocker } from "./docker-fixture.js";
-import { docker, onlyContainerOf } from "./engine-by-hand.js";
+import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
+import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { testSettings } from "../docker-fixture.js";
+import { openDocker } from "../docker-fixture.js";
+import { docker, onlyContainerOf } from "../engine-by-hand.js";
 
 const mebibyte = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import type Dockerode from "dockerode";
-import { callEngine } from "./engine-call.js";
-import { EngineExec } from "./engine-exec.js";
-import { isAlreadyGone, isBeingRemoved } from "./engine-error.js";
+import { callEngine } from "../engine/engine-call.js";
+import { EngineExec } from "../engine/engine-exec.js";
+import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
 import { Lease } from "./lease.js";
 
 export interface OpenContainerOptions {

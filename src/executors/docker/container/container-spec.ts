@@ -1,6 +1,6 @@
 import type { ContainerCreateOptions } from "dockerode";
-import { workspaceFolder } from "../code-file.js";
-import type { DockerSettings, Sizes } from "./docker-settings.js";
+import { workspaceFolder } from "../../code-file.js";
+import type { DockerSettings, Sizes } from "../docker-settings.js";
 import { createLabels } from "./labels.js";
 
 /**

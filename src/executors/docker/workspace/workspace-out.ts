@@ -1,13 +1,13 @@
-import { AgentExecError } from "../../errors.js";
-import type { WorkspaceFile } from "../../ports/workspace.js";
-import { formatBytes } from "../../text/format.js";
-import { findPathFault } from "../code-file.js";
-import { readTarEntries } from "../tar-entries.js";
-import { defaultFileLimits, type FileLimits } from "../workspace-gate.js";
-import { blockUser } from "./container-spec.js";
-import { ExecReadable } from "./exec-readable.js";
-import type { Sandbox } from "./sandbox.js";
-import { enterWorkspace } from "./spare-exec.js";
+import { AgentExecError } from "../../../errors.js";
+import type { WorkspaceFile } from "../../../ports/workspace.js";
+import { formatBytes } from "../../../text/format.js";
+import { findPathFault } from "../../code-file.js";
+import { readTarEntries } from "../../tar-entries.js";
+import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
+import { blockUser } from "../container/container-spec.js";
+import { ExecReadable } from "../engine/exec-readable.js";
+import type { Sandbox } from "../container/sandbox.js";
+import { enterWorkspace } from "../container/spare-exec.js";
 
 export interface ReadWorkspaceOptions {
   readonly sandbox: Sandbox;

@@ -1,16 +1,16 @@
-import type { CodeBlock } from "../../ports/block.js";
-import type { Clock } from "../../ports/clock.js";
-import type { ExecuteOptions, Execution } from "../../ports/executor.js";
-import { type CodeFile, workspaceFolder } from "../code-file.js";
+import type { CodeBlock } from "../../../ports/block.js";
+import type { Clock } from "../../../ports/clock.js";
+import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
+import { type CodeFile, workspaceFolder } from "../../code-file.js";
 import { type BlockEnd, waitForEnd } from "./block-end.js";
 import { BlockOutput } from "./block-output.js";
 import { gatherEvidence, type KillResult } from "./block-evidence.js";
 import { classifyEnd } from "./classify-failure.js";
-import { EngineSilentError } from "./engine-call.js";
-import { NoRoomError, storeCode } from "./code-store.js";
-import type { EngineExec } from "./engine-exec.js";
-import type { Sandbox } from "./sandbox.js";
-import { handOver } from "./spare-exec.js";
+import { EngineSilentError } from "../engine/engine-call.js";
+import { NoRoomError, storeCode } from "../container/code-store.js";
+import type { EngineExec } from "../engine/engine-exec.js";
+import type { Sandbox } from "../container/sandbox.js";
+import { handOver } from "../container/spare-exec.js";
 
 export interface BlockRun {
   readonly sandbox: Sandbox;

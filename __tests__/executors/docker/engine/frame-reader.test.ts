@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { FrameReader } from "../../../src/executors/docker/frame-reader.js";
+import { FrameReader } from "../../../../src/executors/docker/engine/frame-reader.js";
 
 function frame(type: number, payload: Uint8Array): Buffer {
   const header = Buffer.from([type, 0, 0, 0, 0, 0, 0, 0]);

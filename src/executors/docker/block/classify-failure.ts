@@ -17,11 +17,11 @@
  * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
  */
 import { constants } from "node:os";
-import type { Ending } from "../../ports/executor.js";
-import { formatBytes, formatDuration } from "../../text/format.js";
+import type { Ending } from "../../../ports/executor.js";
+import { formatBytes, formatDuration } from "../../../text/format.js";
 import type { BlockEnd } from "./block-end.js";
-import { engineMessage } from "./engine-error.js";
-import type { Counters, Space } from "./monitor.js";
+import { engineMessage } from "../engine/engine-error.js";
+import type { Counters, Space } from "../container/monitor.js";
 
 export interface EndFacts {
   readonly end: BlockEnd;

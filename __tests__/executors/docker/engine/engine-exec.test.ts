@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import Docker from "dockerode";
-import { EngineExec } from "../../../src/executors/docker/engine-exec.js";
+import { EngineExec } from "../../../../src/executors/docker/engine/engine-exec.js";
 
 test("an exec that the engine refuses to start leaves no connection that would hold our process", async () => {
   const refused: Socket[] = [];

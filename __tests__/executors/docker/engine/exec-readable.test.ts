@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { readAll } from "../../contracts/executor-blocks.js";
-import { ExecReadable } from "../../../src/executors/docker/exec-readable.js";
-import { EngineExec } from "../../../src/executors/docker/engine-exec.js";
+import { readAll } from "../../../contracts/executor-blocks.js";
+import { ExecReadable } from "../../../../src/executors/docker/engine/exec-readable.js";
+import { EngineExec } from "../../../../src/executors/docker/engine/engine-exec.js";
 import Docker from "dockerode";
-import { docker } from "./engine-by-hand.js";
+import { docker } from "../engine-by-hand.js";
 
 const never = new AbortController().signal;
 let id: string;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./container-spec.js";
-import type { EngineExec } from "./engine-exec.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 
 /**
  * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in

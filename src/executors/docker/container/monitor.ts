@@ -1,8 +1,8 @@
-import { interpreterNames } from "../languages.js";
-import { workspaceFolder } from "../code-file.js";
+import { interpreterNames } from "../../languages.js";
+import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
 import { blockUser, guardUser } from "./container-spec.js";
-import type { EngineExec } from "./engine-exec.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 
 /**
  * What the container's controllers have counted since it started; null where this engine shows no such

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { workspaceFolder } from "../code-file.js";
-import { type RunnableLanguage, runnableLanguages } from "../languages.js";
+import { workspaceFolder } from "../../code-file.js";
+import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import { Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";

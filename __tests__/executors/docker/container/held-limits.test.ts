@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { chooseSizes } from "../../../src/executors/docker/docker-settings.js";
-import { findHeldLimits } from "../../../src/executors/docker/held-limits.js";
-import { testSettings } from "./docker-fixture.js";
+import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { findHeldLimits } from "../../../../src/executors/docker/container/held-limits.js";
+import { testSettings } from "../docker-fixture.js";
 
 const settings = { settings: testSettings, sizes: chooseSizes(testSettings) };
 

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type Dockerode from "dockerode";
-import { AgentExecError } from "../../errors.js";
-import { EngineUnavailableError } from "../../ports/executor.js";
+import { AgentExecError } from "../../../errors.js";
+import { EngineUnavailableError } from "../../../ports/executor.js";
 import { callEngine, EngineSilentError } from "./engine-call.js";
 import { connectionCode, engineMessage, isRefusal } from "./engine-error.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { classifyEnd, type EndFacts } from "../../../src/executors/docker/classify-failure.js";
+import { classifyEnd, type EndFacts } from "../../../../src/executors/docker/block/classify-failure.js";
 
 const quiet = { oomKills: 0, refusedForks: 0, processes: 6 };
 const space = [

@@ -1,7 +1,7 @@
 import type { BlockEnd } from "./block-end.js";
 import type { EndFacts } from "./classify-failure.js";
-import type { Counters } from "./monitor.js";
-import type { Sandbox } from "./sandbox.js";
+import type { Counters } from "../container/monitor.js";
+import type { Sandbox } from "../container/sandbox.js";
 
 /** Whether all of the blocks' processes were killed, and whether that worked. */
 export type KillResult = "none" | "done" | "failed";

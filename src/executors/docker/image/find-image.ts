@@ -1,10 +1,10 @@
 import type Dockerode from "dockerode";
-import { AgentExecError } from "../../errors.js";
-import { ImageUnavailableError } from "../../ports/executor.js";
-import { callEngine } from "./engine-call.js";
-import { connectEngine, type EngineConnection, unavailable } from "./engine-connection.js";
-import { isAlreadyGone } from "./engine-error.js";
-import type { DockerSettings } from "./docker-settings.js";
+import { AgentExecError } from "../../../errors.js";
+import { ImageUnavailableError } from "../../../ports/executor.js";
+import { callEngine } from "../engine/engine-call.js";
+import { connectEngine, type EngineConnection, unavailable } from "../engine/engine-connection.js";
+import { isAlreadyGone } from "../engine/engine-error.js";
+import type { DockerSettings } from "../docker-settings.js";
 import { explainPullFailure, pullImage } from "./image-pull.js";
 
 /** An image that is on the engine's machine. */

@@ -1,7 +1,7 @@
-import type { Clock } from "../../ports/clock.js";
+import type { Clock } from "../../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
-import type { DockerContainer } from "./container.js";
-import type { EngineExec } from "./engine-exec.js";
+import type { DockerContainer } from "../container/container.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 import { pause, ProcessEnd } from "./process-end.js";
 
 /** Why a block is waited for no longer. */

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
-import { callEngine } from "./engine-call.js";
-import { FrameReader } from "./frame-reader.js";
+import { callEngine } from "../engine/engine-call.js";
+import { FrameReader } from "../engine/frame-reader.js";
 
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
 const maxWordsChars = 2000;

@@ -1,7 +1,7 @@
-import type { ExecuteOptions } from "../../ports/executor.js";
-import { OutputBuffer } from "../../text/output-buffer.js";
-import type { CapturedOutput } from "../../text/output-text.js";
-import { LiveOutput } from "../live-output.js";
+import type { ExecuteOptions } from "../../../ports/executor.js";
+import { OutputBuffer } from "../../../text/output-buffer.js";
+import type { CapturedOutput } from "../../../text/output-text.js";
+import { LiveOutput } from "../../live-output.js";
 
 export interface BlockOutputOptions {
   /** Kept of both streams together. */
