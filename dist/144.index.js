@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/compose.js + 19 modules
-var compose = __webpack_require__(55885);
+// EXTERNAL MODULE: ./lib/compose.js + 20 modules
+var compose = __webpack_require__(11211);
 ;// CONCATENATED MODULE: ./lib/demo/javascript-demo.js
 /** The demo for a machine without Docker: one length is a string, so that printing fails; the correction draws the chart. */
 const javascriptDemo = {
@@ -179,7 +179,10 @@ print(f"rivers.svg: {len(svg)} characters")
     },
 };
 
+// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
+var schema = __webpack_require__(95753);
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
+
 
 
 
@@ -189,9 +192,14 @@ const setUpImage = "agent-exec-base:bookworm";
 async function demo(settings, engineEndpoint) {
     if (settings.executor === "local")
         return { settings, ...subject(javascriptDemo) };
-    const found = await (0,compose/* findImage */.F1)([settings.image, setUpImage], engineEndpoint);
-    if (found.image !== null)
+    // An image that a person named is the one that is meant.
+    const isDefault = settings.image === (0,schema/* settingsSchema */.dP)().parse({}).image;
+    const found = await (0,compose/* findImage */.F1)(isDefault ? [settings.image, setUpImage] : [settings.image], engineEndpoint);
+    if (found.image !== null) {
+        if (found.image !== settings.image)
+            process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
         return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
+    }
     process.stderr.write(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
     return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
 }

@@ -21,12 +21,18 @@ var truncate = __webpack_require__(44765);
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/text/html.js
 var html = __webpack_require__(18422);
+// EXTERNAL MODULE: ./lib/text/output-lines.js
+var output_lines = __webpack_require__(88816);
+// EXTERNAL MODULE: ./lib/text/show-within.js
+var show_within = __webpack_require__(58000);
 // EXTERNAL MODULE: ./lib/text/visible.js
-var text_visible = __webpack_require__(81981);
+var visible = __webpack_require__(81981);
 // EXTERNAL MODULE: ./lib/reports/changes.js
 var changes = __webpack_require__(62758);
 // EXTERNAL MODULE: ./lib/reports/output.js
 var output = __webpack_require__(1962);
+// EXTERNAL MODULE: ./lib/reports/report.js
+var reports_report = __webpack_require__(17465);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/html-attempt.js
@@ -38,9 +44,12 @@ var titles = __webpack_require__(73880);
 
 
 
+
+
+
 /** A stranger's text in one line, escaped. */
 function line(text, maxChars = 300) {
-    return (0,html/* escapeHtml */.Z)((0,truncate/* truncateEnd */.S)((0,text_visible/* showHidden */.U)(text).replace(/\s+/g, " ").trim(), maxChars));
+    return (0,html/* escapeHtml */.Z)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text).replace(/\s+/g, " ").trim(), maxChars));
 }
 /** An attempt as one line, for the ones that have no room of their own. */
 function attemptHeading(attempt) {
@@ -65,10 +74,12 @@ function renderAttempt(attempt, detail, { isOpen }) {
         : detail
             .prose(reply.text, blocks.map(({ block }) => block.code))
             .trim();
+    const told = (0,reports_report/* toldBlocks */.w)(attempt);
     const parts = [
         words === "" ? "" : `<div class="prose said">${words}</div>`,
         renderChanges(attempt),
-        ...blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, detail })),
+        ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, verdict, detail })),
+        told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
         renderLost(attempt),
         ...verifications.map((each) => renderResult(each, detail, `Verification <code>${line(each.command)}</code>`)),
         decision === null
@@ -79,16 +90,14 @@ function renderAttempt(attempt, detail, { isOpen }) {
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
-function renderBlock({ block, execution }, index, { isOnly, detail }) {
+function renderBlock({ block, execution }, index, { isOnly, verdict, detail }) {
     const title = [
         isOnly ? "" : `Block ${index + 1}`,
         line(block.language, 40),
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
     ];
-    const code = (0,truncate/* truncateMiddle */.k)((0,text_visible/* showHidden */.U)(block.code).replace(/\n+$/, ""), detail.maxCodeChars);
-    const result = execution === null
-        ? `<p class="dim">Not run: the run ended before it.</p>`
-        : renderResult(execution, detail, "");
+    const code = (0,show_within/* showWithin */.L)(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
+    const result = execution === null ? `<p class="dim">${(0,titles/* notRunWords */.Yt)(verdict)}</p>` : renderResult(execution, detail, "");
     return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
 ${result}</section>`;
@@ -118,7 +127,8 @@ function renderResult(execution, { maxOutputChars }, title) {
 const foldBeyondLines = 30;
 function renderOutput(execution, { maxChars, isOpen }) {
     const { stdout, stderr } = execution;
-    const lines = (0,output/* outputLines */.j)(execution, { maxChars });
+    const output = (0,output_lines/* outputLines */.jE)(execution, { maxChars });
+    const { lines } = output;
     const printed = inRuns(lines)
         .map(({ from, text }) => `<span class="${from}">${(0,html/* escapeHtml */.Z)(text)}</span>`)
         .join("");
@@ -126,7 +136,7 @@ function renderOutput(execution, { maxChars, isOpen }) {
         stdout.bytes === 0 ? "" : `stdout ${(0,format/* formatBytes */.z3)(stdout.bytes)}`,
         stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,format/* formatBytes */.z3)(stderr.bytes)}</span>`,
     ];
-    const title = `Output · ${(0,format/* count */.U9)("line", lines.length)} · ${size.filter((part) => part !== "").join(" · ")}`;
+    const title = `Output · ${(0,output_lines/* shownWords */.vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
     const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
     return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
 }
@@ -180,7 +190,11 @@ function renderLost({ lost, blocks }) {
     return `<p class="note">The sandbox was lost during this attempt${reason}. ${(0,titles/* lostWords */.Wo)(blocks)}</p>`;
 }
 
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
 ;// CONCATENATED MODULE: ./lib/reports/html-files.js
+
+
 
 
 /** 1 MiB a picture and 4 MiB in all, so that the page opens at once and can be sent by mail. */
@@ -188,9 +202,15 @@ const maxPictureBytes = 1024 ** 2;
 const maxPicturesBytes = 4 * 1024 ** 2;
 /** More rows than anybody scrolls through; the manifest holds them all. */
 const maxRows = 2_000;
-/** The files that the run left, pictures shown, and what was not saved. */
-async function renderFiles({ files, leftOut }, readArtifact) {
-    if (files.length === 0 && leftOut.length === 0)
+/** So many names stand in one sentence. */
+const maxNames = 200;
+/** More rows than this are folded. */
+const foldBeyondRows = 10;
+/** What the run left and deleted, and what was not saved. */
+function renderFiles(report) {
+    const { files, leftOut, changes } = report;
+    const { deleted = [], patch = null } = changes ?? {};
+    if (files.length + leftOut.length + deleted.length === 0)
         return "";
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const rows = files.slice(0, maxRows).map((file) => {
@@ -205,11 +225,30 @@ async function renderFiles({ files, leftOut }, readArtifact) {
         .map(({ path, reason }) => `<li><code>${line(path)}</code>: ${line(reason)}</li>`);
     const moreOut = leftOut.length > maxRows ? `<li>… and ${(0,format/* formatCount */.B4)(leftOut.length - maxRows)} more</li>` : "";
     const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
-    return `<section id="files"><h2>${(0,format/* count */.U9)("file", files.length)} <span class="dim">${(0,format/* formatBytes */.z3)(bytes)}</span></h2>
-${await renderPictures(files, readArtifact)}
-${table}${more}${missing}</section>`;
+    const list = rows.length > foldBeyondRows
+        ? `<details class="list"><summary>With sizes and hashes</summary>${table}${more}</details>`
+        : table + more;
+    const gone = deleted.length === 0 ? "" : `<p>Deleted: ${listed(deleted)}.</p>`;
+    const whole = patch === null
+        ? ""
+        : `<p>All changes as a patch: <code>${line(patch)}</code> beside this page, for <code>git apply</code>.</p>`;
+    return `<section id="files"><h2>${(0,titles/* filesTitle */.si)(report)} <span class="dim">${files.length === 0 ? "" : (0,format/* formatBytes */.z3)(bytes)}</span></h2>
+${list}${gone}${whole}${missing}</section>`;
 }
-async function renderPictures(files, readArtifact) {
+/** What a reader must know before applying the patch. */
+function renderActing({ changes }) {
+    const acting = changes?.acting ?? [];
+    if (acting.length === 0)
+        return "";
+    return `<p class="note">${workspace/* actingWarning */.T}: ${listed(acting)}. Read them before you apply it.</p>`;
+}
+function listed(paths) {
+    const names = paths.slice(0, maxNames).map((path) => `<code>${line(path)}</code>`);
+    const more = paths.length > names.length ? ` and ${(0,format/* formatCount */.B4)(paths.length - names.length)} more` : "";
+    return names.join(", ") + more;
+}
+/** The pictures among the files that the run left, which show its result at a glance. */
+async function renderPictures({ files }, readArtifact) {
     const figures = [];
     let room = maxPicturesBytes;
     for (const file of files) {
@@ -253,8 +292,10 @@ function typeOf(content, path) {
 ;// CONCATENATED MODULE: ./lib/reports/html-prose.js
 
 
-/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text. */
+
+/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text, and cut. */
 const maxChars = 50_000;
+const maxPlainChars = 200_000;
 const protocols = new Set(["http:", "https:", "mailto:"]);
 /**
  * Loads the Markdown parser. What it renders holds no HTML of the text's own, no image, nothing hidden, and links to
@@ -265,7 +306,7 @@ async function createProse() {
     const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
     parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
     // An entity can stand for a hidden character, which only shows once it is decoded.
-    parser.renderer.rules["text"] = (tokens, index) => (0,html/* escapeHtml */.Z)((0,text_visible/* showHidden */.U)(tokens[index]?.content ?? ""));
+    parser.renderer.rules["text"] = (tokens, index) => (0,html/* escapeHtml */.Z)((0,visible/* showHidden */.U)(tokens[index]?.content ?? ""));
     parser.renderer.rules["link_open"] = (tokens, index) => {
         const href = String(tokens[index]?.attrGet("href") ?? "");
         return `<a href="${(0,html/* escapeHtml */.Z)(href)}" rel="noopener noreferrer nofollow">`;
@@ -273,10 +314,10 @@ async function createProse() {
     parser.renderer.rules["fence"] = (tokens, index) => plainCode(tokens[index]?.content ?? "");
     parser.renderer.rules["code_block"] = parser.renderer.rules["fence"];
     return (markdown, omitCode = []) => {
-        const visible = (0,text_visible/* showHidden */.U)(markdown);
+        const visible = (0,show_within/* showWithin */.L)(markdown, maxPlainChars);
         if (visible.length > maxChars)
             return plainCode(visible);
-        const omitted = new Set(omitCode.map((code) => (0,text_visible/* showHidden */.U)(code).trimEnd()));
+        const omitted = new Set(omitCode.map((code) => (0,show_within/* showWithin */.L)(code, maxPlainChars).trimEnd()));
         const tokens = parser.parse(visible, {});
         const kept = tokens.filter((token) => token.type !== "fence" || !omitted.has(token.content.trimEnd()));
         return parser.renderer.render(kept, parser.options, {});
@@ -314,10 +355,10 @@ header { border: 1px solid var(--line); border-left: 6px solid var(--dim); borde
 header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
 header.warn { border-left-color: var(--warn); }
 header.good, header.bad, header.warn { color: var(--ink); }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .4rem 1.2rem; margin: 1.1rem 0 0; }
+.facts { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; margin: 1.1rem 0 0; }
 .facts div { min-width: 0; }
 dt { font-size: .8rem; color: var(--dim); }
-dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+dd { margin: 0; font-size: .92rem; font-weight: 600; overflow-wrap: anywhere; }
 .note { border-left: 4px solid var(--warn); background: var(--shade); border-radius: 0 8px 8px 0; padding: .6rem .9rem; margin: 1rem 0; }
 details > summary { cursor: pointer; }
 .attempt { border: 1px solid var(--line); border-radius: 10px; padding: 0 1.1rem; margin: .8rem 0; }
@@ -335,11 +376,12 @@ details > summary { cursor: pointer; }
 .code span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2.8rem; margin-right: .8rem;
   text-align: right; text-indent: 0; color: var(--dim); opacity: .7; user-select: none; }
 .result { margin: .5rem 0; }
-.output > summary, .changes > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
+.output > summary, .changes > summary, .list > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
 .output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre .stderr { background: var(--err); box-shadow: -.9rem 0 0 var(--err), .9rem 0 0 var(--err); }
 summary .stderr { background: var(--err); border-radius: 4px; padding: 0 .3rem; }
 pre .note { all: unset; display: block; color: var(--dim); font-style: italic; }
+.diff span { width: max-content; min-width: 100%; }
 .diff .in { background: var(--in); } .diff .out { background: var(--out); } .diff .at { color: var(--dim); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; }
@@ -347,7 +389,7 @@ th, td { text-align: left; padding: .4rem .7rem; border-bottom: 1px solid var(--
 th { color: var(--dim); font-weight: 600; }
 .number { text-align: right; white-space: nowrap; }
 .hash { font-size: .75em; }
-.pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 1rem; }
+.pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.6rem 0 1rem; }
 figure { margin: 0; max-width: 100%; }
 figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }
 figcaption { font-size: .85rem; margin-top: .3rem; }
@@ -378,9 +420,10 @@ async function renderHtml(report, { readArtifact }) {
         renderHeader(report),
         renderTask(report, prose),
         renderAnswer(report, prose),
-        await renderFiles(report, readArtifact),
+        await renderPictures(report, readArtifact),
         `<h2>${report.attempts.length === 0 ? "No attempt was made" : (0,format/* count */.U9)("attempt", report.attempts.length)}</h2>`,
         renderAttempts(report, prose),
+        renderFiles(report),
         renderSandbox(report),
         renderNotes(report),
     ];
@@ -418,7 +461,7 @@ function renderHeader({ outcome, icon, title, reason, nextStep, ...report }) {
 <p>${line(reason, 3_000)}</p>${next}
 <dl class="facts">${factsOf(report)
         .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
-        .join("")}</dl></header>${warning}`;
+        .join("")}</dl></header>${warning}${renderActing(report)}`;
 }
 function factsOf({ attempts, maxAttempts, verified, durationMs, usage, sandbox, writer, }) {
     const tokens = `${usage.isEstimated === true ? "about " : ""}${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
@@ -494,10 +537,8 @@ function renderNotes({ notes }) {
     return `<h2>Notes about the run</h2><ul>${shown.join("\n")}${more}</ul>`;
 }
 
-// EXTERNAL MODULE: ./lib/reports/markdown.js + 2 modules
-var markdown = __webpack_require__(62716);
-// EXTERNAL MODULE: ./lib/reports/report.js
-var reports_report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/markdown.js + 4 modules
+var markdown = __webpack_require__(27006);
 // EXTERNAL MODULE: ./lib/reports/result.js
 var result = __webpack_require__(64558);
 ;// CONCATENATED MODULE: ./lib/reports/files.js
@@ -527,17 +568,46 @@ async function files_renderFiles(events, readArtifact) {
     return files;
 }
 function attemptFiles({ reply, executions }) {
-    const blocks = reply.blocks.map(({ code }, index) => {
+    const blocks = reply.blocks.map(({ code, path, language }, index) => {
         const file = executions.find(({ block }) => block === index)?.file;
-        return [`block-${index + 1}${extensionOf(file)}`, code];
+        return [`block-${index + 1}${extensionOf(file ?? path, language)}`, code];
     });
     const printed = (stream) => executions.map((each) => each[stream].text).join("");
     return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
 }
-/** Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. */
-function extensionOf(file) {
-    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? ".txt";
+/**
+ * Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. A
+ * block that was never a file gets its language's.
+ */
+function extensionOf(file, language) {
+    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? extensions.get(language) ?? ".txt";
 }
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions = new Map(Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
 
 
 /***/ })

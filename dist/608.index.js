@@ -2,6 +2,156 @@ export const id = 608;
 export const ids = [608];
 export const modules = {
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
 /***/ 58532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,10 +161,12 @@ __webpack_require__.d(__webpack_exports__, {
   report: () => (/* binding */ report_report)
 });
 
-// EXTERNAL MODULE: ./lib/compose.js + 19 modules
-var compose = __webpack_require__(55885);
+// EXTERNAL MODULE: ./lib/compose.js + 20 modules
+var compose = __webpack_require__(11211);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
@@ -28,6 +180,7 @@ var titles = __webpack_require__(73880);
 
 
 
+
 /** So many attempts and files have a line. */
 const maxLines = 12;
 /**
@@ -37,6 +190,7 @@ const maxLines = 12;
 function renderText(report) {
     const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
     const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
+    const { acting = [], deleted: gone = [], patch = null } = report.changes ?? {};
     const tokens = `${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
     const lines = [
         `${sign} ${title} (${(0,format/* formatDuration */.a3)(durationMs)})`,
@@ -44,12 +198,16 @@ function renderText(report) {
         nextStep === "" ? "" : field("next", nextStep),
         ...latest(attempts).map(attemptLine),
         verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(verified)),
+        acting.length === 0 ? "" : field("warning", `${workspace/* actingWarning */.T}: ${acting.join(", ")}`),
         ...report.files
             .slice(0, maxLines)
             .map((file) => field("file", `${file.path}  ${(0,format/* formatBytes */.z3)(file.bytes)}`)),
         report.files.length > maxLines
             ? field("", `… and ${(0,format/* formatCount */.B4)(report.files.length - maxLines)} more`)
             : "",
+        ...gone.slice(0, maxLines).map((path) => field("deleted", path)),
+        gone.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(gone.length - maxLines)} more`) : "",
+        patch === null ? "" : field("patch", patch),
         usage.calls === 0 ? "" : field("tokens", tokens),
     ];
     return `${lines.filter((line) => line !== "").join("\n")}\n`;
@@ -105,13 +263,16 @@ function readEnvironment() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reportOf)
+/* harmony export */   E: () => (/* binding */ reportOf),
+/* harmony export */   w: () => (/* binding */ toldBlocks)
 /* harmony export */ });
 /* harmony import */ var _engine_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20546);
 /* harmony import */ var _engine_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
+
 
 
 
@@ -135,9 +296,9 @@ function reportOf(events) {
         runId: run.runId,
         version: run.version,
         outcome,
-        icon: (0,_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .iconOf */ .ZG)(outcome),
-        title: (0,_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .titleOf */ .Gg)(outcome, attempts.length),
-        reason: end?.reason ?? "The record of the run stops before its end.",
+        icon: (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .iconOf */ .ZG)(outcome),
+        title: (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .titleOf */ .Gg)(outcome, attempts.length),
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -152,7 +313,20 @@ function reportOf(events) {
         sandbox: sandboxOf(state),
         files: state.files?.artifacts ?? [],
         leftOut: state.files?.leftOut ?? [],
+        changes: state.files?.changes ?? null,
         notes: notesOf(events, end?.reason ?? ""),
+    };
+}
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+function toldBlocks({ blocks, reply, verdict }) {
+    const mayBeShort = verdict === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 function attemptReport(attempt, state, index) {
@@ -180,13 +354,15 @@ function problemOf({ reply, executions, verifications }) {
         return "refused by the model";
     if (reply.finish === "length" || reply.isCut)
         return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
     const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each) && each.notRun !== "language" && each.notRun !== "empty");
     if (failed !== undefined) {
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(failed)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(failed)}`;
     }
     const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(verification)}`;
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(verification)}`;
     return executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc) ? "nothing in it could be run here" : "";
 }
 function verifiedOf({ run, attempts }) {
@@ -215,121 +391,6 @@ function notesOf(events, reason) {
 
 /***/ }),
 
-/***/ 73880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   L2: () => (/* binding */ verdictWords),
-/* harmony export */   SZ: () => (/* binding */ verifiedWords),
-/* harmony export */   Wo: () => (/* binding */ lostWords),
-/* harmony export */   Yn: () => (/* binding */ executionIcon),
-/* harmony export */   ZG: () => (/* binding */ iconOf),
-/* harmony export */   fg: () => (/* binding */ endingWords)
-/* harmony export */ });
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
-
-/** What a person sees first of an outcome; null stands for a run that has no end. */
-function iconOf(outcome) {
-    return outcome === null ? "❔" : icons[outcome];
-}
-/** How a run ended, in a few words: `Passed on attempt 2`. No full stop, no markup. */
-function titleOf(outcome, attempts) {
-    const during = attempts === 0 ? "before the first attempt" : `in attempt ${attempts}`;
-    const after = attempts === 1 ? "after one attempt" : `after ${attempts} attempts`;
-    switch (outcome) {
-        case "passed":
-            return attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${attempts}`;
-        case "answered":
-            return "Answered without code";
-        case "failed":
-            return `Failed ${after}`;
-        case "gave-up":
-            return `Gave up ${after}`;
-        case "budget-spent":
-            return `Budget spent ${after}`;
-        case "timed-out":
-            return `Out of time ${during}`;
-        case "awaiting-approval":
-            return "Waiting for approval";
-        case "rejected":
-            return "Rejected";
-        case "cancelled":
-            return `Cancelled ${during}`;
-        case "infrastructure-error":
-            return "Stopped by its infrastructure, not by the code";
-        case "denied":
-            return "Not allowed";
-        case "skipped":
-            return "Skipped";
-        case null:
-            return `Cut off ${during}`;
-    }
-}
-/** An attempt's sign and word. */
-function verdictWords(verdict) {
-    return verdicts[verdict];
-}
-function executionIcon(execution) {
-    if (execution.ending === "not-run")
-        return "⏭️";
-    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
-}
-/** How an execution ended: `exit code 1`, `timed out (exit code 124)`, `not run: a block before it failed`. */
-function endingWords({ ending, exitCode, evidence }) {
-    if (ending === "not-run")
-        return `not run: ${evidence}`;
-    const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
-    return ending === "exited" ? code : `${endings[ending]} (${code})`;
-}
-/** What became of an attempt whose sandbox was lost. */
-function lostWords(blocks) {
-    const ranAgain = blocks.some(({ execution }) => execution !== null);
-    return `${ranAgain ? "Its blocks ran again in a fresh one." : "Its blocks did not run again."} The code is not to blame.`;
-}
-/** What the user's own commands say: `2 of 2 passed`. */
-function verifiedWords(verified) {
-    if (verified === null)
-        return "not asked for";
-    return verified.ran === 0 ? "not reached" : `${verified.passed} of ${verified.asked} passed`;
-}
-const icons = {
-    passed: "✅",
-    answered: "💬",
-    failed: "❌",
-    "gave-up": "🛑",
-    "budget-spent": "🪙",
-    "timed-out": "⏱️",
-    "awaiting-approval": "✋",
-    rejected: "🚫",
-    cancelled: "⚪",
-    "infrastructure-error": "⚠️",
-    denied: "🚫",
-    skipped: "⏭️",
-};
-const verdicts = {
-    answer: { icon: "💬", word: "answered" },
-    unusable: { icon: "↩️", word: "not usable" },
-    executing: { icon: "⏳", word: "not finished" },
-    verifying: { icon: "⏳", word: "not verified" },
-    failed: { icon: "❌", word: "failed" },
-    passed: { icon: "✅", word: "passed" },
-};
-const endings = {
-    signalled: "ended by a signal",
-    "timed-out": "timed out",
-    "out-of-memory": "out of memory",
-    "process-limit": "too many processes",
-    "disk-full": "disk full",
-    "output-limit": "too much output",
-    "container-lost": "the container was lost",
-    "daemon-lost": "the engine was lost",
-    cancelled: "cancelled",
-};
-
-
-/***/ }),
-
 /***/ 83057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -340,7 +401,7 @@ const endings = {
 /* unused harmony export settingsError */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90649);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95753);
 
 
 
@@ -366,17 +427,20 @@ function resolveSettings(raw, face) {
         problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
     }
     if (problems.length > 0)
-        throw settingsError(problems);
+        throw settingsError(problems, face);
     return parsed.data;
 }
 /** All problems in one error. */
-function settingsError(problems) {
+function settingsError(problems, face) {
     const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: problems.length === 1
-            ? "Mend it and run again; `agent-exec --help` and docs/settings.md list every setting."
-            : "Mend them and run again; `agent-exec --help` and docs/settings.md list every setting.",
+        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
     });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
 }
 /** The settings as a transcript keeps them: without secrets. */
 function publicSettings(settings, face) {
@@ -393,6 +457,63 @@ function gotWords(raw, face) {
 function unknownMessage(name, names) {
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, [...names]);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+
+/***/ }),
+
+/***/ 94136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ coloursSource),
+/* harmony export */   p: () => (/* binding */ ColourScanner)
+/* harmony export */ });
+/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
+const coloursSource = "(?:\\x1B\\[|\\x9B)[0-9;:]*m";
+const escape = 0x1b;
+const bracket = 0x5b;
+/** The 8-bit form of the two above. */
+const introducer = 0x9b;
+const finalOfColours = 0x6d;
+/** Far above any terminal's: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is taken for text. */
+const maxUnits = 64;
+const held = { kind: "held" };
+/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
+class ColourScanner {
+    #units = [];
+    /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
+    isText(unit) {
+        return this.#units.length === 0 && unit !== escape && unit !== introducer;
+    }
+    take(unit) {
+        if (this.isText(unit))
+            return { kind: "text", units: [unit] };
+        const { length } = this.#units;
+        const isOpen = this.#units[0] === introducer || length >= 2;
+        if (isOpen && unit === finalOfColours) {
+            this.#units = [];
+            return { kind: "colour", units: length + 1 };
+        }
+        if (length === 0 || (length < maxUnits && (isOpen ? isParameter(unit) : unit === bracket))) {
+            this.#units.push(unit);
+            return held;
+        }
+        // The unit itself may begin the next sequence.
+        const units = this.end();
+        const next = this.take(unit);
+        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
+    }
+    /** What is held and will be no colour sequence any more. */
+    end() {
+        const units = this.#units;
+        this.#units = [];
+        return units;
+    }
+}
+/** Digits, `;` and `:`. */
+function isParameter(unit) {
+    return unit >= 0x30 && unit <= 0x3b;
 }
 
 
@@ -446,6 +567,8 @@ function truncateMiddle(text, maxChars) {
 /* harmony export */   U: () => (/* binding */ showHidden)
 /* harmony export */ });
 /* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94136);
+
 /**
  * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
  *
@@ -459,6 +582,9 @@ function showHidden(text) {
 }
 /** `showHidden` with the counts of what was found. */
 function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
     if (!hidden.test(text))
         return { text, shown: 0, dropped: 0 };
     let shown = 0;
@@ -478,6 +604,8 @@ function reveal(text) {
     });
     return { text: visible, shown, dropped };
 }
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
 /**
  * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
  * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
@@ -485,7 +613,6 @@ function reveal(text) {
  */
 const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
     "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-const hidden = new RegExp(hiddenClass, "v");
 /** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
 const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
 /** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
@@ -493,18 +620,22 @@ const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu K
     .split(" ")
     .map((script) => `\\p{Script=${script}}`)
     .join("");
-const token = new RegExp([
+const tokenSource = [
     // First group: kept as it is.
     `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
     // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
     "(\\r{1,2}\\n)",
-    // Third: a colour sequence (SGR), in its 7-bit and its 8-bit form.
-    "((?:\\x1B\\[|\\x9B)[0-9;:]*m)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
     // A control character, or a run of one kind.
     "\\r",
     "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
     `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
-].join("|"), "gv");
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
 /** Up to here hidden characters are named one by one; a longer run is counted. */
 const namedAtMost = 3;
 function inWords(characters) {

@@ -19,8 +19,8 @@ var outcomes = __webpack_require__(54269);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 1 modules
-var schema = __webpack_require__(90649);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
+var schema = __webpack_require__(95753);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
 
 
@@ -33,8 +33,8 @@ const headings = {
 };
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 function addFlags(command, face) {
-    for (const [name, description] of (0,schema/* settingsOf */.f5)(face)) {
-        const { help, placeholder = "VALUE", defaultText, group, isFlag, isRepeatable } = description;
+    for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
+        const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable } = description;
         const words = [
             help,
             isRepeatable === true ? "Repeatable." : "",
@@ -90,7 +90,9 @@ Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker when an engine answers; otherwise a JavaScript task runs without isolation, and says so.`,
+Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
+in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
+runs without isolation, and says so.`,
     report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
@@ -133,7 +135,7 @@ function program() {
         .description("Let a model write code and run it in a container, safely, with proof.")
         .version(version/* version */.r)
         .exitOverride()
-        .configureOutput({ outputError })
+        .configureOutput({ outputError: outputError("agent-exec --help") })
         .configureHelp({ helpWidth: 100, sortSubcommands: false })
         .addHelpText("after", examples.program);
     addRunCommand(command, "run", "[TASK]", "Ask a model for code and run it until it passes");
@@ -144,31 +146,35 @@ function program() {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(260), __webpack_require__.e(276), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(632), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await render(folder);
     });
     return command;
 }
 function addRunCommand(parent, face, args, description) {
     const command = parent.command(`${face} ${args}`.trim()).description(description);
+    command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
     addFlags(command, face)
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(260), __webpack_require__.e(276), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(632), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
         process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
     });
 }
 /** The words of the command line's own parser in the form of every other error. */
-function outputError(words, write) {
-    write(`agent-exec: ${words.replace(/^error: /, "").trim()}\n  next: see \`agent-exec --help\`\n`);
+function outputError(help) {
+    return (words, write) => {
+        const message = words.replace(/^error: /, "").trim();
+        write(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+    };
 }
 /** Says what went wrong on standard error and returns the exit code for it. */
 function report(thrown) {
     if (thrown instanceof esm/* CommanderError */.b7)
         return thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    process.stderr.write(`agent-exec: ${error.message}\n  next: ${error.nextStep}\n`);
+    process.stderr.write(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${error.nextStep}\n`);
     return (0,outcomes/* exitCodeOf */.FO)(error.code);
 }
 
@@ -215,6 +221,7 @@ function exitCodeOf(code) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ toAgentExecError),
+/* harmony export */   SM: () => (/* binding */ withCode),
 /* harmony export */   r: () => (/* binding */ AgentExecError)
 /* harmony export */ });
 /* unused harmony exports errorCodes, messageOf */
@@ -229,6 +236,7 @@ const errorCodes = {
     "image-unavailable": "The image is not there and could not be pulled.",
     "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
     "session-lost": "The sandbox ended although nobody asked it to.",
+    "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "script-exhausted": "A script has no turn left for what was asked.",
@@ -260,6 +268,10 @@ function toAgentExecError(thrown) {
         cause: thrown,
     });
 }
+/** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
+function withCode({ code, message }) {
+    return `${message} [${code}]`;
+}
 /** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */
 function messageOf(thrown) {
     const { message } = (thrown ?? {});
@@ -269,7 +281,7 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 90649:
+/***/ 95753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -279,10 +291,22 @@ __webpack_require__.d(__webpack_exports__, {
   dP: () => (/* binding */ settingsSchema)
 });
 
-// UNUSED EXPORTS: table
+// UNUSED EXPORTS: groups, table
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./lib/settings/setting.js
+const faces = {
+    run: ["action", "run"],
+    sandboxed: ["action", "run", "exec", "demo"],
+    command: ["run", "exec", "demo"],
+    action: ["action"],
+};
+/** A row of the table: what the value must be, and what people are told of it. */
+function setting(schema, description) {
+    return { schema, description };
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./lib/text/duration.js
@@ -375,7 +399,7 @@ function measured({ parse, range: [min, max], form }) {
         const value = parse(String(given).trim());
         if (value !== null && value >= low && value <= high)
             return value;
-        const problem = value === null ? `must be ${form}` : `must be between ${min} and ${max}`;
+        const problem = value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
         context.addIssue({ code: "custom", message: problem });
         return core/* NEVER */.tm;
     });
@@ -392,13 +416,9 @@ function inWords(names) {
     return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/settings/schema.js
+;// CONCATENATED MODULE: ./lib/settings/report-settings.js
 
 
-const run = ["action", "run"];
-const sandboxed = ["action", "run", "exec", "demo"];
-const command = ["run", "exec", "demo"];
-const action = ["action"];
 /** Outcomes that can be named in `fail-on`: those that a run can end with. */
 const failable = [
     "failed",
@@ -409,191 +429,29 @@ const failable = [
     "infrastructure-error",
     "answered",
 ];
-function setting(schema, description) {
-    return { schema, description };
-}
-/** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
-const table = {
-    task: setting(values_text().optional(), {
-        help: "What to do, in words. Without it the task is read from the event (a comment, an issue).",
-        group: "task",
-        faces: action,
-        placeholder: "TEXT",
-    }),
-    "task-file": setting(values_text().optional(), {
-        help: "A file that holds the task; `-` is standard input for the command.",
-        group: "task",
-        faces: run,
-        placeholder: "FILE",
-    }),
-    "trigger-phrase": setting(values_text().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
-        help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
-        group: "task",
-        faces: action,
-        placeholder: "WORD",
-        defaultText: "/agent-exec",
-    }),
-    model: setting(values_text().optional(), {
-        help: "The model that writes, by the name that the model server knows.",
-        group: "writer",
-        faces: run,
-        placeholder: "NAME",
-    }),
-    "base-url": setting(url().default("https://api.openai.com/v1"), {
-        help: "The model server: any that speaks chat completions.",
-        group: "writer",
-        faces: run,
-        placeholder: "URL",
-        defaultText: "https://api.openai.com/v1",
-    }),
-    "api-key": setting(values_text().optional(), {
-        help: "The key for the model server, from a secret.",
-        group: "writer",
-        faces: action,
-        placeholder: "KEY",
-        isSecret: true,
-    }),
-    "api-key-env": setting(values_text()
-        .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable")
-        .default("OPENAI_API_KEY"), {
-        help: "The environment variable that holds the key; a key is never given as a flag.",
-        group: "writer",
-        faces: ["run"],
-        placeholder: "NAME",
-        defaultText: "OPENAI_API_KEY",
-    }),
-    script: setting(values_text().optional(), {
-        help: "A script that answers in the model's place: a JSON file of replies and decisions.",
-        group: "writer",
-        faces: run,
-        placeholder: "FILE",
-    }),
-    workspace: setting(values_text().default("empty"), {
-        help: "What the code finds in its folder: nothing (`empty`), the files that git tracks here (`repo`), or a folder's files.",
-        group: "sandbox",
-        placeholder: "empty|repo|DIR",
-        defaultText: "empty",
-    }),
-    executor: setting(choice("docker", "local").default("docker"), {
-        help: "Where code runs. `local` isolates nothing and is there for the command alone.",
-        group: "sandbox",
-        faces: sandboxed,
-        placeholder: "NAME",
-        defaultText: "docker",
-    }),
-    image: setting(values_text().default("python:3-slim"), {
-        help: "The container's image, by tag or digest; pulled when it is missing.",
-        group: "sandbox",
-        faces: sandboxed,
-        placeholder: "IMAGE",
-        defaultText: "python:3-slim",
-    }),
-    memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
-        help: "The container's memory, without swap; the workspace counts against it.",
-        group: "sandbox",
-        placeholder: "SIZE",
-        defaultText: "2g",
-    }),
-    cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
-        help: "How many cores the container may use.",
-        group: "sandbox",
-        placeholder: "NUMBER",
-        defaultText: "2",
-    }),
-    pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
-        help: "How many processes and threads the container may have at once.",
-        group: "sandbox",
-        placeholder: "NUMBER",
-        defaultText: "256",
-    }),
-    "workspace-size": setting(size({ min: "1m", max: "1t" }).default(512 * 1024 ** 2), {
-        help: "The size of the folder that the code works in; it lies in memory.",
-        group: "sandbox",
-        placeholder: "SIZE",
-        defaultText: "512m",
-    }),
-    "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
-        help: "How much output of a block is kept, head and tail; the rest is counted.",
-        group: "sandbox",
-        placeholder: "SIZE",
-        defaultText: "1m",
-    }),
-    network: setting(choice("none").default("none"), {
-        help: "What the container reaches: nothing but its own loopback.",
-        group: "sandbox",
-        placeholder: "MODE",
-        defaultText: "none",
-    }),
-    timeout: setting(values_duration({ min: "100ms", max: "6h" }).default(120_000), {
-        help: "The deadline of a block; then everything that the code started is killed.",
-        group: "run",
-        placeholder: "DURATION",
-        defaultText: "2m",
-    }),
-    "total-timeout": setting(values_duration({ min: "1s", max: "24h" }).default(1_800_000), {
-        help: "The deadline of the whole run.",
-        group: "run",
-        placeholder: "DURATION",
-        defaultText: "30m",
-    }),
-    "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
-        help: "Failing attempts after the first.",
-        group: "run",
-        faces: run,
-        placeholder: "NUMBER",
-        defaultText: "3",
-    }),
-    "max-turns": setting(wholeNumber({ min: 1, max: 100 }).default(1), {
-        help: "Replies that may pass before the run ends, for tasks that go step by step.",
-        group: "run",
-        faces: run,
-        placeholder: "NUMBER",
-        defaultText: "1",
-    }),
-    "max-tokens": setting(wholeNumber({ min: 1, max: 1_000_000_000 }).optional(), {
-        help: "Input and output tokens of all model calls together.",
-        group: "run",
-        faces: run,
-        placeholder: "NUMBER",
-    }),
-    verify: setting(list(), {
-        help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
-        group: "run",
-        faces: sandboxed,
-        placeholder: "CMD",
-        isRepeatable: true,
-    }),
-    "keep-going": setting(flag(), {
-        help: "Go on after a block that failed.",
-        group: "run",
-        faces: ["exec"],
-        isFlag: true,
-    }),
+/** Where and how the run is told. */
+const reportSettings = {
     comment: setting(choice("auto", "always", "never").default("auto"), {
         help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
-        group: "report",
-        faces: action,
+        faces: faces.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     "check-run": setting(choice("auto", "always", "never").default("auto"), {
         help: "Report as a check run on the commit. `auto`: on pull requests.",
-        group: "report",
-        faces: action,
+        faces: faces.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     artifact: setting(choice("auto", "always", "never").default("auto"), {
         help: "Upload all files of the run as one artifact. `auto`: where the runner can; `always`: a failed upload fails the step.",
-        group: "report",
-        faces: action,
+        faces: faces.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     "github-token": setting(values_text().optional(), {
         help: "The token for reading permissions and for reporting.",
-        group: "report",
-        faces: action,
+        faces: faces.action,
         placeholder: "TOKEN",
         isSecret: true,
         defaultText: "the job's own token",
@@ -601,8 +459,7 @@ const table = {
     }),
     matrix: setting(values_text().optional(), {
         help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
-        group: "report",
-        faces: action,
+        faces: faces.action,
         placeholder: "JSON",
         defaultText: "the job's own cell",
         runnerDefault: "${{ toJSON(matrix) }}",
@@ -616,40 +473,219 @@ const table = {
         "infrastructure-error",
     ]), {
         help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
-        group: "report",
-        faces: action,
+        faces: faces.action,
         placeholder: "OUTCOMES",
         defaultText: "failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error",
     }),
     out: setting(values_text().optional(), {
         help: "The run's folder: transcript, reports, artifacts.",
-        group: "report",
         placeholder: "DIR",
         defaultText: ".agent-exec/<run id>",
     }),
     json: setting(flag(), {
         help: "Print result.json's content as the only thing on standard output.",
-        group: "report",
-        faces: command,
+        faces: faces.command,
         isFlag: true,
     }),
     quiet: setting(flag(), {
         help: "Print nothing but the last line.",
-        group: "report",
-        faces: command,
+        faces: faces.command,
         isFlag: true,
     }),
+};
+
+;// CONCATENATED MODULE: ./lib/settings/run-settings.js
+
+
+/** How often, how long, and what decides. */
+const runSettings = {
+    timeout: setting(values_duration({ min: "100ms", max: "6h" }).default(120_000), {
+        help: "The deadline of a block; then everything that the code started is killed.",
+        placeholder: "DURATION",
+        defaultText: "2m",
+    }),
+    "total-timeout": setting(values_duration({ min: "1s", max: "24h" }).default(1_800_000), {
+        help: "The deadline of the whole run.",
+        placeholder: "DURATION",
+        defaultText: "30m",
+    }),
+    "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
+        help: "Failing attempts after the first.",
+        faces: faces.run,
+        placeholder: "NUMBER",
+        defaultText: "3",
+    }),
+    "max-turns": setting(wholeNumber({ min: 1, max: 100 }).default(1), {
+        help: "Replies that may pass before the run ends, for tasks that go step by step.",
+        faces: faces.run,
+        placeholder: "NUMBER",
+        defaultText: "1",
+    }),
+    "max-tokens": setting(wholeNumber({ min: 1, max: 1_000_000_000 }).optional(), {
+        help: "Input and output tokens of all model calls together.",
+        faces: faces.run,
+        placeholder: "NUMBER",
+    }),
+    verify: setting(list(), {
+        help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
+        faces: faces.sandboxed,
+        placeholder: "CMD",
+        isRepeatable: true,
+    }),
+    "keep-going": setting(flag(), {
+        help: "Go on after a block that failed.",
+        faces: ["exec"],
+        isFlag: true,
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/settings/sandbox-settings.js
+
+
+/** Where the code runs, and what it may use. */
+const sandboxSettings = {
+    workspace: setting(values_text().default("empty"), {
+        help: "What the code finds in its folder: nothing (`empty`), the files that git tracks here (`repo`), or a folder's files.",
+        placeholder: "empty|repo|DIR",
+        defaultText: "empty",
+    }),
+    executor: setting(choice("docker", "local").default("docker"), {
+        help: "Where code runs. `local` isolates nothing and is there for the command alone.",
+        faces: faces.sandboxed,
+        placeholder: "NAME",
+        defaultText: "docker",
+    }),
+    image: setting(values_text().default("python:3-slim"), {
+        help: "The container's image, by tag or digest; pulled when it is missing.",
+        faces: faces.sandboxed,
+        placeholder: "IMAGE",
+        defaultText: "python:3-slim",
+    }),
+    memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
+        help: "The container's memory, without swap; the workspace counts against it.",
+        placeholder: "SIZE",
+        defaultText: "2g",
+    }),
+    cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
+        help: "How many cores the container may use.",
+        placeholder: "NUMBER",
+        defaultText: "2",
+    }),
+    pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
+        help: "How many processes and threads the container may have at once.",
+        placeholder: "NUMBER",
+        defaultText: "256",
+    }),
+    "workspace-size": setting(size({ min: "1m", max: "1t" }).default(512 * 1024 ** 2), {
+        help: "The size of the folder that the code works in; it lies in memory.",
+        placeholder: "SIZE",
+        defaultText: "512m",
+    }),
+    "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
+        help: "How much output of a block is kept, head and tail; the rest is counted.",
+        placeholder: "SIZE",
+        defaultText: "1m",
+    }),
+    network: setting(choice("none").default("none"), {
+        help: "What the container reaches: nothing but its own loopback.",
+        placeholder: "MODE",
+        defaultText: "none",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/settings/task-settings.js
+
+
+/** What is to be done, and what starts it. */
+const taskSettings = {
+    task: setting(values_text().optional(), {
+        help: "What to do, in words. Without it the task is read from the event (a comment, an issue).",
+        faces: faces.action,
+        placeholder: "TEXT",
+    }),
+    "task-file": setting(values_text().optional(), {
+        help: "A file that holds the task; `-` is standard input for the command.",
+        faces: faces.run,
+        placeholder: "FILE",
+    }),
+    "trigger-phrase": setting(values_text().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+        help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
+        faces: faces.action,
+        placeholder: "WORD",
+        defaultText: "/agent-exec",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/settings/writer-settings.js
+
+
+/** Who writes the code. */
+const writerSettings = {
+    model: setting(values_text().optional(), {
+        help: "The model that writes, by the name that the model server knows.",
+        faces: faces.run,
+        placeholder: "NAME",
+    }),
+    "base-url": setting(url().default("https://api.openai.com/v1"), {
+        help: "The model server: any that speaks chat completions.",
+        faces: faces.run,
+        placeholder: "URL",
+        defaultText: "https://api.openai.com/v1",
+    }),
+    "api-key": setting(values_text().optional(), {
+        help: "The key for the model server, from a secret.",
+        faces: faces.action,
+        placeholder: "KEY",
+        isSecret: true,
+    }),
+    "api-key-env": setting(values_text()
+        .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable")
+        .default("OPENAI_API_KEY"), {
+        help: "The environment variable that holds the key; a key is never given as a flag.",
+        faces: ["run"],
+        placeholder: "NAME",
+        defaultText: "OPENAI_API_KEY",
+    }),
+    script: setting(values_text().optional(), {
+        help: "A script that answers in the model's place: a JSON file of replies and decisions.",
+        faces: faces.run,
+        placeholder: "FILE",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/settings/schema.js
+
+
+
+
+
+
+/** The settings by what they are about, in the order in which people read of them. */
+const groups = {
+    task: taskSettings,
+    writer: writerSettings,
+    sandbox: sandboxSettings,
+    run: runSettings,
+    report: reportSettings,
+};
+/** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
+const table = {
+    ...taskSettings,
+    ...writerSettings,
+    ...sandboxSettings,
+    ...runSettings,
+    ...reportSettings,
 };
 /** The one schema. Strict: a name that it does not know is a problem. */
 function settingsSchema() {
     const shape = Object.fromEntries(Object.entries(table).map(([name, { schema }]) => [name, schema]));
     return schemas/* strictObject */.rej(shape);
 }
-/** The settings of one face, in the order of the table. */
+/** The settings of one face, in the order of the table, each with its group. */
 function settingsOf(face) {
-    return Object.entries(table)
+    return Object.entries(groups).flatMap(([group, settings]) => Object.entries(settings)
         .filter(([, { description }]) => description.faces === undefined || description.faces.includes(face))
-        .map(([name, { description }]) => [name, description]);
+        .map(([name, { description }]) => [name, description, group]));
 }
 
 

@@ -204,6 +204,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -568,24 +575,50 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   RS: () => (/* binding */ actionPost),
-/* harmony export */   g_: () => (/* binding */ actionMain)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g_: () => (/* binding */ actionMain),
+  RS: () => (/* binding */ actionPost),
+  G5: () => (/* binding */ command)
+});
+
+;// CONCATENATED MODULE: ./lib/host/end-of-process.js
+/** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
+const defaultAfterMs = 10_000;
+/**
+ * To be called when all work is done: a process that something still holds by then (a connection that nobody closed)
+ * ends all the same, with the exit code that was set, and says what held it. Output that is still being read is
+ * waited for.
+ */
+function endInAnyCase(afterMs = defaultAfterMs) {
+    setTimeout(() => {
+        if (process.stdout.writableLength > 0 || process.stderr.writableLength > 0)
+            return endInAnyCase(afterMs);
+        const holders = [...new Set(process.getActiveResourcesInfo())].join(", ");
+        const note = `agent-exec: all is done, but something held the process (${holders}); please report this.\n`;
+        process.stderr.write(note, () => process.exit());
+    }, afterMs).unref();
+}
+
+;// CONCATENATED MODULE: ./lib/doors.js
 // What dist/'s entry files call. Each loads only its own door, so that a denial waits for no command and a help
 // text for no GitHub client.
+
 async function actionMain() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(912), __nccwpck_require__.e(311), __nccwpck_require__.e(898), __nccwpck_require__.e(976), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74751));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(251), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await main();
+    endInAnyCase();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(912), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(898), __nccwpck_require__.e(276), __nccwpck_require__.e(768), __nccwpck_require__.e(976), __nccwpck_require__.e(998), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2397));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(632), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(518), __nccwpck_require__.e(6), __nccwpck_require__.e(251), __nccwpck_require__.e(155), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await main();
+    endInAnyCase();
 }
 async function command() {
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(179), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await main(process.argv.slice(2));
+    endInAnyCase();
 }
 
 var __webpack_exports__actionMain = __webpack_exports__.g_;
