@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from "@jest/globals";
 import { createGitHub, type GitHub } from "../../src/github/api/client.js";
+import { connectGitHub } from "../../src/github/api/connect.js";
 import type { Timing } from "../../src/github/api/timing.js";
 import {
   jobToken,
@@ -33,7 +34,7 @@ export function connect(
   return {
     server,
     lines,
-    github: createGitHub({ token, apiUrl: server.url, log, timing: { ...quick, ...timing } }),
+    github: createGitHub(connectGitHub({ token, apiUrl: server.url, log, timing: { ...quick, ...timing } })),
   };
 }
 

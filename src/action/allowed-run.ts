@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { setSecret } from "@actions/core";
 import { compose } from "../compose.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import type { GitHub } from "../github/api/client.js";
+import { createGitHub } from "../github/api/client.js";
+import type { Transport } from "../github/api/transport.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
@@ -24,7 +25,7 @@ export interface AllowedRun {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
-  readonly github: GitHub;
+  readonly transport: Transport;
   readonly environment: Environment;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
@@ -35,7 +36,8 @@ export interface AllowedRun {
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, github, environment, signal } = allowed;
+  const { settings, trigger, transport, environment, signal } = allowed;
+  const github = createGitHub(transport);
   const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
   if (apiKey !== undefined) setSecret(apiKey);
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
@@ -46,12 +48,12 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   let reports: GitHubReports | null = null;
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
-    reports = new GitHubReports({ ...allowed, target });
+    reports = new GitHubReports({ ...allowed, github, target });
     await runAndPublish({ ...allowed, apiKey, reports });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
-    reports ??= new GitHubReports({ ...allowed, target });
+    reports ??= new GitHubReports({ ...allowed, github, target });
     const landed = await reports.refuse(error);
     endWithoutRun(error, { outcome: outcomeOf(error), failOn: settings["fail-on"], landed });
   } finally {

@@ -1,5 +1,6 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/api/client.js";
+import { createAccessCalls } from "../github/api/access-calls.js";
+import { connectGitHub } from "../github/api/connect.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger } from "../github/events/trigger.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -64,11 +65,11 @@ interface AskedFor {
 async function gateAndRun(asked: AskedFor): Promise<void> {
   const { settings, workflow, trigger, signal } = asked;
   const token = settings["github-token"] ?? "";
-  const github = createGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
-  const gate = await passGate({ github, trigger, signal });
+  const transport = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+  const gate = await passGate({ access: createAccessCalls(transport), trigger, signal });
   if (!gate.isAllowed) return end("denied", gate.reason);
   const { runAllowed } = await import("./allowed-run.js");
-  await runAllowed({ ...asked, github });
+  await runAllowed({ ...asked, transport });
 }
 
 function end(outcome: Outcome, reason: string): void {

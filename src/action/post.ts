@@ -1,6 +1,7 @@
 import { endTornRun } from "../compose.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { createGitHub } from "../github/api/client.js";
+import { connectGitHub } from "../github/api/connect.js";
 import { finishFromState } from "../github/reporting/finish.js";
 import { readEnvironment } from "../host/env.js";
 import { systemClock } from "../host/system-clock.js";
@@ -73,7 +74,9 @@ function recordLost(cause: AgentExecError): AgentExecError {
 async function finish({ state, settings, workflow }: LeftBehind, words: LastWords): Promise<Landed> {
   const { comment, check } = state;
   const { problems } = await finishFromState({
-    github: createGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
+    github: createGitHub(
+      connectGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
+    ),
     clock: systemClock,
     signal: new AbortController().signal,
     ...(comment === null ? {} : { comment: { state: comment, report: words.comment } }),

@@ -26,7 +26,11 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
   const names = new Set<string>(settingsOf(face).map(([name]) => name));
   const unknown = [...given.values()].filter((each) => !names.has(each.name));
   const known = [...given.values()].filter((each) => names.has(each.name));
-  const parsed = settingsSchema().safeParse(Object.fromEntries(known.map((each) => [each.name, each.value])));
+  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+  const parsed = settingsSchema().safeParse(
+    Object.fromEntries(known.map((each) => [each.name, each.value])),
+    { jitless: true },
+  );
   const problems = [
     ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
     ...(parsed.error?.issues ?? []).map((issue) => ({

@@ -9,7 +9,14 @@
  * Works on whole lines: text that comes in pieces must be cut at its line ends first.
  */
 export function neutraliseWorkflowCommands(text: string): string {
+  if (!mayHoldMark(text)) return text;
+  const { colonsAtLineStart, hashesBeforeBracket } = patterns();
   return text.replace(colonsAtLineStart, "$1 ").replace(hashesBeforeBracket, "$1 ");
+}
+
+/** Most lines hold neither two colons nor two hashes: then the patterns, which take 2 ms to build, rest. */
+function mayHoldMark(text: string): boolean {
+  return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
 }
 
 /** Of the escapes of two characters only the usual ones: no colon and no hash is taken for a part of one. */
@@ -25,5 +32,11 @@ const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Co
 /** White space too: what may stand between the start of a line and a mark. */
 const blank = `(?:${invisible}|[\\t\\p{Zs}])`;
 
-const colonsAtLineStart = new RegExp(`((?:^|${lineEnd})${blank}*:)(?=${invisible}*:)`, "gv");
-const hashesBeforeBracket = new RegExp(`(#${invisible}*#)(?=${invisible}*\\[)`, "gv");
+let built: Readonly<Record<"colonsAtLineStart" | "hashesBeforeBracket", RegExp>> | undefined;
+
+function patterns() {
+  return (built ??= {
+    colonsAtLineStart: new RegExp(`((?:^|${lineEnd})${blank}*:)(?=${invisible}*:)`, "gv"),
+    hashesBeforeBracket: new RegExp(`(#${invisible}*#)(?=${invisible}*\\[)`, "gv"),
+  });
+}

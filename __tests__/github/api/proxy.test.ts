@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { createGitHub } from "../../../src/github/api/client.js";
+import { connectGitHub } from "../../../src/github/api/connect.js";
 import { jobToken } from "../../fakes/github-server.js";
 import { calm, quick, useFakeGitHub } from "../fake-github.js";
 import { repository } from "../payloads.js";
@@ -46,21 +47,21 @@ describe("behind a proxy", () => {
   });
 
   it("GitHub is asked through it", async () => {
-    const github = createGitHub({ token: jobToken, apiUrl, timing: quick });
+    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl, timing: quick }));
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
     expect(tunnels).toEqual(["api.github.test:80"]);
   });
 
   it("an address on this machine is asked directly", async () => {
     const count = tunnels.length;
-    const github = createGitHub({ token: jobToken, apiUrl: started().url, timing: quick });
+    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl: started().url, timing: quick }));
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
     expect(tunnels).toHaveLength(count);
   });
 
   it("that refuses, the error says that GitHub was not reached", async () => {
     refuses = true;
-    const github = createGitHub({ token: jobToken, apiUrl, timing: quick });
+    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl, timing: quick }));
     await expect(github.createComment({ ...asked, number: 1, body: "x" })).rejects.toMatchObject({
       code: "github-unavailable",
       status: null,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import { createGitHub } from "../../../src/github/api/client.js";
+import { connectGitHub } from "../../../src/github/api/connect.js";
 import { jobToken } from "../../fakes/github-server.js";
 import { calm, connect, quick, useFakeGitHub } from "../fake-github.js";
 import { repository } from "../payloads.js";
@@ -234,7 +235,7 @@ describe("an answer that cannot be understood", () => {
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const github = createGitHub({ token: "t", apiUrl, timing: quick });
+    const github = createGitHub(connectGitHub({ token: "t", apiUrl, timing: quick }));
     await expect(github.permissionOf(asked)).rejects.toMatchObject({
       message: expect.stringContaining("understood"),
     });
@@ -256,7 +257,9 @@ describe("an answer that cannot be understood", () => {
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const github = createGitHub({ token: "t", apiUrl, timing: { ...quick, requestTimeoutMs: 10_000 } });
+    const github = createGitHub(
+      connectGitHub({ token: "t", apiUrl, timing: { ...quick, requestTimeoutMs: 10_000 } }),
+    );
     await expect(
       github.createComment({ repository, number: 1, body: "x", signal: calm }),
     ).rejects.toMatchObject({
@@ -313,24 +316,24 @@ async function redirecting(placeOf: (path: string) => string | null) {
   return {
     url,
     asked,
-    github: createGitHub({ token: "t", apiUrl: url, timing: quick }),
+    github: createGitHub(connectGitHub({ token: "t", apiUrl: url, timing: quick })),
     [Symbol.asyncDispose]: close,
   };
 }
 
-describe("createGitHub", () => {
+describe("connectGitHub", () => {
   it.each([
     ["a token", { token: " ", apiUrl: "https://api.github.com" }, "github-token"],
     ["an address", { token: "t", apiUrl: "api.github.com" }, "GITHUB_API_URL"],
   ])("refuses to be without %s and names where it is set", (_what, options, name) => {
-    expect(() => createGitHub(options)).toThrow(
+    expect(() => connectGitHub(options)).toThrow(
       expect.objectContaining({ code: "settings-invalid", nextStep: expect.stringContaining(name) }),
     );
   });
 
   it("takes an address with a slash at its end", async () => {
     const server = started();
-    const github = createGitHub({ token: jobToken, apiUrl: `${server.url}/`, timing: quick });
+    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl: `${server.url}/`, timing: quick }));
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ role: "read" });
   });
 

@@ -15,7 +15,7 @@ describe("the gate", () => {
   it.each(["admin", "maintain", "write"] as const)("lets a sender with the role %s pass", async (role) => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", role, codertocat);
-    await expect(passGate({ github, trigger, signal: calm })).resolves.toMatchObject({
+    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
       isAllowed: true,
       permission: { role },
     });
@@ -25,7 +25,7 @@ describe("the gate", () => {
   it.each(["triage", "read", "none"] as const)("stops a sender with the role %s", async (role) => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", role, codertocat);
-    await expect(passGate({ github, trigger, signal: calm })).resolves.toEqual({
+    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toEqual({
       isAllowed: false,
       reason: `Codertocat has the role ${role}; write, maintain or admin is needed`,
     });
@@ -34,15 +34,19 @@ describe("the gate", () => {
   it("asks again each time: a right that was taken away stops the next run", async () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", codertocat);
-    await expect(passGate({ github, trigger, signal: calm })).resolves.toMatchObject({ isAllowed: true });
+    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
+      isAllowed: true,
+    });
     server.world.addPerson("Codertocat", "read", codertocat);
-    await expect(passGate({ github, trigger, signal: calm })).resolves.toMatchObject({ isAllowed: false });
+    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
+      isAllowed: false,
+    });
   });
 
   it("stops a sender whose name belongs to another account by now", async () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", 7);
-    const result = await passGate({ github, trigger, signal: calm });
+    const result = await passGate({ access: github, trigger, signal: calm });
     expect(result).toEqual({
       isAllowed: false,
       reason: "the name Codertocat belongs to another account by now",
@@ -57,7 +61,7 @@ describe("the gate", () => {
       await runOf("issue_comment", commentSaying("<!-- agent-exec:1 -->\n\n/agent-exec x")),
     ];
     for (const one of refused) {
-      await expect(passGate({ github, trigger: one, signal: calm })).resolves.toMatchObject({
+      await expect(passGate({ access: github, trigger: one, signal: calm })).resolves.toMatchObject({
         isAllowed: false,
       });
     }
@@ -67,7 +71,7 @@ describe("the gate", () => {
   it("lets a schedule pass without a request", async () => {
     const { server, github } = connect(started());
     const schedule = await runOf("schedule", { schedule: "0 0 * * *" }, { task: "count" });
-    await expect(passGate({ github, trigger: schedule, signal: calm })).resolves.toEqual({
+    await expect(passGate({ access: github, trigger: schedule, signal: calm })).resolves.toEqual({
       isAllowed: true,
       permission: null,
     });
@@ -77,7 +81,7 @@ describe("the gate", () => {
   it.each(["push.event.1", "workflow_dispatch.event.1"])("asks for the sender of %s too", async (file) => {
     const { server, github } = connect(started());
     const run = await runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
-    await expect(passGate({ github, trigger: run, signal: calm })).resolves.toMatchObject({
+    await expect(passGate({ access: github, trigger: run, signal: calm })).resolves.toMatchObject({
       isAllowed: false,
     });
     expect(server.requestsOf(permission)).toHaveLength(1);
@@ -94,7 +98,7 @@ describe("the gate", () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", codertocat);
     server.fail({ operation: permission, times: 9, answer });
-    await expect(passGate({ github, trigger, signal: calm })).rejects.toMatchObject({
+    await expect(passGate({ access: github, trigger, signal: calm })).rejects.toMatchObject({
       code: "github-unavailable",
     });
   });
@@ -102,7 +106,7 @@ describe("the gate", () => {
   it("never lets pass when GitHub is silent", async () => {
     const { server, github } = connect(started(), { timing: { requestTimeoutMs: 50 } });
     server.fail({ operation: permission, times: 9, delayMs: 200 });
-    await expect(passGate({ github, trigger, signal: calm })).rejects.toMatchObject({
+    await expect(passGate({ access: github, trigger, signal: calm })).rejects.toMatchObject({
       code: "github-unavailable",
     });
   });

@@ -53,7 +53,7 @@ export function wholeAnswer(
 ): WholeAnswer {
   return {
     ...answer,
-    text: async () => new TextDecoder().decode(body),
+    text: async () => Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8"),
     arrayBuffer: async () => body.buffer.slice(body.byteOffset, body.byteOffset + body.byteLength),
   };
 }

@@ -83,7 +83,8 @@ async function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise
 }
 
 function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted): T {
-  const result = schema.safeParse(data);
+  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+  const result = schema.safeParse(data, { jitless: true });
   if (result.success) return result.data;
   const nextStep = "See that api-url names GitHub's API and no other server stands in between.";
   throw new GitHubError(`GitHub's answer cannot be understood when asked to ${doing}.`, {

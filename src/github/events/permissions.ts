@@ -1,5 +1,5 @@
-import type { Permission } from "../api/access-calls.js";
-import type { GitHub } from "../api/client.js";
+import type { AccessCalls, Permission } from "../api/access-calls.js";
+
 import { refusalByEvent, refusalByPermission } from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
@@ -9,7 +9,7 @@ export type GateResult =
   | { readonly isAllowed: false; readonly reason: string };
 
 export interface GateOptions {
-  readonly github: GitHub;
+  readonly access: AccessCalls;
   readonly trigger: RunTrigger;
   readonly signal: AbortSignal;
 }
@@ -19,12 +19,12 @@ export interface GateOptions {
  * fresh, because what the event says of the sender (`author_association`) is neither a right nor new.
  * @throws GitHubError when the permission cannot be read, which is never an answer. On abort: the signal's reason.
  */
-export async function passGate({ github, trigger, signal }: GateOptions): Promise<GateResult> {
+export async function passGate({ access, trigger, signal }: GateOptions): Promise<GateResult> {
   const refusal = refusalByEvent(trigger);
   if (refusal) return { isAllowed: false, ...refusal };
   if (trigger.sender === null) return { isAllowed: true, permission: null };
   const { repository } = trigger.target;
-  const permission = await github.permissionOf({ repository, login: trigger.sender.login, signal });
+  const permission = await access.permissionOf({ repository, login: trigger.sender.login, signal });
   const refused = refusalByPermission(trigger, permission);
   return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
 }
