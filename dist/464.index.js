@@ -15,8 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var compose = __webpack_require__(11211);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 10 modules
-var client = __webpack_require__(69625);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
+var client = __webpack_require__(61070);
+// EXTERNAL MODULE: ./lib/github/api/connect.js + 5 modules
+var connect = __webpack_require__(46418);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
 // EXTERNAL MODULE: ./lib/github/reporting/comment-place.js + 1 modules
@@ -103,6 +105,7 @@ var workflow_run = __webpack_require__(95249);
 
 
 
+
 /**
  * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought
  * to its end, and files, summary, comment and check with it; where GitHub was down, comment and check are tried again.
@@ -151,7 +154,7 @@ function recordLost(cause) {
 async function finish({ state, settings, workflow }, words) {
     const { comment, check } = state;
     const { problems } = await finishFromState({
-        github: (0,client/* createGitHub */.C)({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: log/* logText */.k }),
+        github: (0,client/* createGitHub */.C)((0,connect/* connectGitHub */.U)({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: log/* logText */.k })),
         clock: system_clock/* systemClock */.m,
         signal: new AbortController().signal,
         ...(comment === null ? {} : { comment: { state: comment, report: words.comment } }),

@@ -414,7 +414,8 @@ function resolveSettings(raw, face) {
     const names = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).map(([name]) => name));
     const unknown = [...given.values()].filter((each) => !names.has(each.name));
     const known = [...given.values()].filter((each) => names.has(each.name));
-    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsSchema */ .dP)().safeParse(Object.fromEntries(known.map((each) => [each.name, each.value])));
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsSchema */ .dP)().safeParse(Object.fromEntries(known.map((each) => [each.name, each.value])), { jitless: true });
     const problems = [
         ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
         ...(parsed.error?.issues ?? []).map((issue) => ({

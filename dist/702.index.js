@@ -146,7 +146,7 @@ function program() {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(632), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await render(folder);
     });
     return command;
@@ -158,7 +158,7 @@ function addRunCommand(parent, face, args, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(632), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
         process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
     });
 }

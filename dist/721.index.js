@@ -19,6 +19,8 @@ var core = __webpack_require__(33838);
 var compose = __webpack_require__(11211);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
+var client = __webpack_require__(61070);
 ;// CONCATENATED MODULE: ./lib/github/reporting/reaction.js
 /**
  * Eyes on what asked for the run (the comment, the issue, the pull request), so that its author sees within a second
@@ -503,12 +505,14 @@ var step_end = __webpack_require__(79958);
 
 
 
+
 /**
  * What follows the gate: acknowledge, run, report. Whoever asked is answered, also where no run comes about.
  * @throws on abort before the run has begun: the signal's reason.
  */
 async function runAllowed(allowed) {
-    const { settings, trigger, github, environment, signal } = allowed;
+    const { settings, trigger, transport, environment, signal } = allowed;
+    const github = (0,client/* createGitHub */.C)(transport);
     const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
     if (apiKey !== undefined)
         (0,core/* setSecret */.Pq)(apiKey);
@@ -518,14 +522,14 @@ async function runAllowed(allowed) {
     let reports = null;
     try {
         target = await withoutForeignCheck(await (0,events_target/* resolveTarget */.u)(github, target, { signal }), settings);
-        reports = new GitHubReports({ ...allowed, target });
+        reports = new GitHubReports({ ...allowed, github, target });
         await runAndPublish({ ...allowed, apiKey, reports });
     }
     catch (thrown) {
         if (signal.aborted && reports === null)
             throw thrown;
         const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-        reports ??= new GitHubReports({ ...allowed, target });
+        reports ??= new GitHubReports({ ...allowed, github, target });
         const landed = await reports.refuse(error);
         (0,step_end/* endWithoutRun */.VJ)(error, { outcome: (0,step_end/* outcomeOf */.sG)(error), failOn: settings["fail-on"], landed });
     }

@@ -13,8 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 10 modules
-var client = __webpack_require__(69625);
+// EXTERNAL MODULE: ./lib/github/api/access-calls.js
+var access_calls = __webpack_require__(84012);
+// EXTERNAL MODULE: ./lib/github/api/connect.js + 5 modules
+var connect = __webpack_require__(46418);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
 /** Levels that may push, and so could run code in the repository's workflows anyway. */
 const writers = new Set(["write", "maintain", "admin"]);
@@ -75,14 +77,14 @@ function isFromEvent({ source }) {
  * fresh, because what the event says of the sender (`author_association`) is neither a right nor new.
  * @throws GitHubError when the permission cannot be read, which is never an answer. On abort: the signal's reason.
  */
-async function passGate({ github, trigger, signal }) {
+async function passGate({ access, trigger, signal }) {
     const refusal = refusalByEvent(trigger);
     if (refusal)
         return { isAllowed: false, ...refusal };
     if (trigger.sender === null)
         return { isAllowed: true, permission: null };
     const { repository } = trigger.target;
-    const permission = await github.permissionOf({ repository, login: trigger.sender.login, signal });
+    const permission = await access.permissionOf({ repository, login: trigger.sender.login, signal });
     const refused = refusalByPermission(trigger, permission);
     return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
 }
@@ -127,7 +129,8 @@ const payload_schemas = {
 };
 /** @throws AgentExecError `settings-invalid` when the event file does not look as GitHub writes it. */
 function readPayload(kind, eventName, payload) {
-    const result = payload_schemas[kind].safeParse(payload);
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    const result = payload_schemas[kind].safeParse(payload, { jitless: true });
     if (result.success)
         return result.data;
     const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
@@ -168,7 +171,7 @@ function isPlainStart(line, phrase) {
  * however many candidates there are.
  */
 async function firstPhraseLine(lines, phrase) {
-    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 632).then(__webpack_require__.bind(__webpack_require__, 65251));
+    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 251).then(__webpack_require__.bind(__webpack_require__, 65251));
     const word = freshWord(lines);
     const marked = lines.map((line, index) => {
         const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
@@ -420,6 +423,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The action's main step: event → trigger → gate → run. What is not for us, or not allowed, ends as one line in the
  * log and the output `outcome`; nothing but the gate's own question was sent anywhere by then.
@@ -471,12 +475,12 @@ async function main_open(environment) {
 async function gateAndRun(asked) {
     const { settings, workflow, trigger, signal } = asked;
     const token = settings["github-token"] ?? "";
-    const github = (0,client/* createGitHub */.C)({ token, apiUrl: workflow.apiUrl, log: log/* logText */.k });
-    const gate = await passGate({ github, trigger, signal });
+    const transport = (0,connect/* connectGitHub */.U)({ token, apiUrl: workflow.apiUrl, log: log/* logText */.k });
+    const gate = await passGate({ access: (0,access_calls/* createAccessCalls */.o)(transport), trigger, signal });
     if (!gate.isAllowed)
         return end("denied", gate.reason);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(632), __webpack_require__.e(260), __webpack_require__.e(883), __webpack_require__.e(518), __webpack_require__.e(6), __webpack_require__.e(155), __webpack_require__.e(721)]).then(__webpack_require__.bind(__webpack_require__, 28721));
-    await runAllowed({ ...asked, github });
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(260), __webpack_require__.e(883), __webpack_require__.e(518), __webpack_require__.e(6), __webpack_require__.e(274), __webpack_require__.e(721)]).then(__webpack_require__.bind(__webpack_require__, 28721));
+    await runAllowed({ ...asked, transport });
 }
 function end(outcome, reason) {
     (0,log/* logText */.k)(`agent-exec ${outcome}: ${reason}`);

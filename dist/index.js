@@ -606,12 +606,12 @@ function endInAnyCase(afterMs = defaultAfterMs) {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(251), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(659), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await main();
     endInAnyCase();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(632), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(518), __nccwpck_require__.e(6), __nccwpck_require__.e(251), __nccwpck_require__.e(155), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(518), __nccwpck_require__.e(6), __nccwpck_require__.e(659), __nccwpck_require__.e(274), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await main();
     endInAnyCase();
 }
