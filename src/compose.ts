@@ -68,7 +68,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const runFolder = settings.out ?? ".agent-exec";
   const source = await workspaceSource({ name: settings.workspace, here: ".", runFolder });
   const folder = await (settings.out === undefined
-    ? createDefaultRunFolder(runId)
+    ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));
   const changes = source === null ? null : trackChanges(source, folder);
   const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);

@@ -57,11 +57,15 @@ async function requireFree(root: string): Promise<void> {
   });
 }
 
-/** The folder of a run that no setting names, in a folder that git does not see. @throws like `createRunFolder`. */
-export async function createDefaultRunFolder(runId: string): Promise<RunFolder> {
-  const parent = resolve(".agent-exec");
+/**
+ * The folder of a run that no setting names, in a folder that git does not see.
+ * @param workingFolder not asked for here: a path that the bundler can work out counts as one of its files
+ * @throws like `createRunFolder`.
+ */
+export async function createDefaultRunFolder(runId: string, workingFolder: string): Promise<RunFolder> {
+  const parent = join(workingFolder, ".agent-exec");
   await attempt(`create ${parent}`, async () => {
-    await createParents(resolve("."), join(".agent-exec", ".gitignore"));
+    await createParents(workingFolder, join(".agent-exec", ".gitignore"));
     await writeFile(join(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
   });
   return createRunFolder(join(parent, runId));
