@@ -1031,11 +1031,15 @@ async function requireFree(root) {
         nextStep: "Name a new folder with --out; nothing was written.",
     });
 }
-/** The folder of a run that no setting names, in a folder that git does not see. @throws like `createRunFolder`. */
-async function createDefaultRunFolder(runId) {
-    const parent = (0,external_node_path_.resolve)(".agent-exec");
+/**
+ * The folder of a run that no setting names, in a folder that git does not see.
+ * @param workingFolder not asked for here: a path that the bundler can work out counts as one of its files
+ * @throws like `createRunFolder`.
+ */
+async function createDefaultRunFolder(runId, workingFolder) {
+    const parent = (0,external_node_path_.join)(workingFolder, ".agent-exec");
     await attempt(`create ${parent}`, async () => {
-        await createParents((0,external_node_path_.resolve)("."), (0,external_node_path_.join)(".agent-exec", ".gitignore"));
+        await createParents(workingFolder, (0,external_node_path_.join)(".agent-exec", ".gitignore"));
         await (0,promises_.writeFile)((0,external_node_path_.join)(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
     });
     return createRunFolder((0,external_node_path_.join)(parent, runId));
@@ -1863,7 +1867,7 @@ async function compose(wiring) {
     const runFolder = settings.out ?? ".agent-exec";
     const source = await workspaceSource({ name: settings.workspace, here: ".", runFolder });
     const folder = await (settings.out === undefined
-        ? createDefaultRunFolder(runId)
+        ? createDefaultRunFolder(runId, process.cwd())
         : createRunFolder(settings.out));
     const changes = source === null ? null : trackChanges(source, folder);
     const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);
