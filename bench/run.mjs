@@ -37,7 +37,7 @@ async function benchLoading() {
 
 async function benchStart() {
   const bare = { node, folder, args: ["-e", "0"] };
-  const times = await takeTurns(21, {
+  const times = await takeTurns(41, {
     bare: () => timeOf(bare),
     help: () => timeOf({ node, folder, entry: "cli.js", args: ["--help"] }),
     denied: () => timeOf({ node, folder, ...deniedStep({ folder, github }) }),

@@ -34,11 +34,14 @@ const permissionSchema = z.object({
   user: z.object({ id: z.number().int() }).nullish(),
 });
 
-const fullName = z.object({ full_name: z.string() });
-const pullRequestSchema = z.object({
-  head: z.object({ sha: z.string(), repo: fullName.nullable() }),
-  base: z.object({ repo: fullName }),
-});
+/** Made when it is asked for: a denial asks for a permission alone. */
+function pullRequestSchema() {
+  const fullName = z.object({ full_name: z.string() });
+  return z.object({
+    head: z.object({ sha: z.string(), repo: fullName.nullable() }),
+    base: z.object({ repo: fullName }),
+  });
+}
 
 export function createAccessCalls(transport: Transport): AccessCalls {
   return {
@@ -80,7 +83,7 @@ export function createAccessCalls(transport: Transport): AccessCalls {
         parameters: { ...inRepository(repository), pull_number: number },
         doing: `read pull request ${number}`,
         needs: "pull-requests: read",
-        schema: pullRequestSchema,
+        schema: pullRequestSchema(),
         signal,
       });
       return data;

@@ -30,17 +30,18 @@ const pullRequest = z.object({
 
 const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });
 
+/** Made when an event asks for it: a run reads one event. */
 const schemas = {
-  issueComment: anyEvent.extend({ issue, comment }),
-  reviewComment: anyEvent.extend({ pull_request: pullRequest, comment }),
-  issues: anyEvent.extend({ issue }),
-  pullRequest: anyEvent.extend({ pull_request: pullRequest }),
-  other: anyEvent,
+  issueComment: () => anyEvent.extend({ issue, comment }),
+  reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
+  issues: () => anyEvent.extend({ issue }),
+  pullRequest: () => anyEvent.extend({ pull_request: pullRequest }),
+  other: () => anyEvent,
 };
 
 export type Account = z.infer<typeof account>;
 export type PullRequestPart = z.infer<typeof pullRequest>;
-export type Payload<K extends keyof typeof schemas> = z.infer<(typeof schemas)[K]>;
+export type Payload<K extends keyof typeof schemas> = z.infer<ReturnType<(typeof schemas)[K]>>;
 
 /** @throws AgentExecError `settings-invalid` when the event file does not look as GitHub writes it. */
 export function readPayload<K extends keyof typeof schemas>(
@@ -49,7 +50,7 @@ export function readPayload<K extends keyof typeof schemas>(
   payload: unknown,
 ): Payload<K> {
   // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-  const result = schemas[kind].safeParse(payload, { jitless: true });
+  const result = schemas[kind]().safeParse(payload, { jitless: true });
   if (result.success) return result.data as Payload<K>;
   const where = result.error.issues.map(
     ({ path, message }) => `${path.join(".") || "the whole"}: ${message}`,
