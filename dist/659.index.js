@@ -302,11 +302,14 @@ const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     role_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() }).nullish(),
 });
-const fullName = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: fullName.nullable() }),
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: fullName }),
-});
+/** Made when it is asked for: a denial asks for a permission alone. */
+function pullRequestSchema() {
+    const fullName = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: fullName.nullable() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: fullName }),
+    });
+}
 function createAccessCalls(transport) {
     return {
         async permissionOf({ login, repository, signal }) {
@@ -347,7 +350,7 @@ function createAccessCalls(transport) {
                 parameters: { ...(0,_in_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .y)(repository), pull_number: number },
                 doing: `read pull request ${number}`,
                 needs: "pull-requests: read",
-                schema: pullRequestSchema,
+                schema: pullRequestSchema(),
                 signal,
             });
             return data;

@@ -120,17 +120,18 @@ const pullRequest = schemas/* object */.Ikc({
     base: schemas/* object */.Ikc({ repo: repository }),
 });
 const anyEvent = schemas/* object */.Ikc({ action: schemas/* string */.YjP().optional(), sender: account.optional() });
+/** Made when an event asks for it: a run reads one event. */
 const payload_schemas = {
-    issueComment: anyEvent.extend({ issue, comment }),
-    reviewComment: anyEvent.extend({ pull_request: pullRequest, comment }),
-    issues: anyEvent.extend({ issue }),
-    pullRequest: anyEvent.extend({ pull_request: pullRequest }),
-    other: anyEvent,
+    issueComment: () => anyEvent.extend({ issue, comment }),
+    reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
+    issues: () => anyEvent.extend({ issue }),
+    pullRequest: () => anyEvent.extend({ pull_request: pullRequest }),
+    other: () => anyEvent,
 };
 /** @throws AgentExecError `settings-invalid` when the event file does not look as GitHub writes it. */
 function readPayload(kind, eventName, payload) {
     // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-    const result = payload_schemas[kind].safeParse(payload, { jitless: true });
+    const result = payload_schemas[kind]().safeParse(payload, { jitless: true });
     if (result.success)
         return result.data;
     const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
