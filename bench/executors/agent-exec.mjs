@@ -1,0 +1,90 @@
+// agent-exec's Docker executor as a contender, as a library: runs one task and prints its figures as a line of JSON.
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { createDockerExecutor, systemClock } from "../../lib/index.js";
+
+const [task, image, planText] = process.argv.slice(2);
+const plan = JSON.parse(planText);
+const { signal } = new AbortController();
+const mebibyte = 1024 ** 2;
+
+// The command's own defaults.
+const executor = createDockerExecutor({
+  image,
+  pull: "never",
+  memoryBytes: 2048 * mebibyte,
+  cpus: 2,
+  pids: 256,
+  workspaceBytes: 512 * mebibyte,
+  maxOutputBytes: mebibyte,
+  network: "none",
+  runId: "bench",
+  clock: systemClock,
+});
+
+const tasks = { session, flood, eight, deadline };
+console.log(JSON.stringify(await tasks[task]()));
+
+async function session() {
+  const started = performance.now();
+  const running = await executor.start({ signal });
+  const start = performance.now() - started;
+  await execute(running, "print('first')");
+  const first = performance.now() - started;
+  const warm = await blocks(running, plan.warm, 0);
+  const paused = await blocks(running, plan.paused, plan.pauseMs);
+  const before = performance.now();
+  await running.stop();
+  return { start, first, warm, paused, stop: performance.now() - before };
+}
+
+async function blocks(running, count, pauseMs) {
+  const times = [];
+  for (let index = 0; index < count; index++) {
+    if (pauseMs > 0) await wait(pauseMs);
+    const before = performance.now();
+    const { exitCode, stdout } = await execute(running, `print(${index})`);
+    times.push(performance.now() - before);
+    if (exitCode !== 0 || stdout.text !== `${index}\n`) throw new Error(`block ${index}: ${exitCode}`);
+  }
+  return times;
+}
+
+async function flood() {
+  const running = await executor.start({ signal });
+  const before = performance.now();
+  const { exitCode } = await execute(running, plan.flood);
+  const elapsed = performance.now() - before;
+  await running.stop();
+  if (exitCode !== 0) throw new Error(`the flood ended with ${exitCode}`);
+  return { flood: elapsed, rss: process.resourceUsage().maxRSS / 1024 };
+}
+
+async function eight() {
+  const before = performance.now();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const running = await executor.start({ signal });
+      await execute(running, "print(8)");
+      await running.stop();
+    }),
+  );
+  return { eight: performance.now() - before };
+}
+
+async function deadline() {
+  const running = await executor.start({ signal });
+  console.log(JSON.stringify({ running: true }));
+  await execute(running, plan.daemons, 1000);
+  console.log(JSON.stringify({ returned: true }));
+  await once(process.stdin, "data");
+  process.stdin.pause();
+  await running.stop();
+  return {};
+}
+
+function execute(running, code, timeoutMs = 60_000) {
+  const sha256 = createHash("sha256").update(code).digest("hex");
+  return running.execute({ language: "python", code, path: null, sha256 }, { timeoutMs, signal });
+}

@@ -1,0 +1,75 @@
+// Bare dockerode calls as a contender: what an engine costs without any executor, and without any limit.
+import { once } from "node:events";
+import { PassThrough } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import Docker from "dockerode";
+
+const [task, image, planText] = process.argv.slice(2);
+const plan = JSON.parse(planText);
+const docker = new Docker();
+
+const tasks = { session, flood, eight };
+console.log(JSON.stringify(await tasks[task]()));
+
+async function open() {
+  const container = await docker.createContainer({ Image: image, Cmd: ["sleep", "600"] });
+  await container.start();
+  return container;
+}
+
+async function execute(container, code) {
+  const exec = await container.exec({ Cmd: ["python3", "-c", code], AttachStdout: true, AttachStderr: true });
+  const stream = await exec.start({ hijack: true });
+  const output = new PassThrough();
+  let bytes = 0;
+  output.on("data", (chunk) => (bytes += chunk.length));
+  docker.modem.demuxStream(stream, output, output);
+  await once(stream, "end");
+  const { ExitCode } = await exec.inspect();
+  if (ExitCode !== 0 || bytes === 0) throw new Error(`the block ended with ${ExitCode}`);
+}
+
+async function session() {
+  const started = performance.now();
+  const container = await open();
+  const start = performance.now() - started;
+  await execute(container, "print('first')");
+  const first = performance.now() - started;
+  const warm = await blocks(container, plan.warm, 0);
+  const paused = await blocks(container, plan.paused, plan.pauseMs);
+  const before = performance.now();
+  await container.remove({ force: true });
+  return { start, first, warm, paused, stop: performance.now() - before };
+}
+
+async function blocks(container, count, pauseMs) {
+  const times = [];
+  for (let index = 0; index < count; index++) {
+    if (pauseMs > 0) await wait(pauseMs);
+    const before = performance.now();
+    await execute(container, `print(${index})`);
+    times.push(performance.now() - before);
+  }
+  return times;
+}
+
+async function flood() {
+  const container = await open();
+  const before = performance.now();
+  await execute(container, plan.flood);
+  const elapsed = performance.now() - before;
+  await container.remove({ force: true });
+  return { flood: elapsed, rss: process.resourceUsage().maxRSS / 1024 };
+}
+
+async function eight() {
+  const before = performance.now();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const container = await open();
+      await execute(container, "print(8)");
+      await container.remove({ force: true });
+    }),
+  );
+  return { eight: performance.now() - before };
+}

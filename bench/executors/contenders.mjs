@@ -1,0 +1,37 @@
+// Who takes part, each as a program of its own that runs one task and prints its figures.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cacheDir, findProgram } from "../../scripts/places.mjs";
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Python packages stand in an environment of their own, made on first use from the versions that are pinned here. */
+export function contenders() {
+  return {
+    "agent-exec": { command: process.execPath, args: [here("agent-exec.mjs")] },
+    AutoGen: { command: python("autogen"), args: [here("autogen.py")] },
+    "llm-sandbox": { command: python("llm-sandbox"), args: [here("llm-sandbox.py")] },
+    "bare calls": { command: process.execPath, args: [here("bare.mjs")] },
+  };
+}
+
+function python(name) {
+  const folder = join(cacheDir(), `bench-${name}`);
+  const program = join(folder, "bin/python");
+  const requirements = here(`${name}-requirements.txt`);
+  if (!existsSync(join(folder, "ready"))) {
+    const python3 = findProgram("python3");
+    if (!python3) throw new Error("python3 is not there: AutoGen and llm-sandbox need it.");
+    run(python3, ["-m", "venv", folder]);
+    run(program, ["-m", "pip", "install", "--quiet", "--requirement", requirements]);
+    run("touch", [join(folder, "ready")]);
+  }
+  return program;
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
+  if (error ?? status !== 0) throw error ?? new Error(`${command} ${args.join(" ")} ended with ${status}`);
+}

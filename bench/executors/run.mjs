@@ -1,0 +1,128 @@
+// `npm run bench:executors`: Docker executors side by side, on this machine and in this run. All take turns, because a
+// machine's speed drifts; the ratios say more than the milliseconds.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import http from "node:http";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { baseImage, engineAddress } from "../../scripts/places.mjs";
+import { median } from "../timing.mjs";
+import { contenders } from "./contenders.mjs";
+
+const rounds = 3;
+/** A process that nobody else on the machine has. */
+const marker = "sleep 43217";
+const plan = {
+  warm: 200,
+  paused: 40,
+  /** A model's answer takes far longer. */
+  pauseMs: 250,
+  /** 100 MB in lines of 1,000 bytes. */
+  flood: 'import sys\nfor _ in range(100000): sys.stdout.write("x" * 999 + "\\n")',
+  /** One that is waited for, and one in a session of its own that nobody waits for. */
+  daemons: `import os, subprocess\nsubprocess.Popen(["setsid", *"${marker}".split()])\nos.system("${marker}")`,
+};
+
+const all = contenders();
+const figures = Object.fromEntries(Object.keys(all).map((name) => [name, {}]));
+for (let round = 0; round < rounds; round++) {
+  for (const task of ["session", "flood", "eight", "deadline"]) {
+    for (const [name, contender] of Object.entries(all)) await takeTurn({ name, contender, task });
+  }
+}
+printTable();
+
+async function takeTurn({ name, contender, task }) {
+  if (name === "bare calls" && task === "deadline") return;
+  const found = task === "deadline" ? await runDeadline(contender) : await runTask(contender, task);
+  for (const [key, value] of Object.entries(found)) (figures[name][key] ??= []).push(value);
+}
+
+/** A contender that fails in a task, or takes over two minutes, has no figure for it, and the table says so. */
+async function runTask({ command, args }, task) {
+  const child = start({ command, args, task });
+  const lines = [];
+  createInterface(child.stdout).on("line", (line) => lines.push(line));
+  const [code] = await once(child, "close");
+  return code === 0 ? JSON.parse(lines.at(-1)) : {};
+}
+
+/** From the deadline of one second to the moment when nothing of the block is alive; null: it never was. */
+async function runDeadline({ command, args }) {
+  const child = start({ command, args, task: "deadline" });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  await lines.next();
+  const deadlineAt = performance.now() + 1000;
+  while (!(await isAlive()) && performance.now() < deadlineAt) await wait(20);
+  await wait(Math.max(0, deadlineAt - performance.now()));
+  let nothingAlive = null;
+  while (performance.now() < deadlineAt + 5000) {
+    if (!(await isAlive())) {
+      nothingAlive = performance.now() - deadlineAt;
+      break;
+    }
+    await wait(10);
+  }
+  child.stdin.end("\n");
+  await once(child, "close");
+  return { nothingAlive };
+}
+
+function start({ command, args, task }) {
+  return spawn(command, [...args, task, baseImage, JSON.stringify(plan)], {
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: 120_000,
+  });
+}
+
+async function isAlive() {
+  for (const { Id } of await ask("/containers/json")) {
+    const top = await ask(`/containers/${Id}/top?ps_args=-eo%20pid,args`).catch(() => ({ Processes: [] }));
+    if (top.Processes?.some((row) => row.join(" ").includes(marker))) return true;
+  }
+  return false;
+}
+
+async function ask(path) {
+  const request = http.get({ ...engineAddress(), path });
+  const [response] = await once(request, "response");
+  const chunks = await response.toArray();
+  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+}
+
+function printTable() {
+  /** @type {[string, (of: Record<string, any[]>) => number | null | undefined][]} */
+  const rows = [
+    ["start", (of) => middle(of.start)],
+    ["first result, start included", (of) => middle(of.first)],
+    ["block after a pause, median", (of) => middle(of.paused?.flat())],
+    ["block after a pause, p95", (of) => percentile(of.paused?.flat(), 0.95)],
+    ["blocks back to back, median", (of) => middle(of.warm?.flat())],
+    ["blocks back to back, p95", (of) => percentile(of.warm?.flat(), 0.95)],
+    ["100 MB of output", (of) => middle(of.flood)],
+    ["100 MB of output: memory, MiB", (of) => middle(of.rss)],
+    ["eight sessions at once", (of) => middle(of.eight)],
+    ["deadline to nothing alive", (of) => middle(of.nothingAlive)],
+    ["stop", (of) => middle(of.stop)],
+  ];
+  const names = Object.keys(figures);
+  console.log(`| milliseconds, medians of ${rounds} rounds | ${names.join(" | ")} | agent-exec to AutoGen |`);
+  console.log(`| --- | ${names.map(() => "---:").join(" | ")} | ---: |`);
+  for (const [what, figure] of rows) {
+    const values = names.map((name) => figure(figures[name]));
+    const ratio = values[0] && values[1] ? `${(values[0] / values[1]).toFixed(2)} ×` : "–";
+    console.log(`| ${what} | ${values.map(show).join(" | ")} | ${ratio} |`);
+  }
+}
+
+function middle(values) {
+  return values?.includes(null) ? null : values && median(values);
+}
+
+function percentile(values, share) {
+  return values?.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+}
+
+function show(value) {
+  return value === undefined ? "failed" : value === null ? "never" : value.toFixed(value < 10 ? 1 : 0);
+}
