@@ -230,6 +230,7 @@ async function composeExecutor({ settings, engineEndpoint }: Wiring, runId: stri
     workspaceBytes: settings["workspace-size"],
     maxOutputBytes: settings["max-output"],
     network: settings.network,
+    pull: settings.pull,
     endpoint: engineEndpoint,
     runId,
     version,

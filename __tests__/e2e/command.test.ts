@@ -401,6 +401,13 @@ describe("bad input", () => {
     });
   });
 
+  it("an image that is missing is not pulled when that is switched off", async () => {
+    const args = ["exec", "-", "--image", "no-such-image:1", "--pull", "never", "--out", "o"];
+    const { code, stdout } = await runCommand(args, { input: fenced("print(1)") });
+    expect(code).toBe(3);
+    expect(stdout).toContain("no-such-image:1 is not on this machine, and pulling is switched off");
+  });
+
   it("an engine that is not there ends the run as an infrastructure error that names the socket", async () => {
     const script = await scriptFile([{ reply: fenced("print(1)") }]);
     const args = ["run", "x", "--script", script, "--image", image, "--json"];

@@ -15,10 +15,16 @@ export const sandboxSettings = {
     defaultText: "docker",
   }),
   image: setting(text().default("python:3-slim"), {
-    help: "The container's image, by tag or digest; pulled when it is missing.",
+    help: "The container's image, by tag or digest.",
     faces: faces.sandboxed,
     placeholder: "IMAGE",
     defaultText: "python:3-slim",
+  }),
+  pull: setting(choice("missing", "always", "never").default("missing"), {
+    help: "When the image is pulled: when it is not on this machine, before each run, or never.",
+    faces: faces.sandboxed,
+    placeholder: "WHEN",
+    defaultText: "missing",
   }),
   memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
     help: "The container's memory, without swap; the workspace counts against it.",
