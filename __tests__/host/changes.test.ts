@@ -224,6 +224,21 @@ describe("files that run by themselves", () => {
       "package.json",
     ]);
   });
+
+  it("are a package.json that npm reads more kindly than a strict parser", async () => {
+    const marked = `\uFEFF${install.replace("a.js", "b.js")}`;
+    expect(await actingAfter({ "package.json": install }, { "package.json": marked })).toEqual([
+      "package.json",
+    ]);
+    expect(await actingAfter({ "package.json": install }, { "package.json": `\uFEFF${install}` })).toEqual(
+      [],
+    );
+    expect(await actingAfter({ "package.json": "{" }, { "package.json": "{ 'x'" })).toEqual(["package.json"]);
+  });
+
+  it("are a build that npm starts by itself", async () => {
+    expect(await actingAfter({}, { "native/binding.gyp": "{}" })).toEqual(["native/binding.gyp"]);
+  });
 });
 
 describe("a hostile name", () => {

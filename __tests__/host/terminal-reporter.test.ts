@@ -58,6 +58,20 @@ const output = (text: string, stream: "stdout" | "stderr" = "stdout"): Signal =>
 });
 
 describe("the terminal", () => {
+  it("is told nothing that it would obey, whoever wrote the words of a failure", () => {
+    const words = "no\x1b]0;owned\x07 \u202Ename";
+    const hostile = eventsOf([
+      started(),
+      { type: "warning", code: "x", message: words },
+      { type: "failure", during: "start", code: "engine-unavailable", message: words, nextStep: words },
+      { type: "run-ended", outcome: "infrastructure-error", reason: "because", nextStep: words },
+    ]);
+    const text = linesOf(hostile).join("\n");
+    expect(text).toContain("owned");
+    // oxlint-disable-next-line no-control-regex -- these are what a terminal obeys.
+    expect(text).not.toMatch(/[\x00-\x09\x0B-\x1F\x7F-\x9F\u202E]/);
+  });
+
   it("tells each event in a plain line where nobody watches", () => {
     expect(linesOf(events)).toEqual([
       "agent-exec r1  Add two numbers.",

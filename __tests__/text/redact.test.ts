@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { coloursSource } from "../../src/text/colour-scanner.js";
 import { createRedactor } from "../../src/text/redact.js";
+import { showHidden } from "../../src/text/visible.js";
 import { cpuTimeMs } from "../cpu-time.js";
 
 const secret = "s3cr3t/T0ken+äö==";
@@ -33,6 +34,19 @@ describe("text", () => {
     `\x1b[${"0".repeat(80)}123456m`,
   ])("digits that belong to no colour after all are searched (%j)", (text) => {
     expect(createRedactor(["123456"]).text(text)).toBe(text.replace("123456", "***"));
+  });
+
+  test("what is shown of a secret around a sequence of any length is no secret", () => {
+    const redactor = createRedactor([secret]);
+    for (const opening of ["\x1b[", "\x9b"]) {
+      for (let digits = 50; digits < 80; digits += 1) {
+        const text = secret.replace("T", `${opening}${"0".repeat(digits)}mT`);
+        const stream = redactor.stream();
+        const pieces = [...text].map((unit) => stream.push(unit)).join("") + stream.flush();
+        expect(pieces).toBe(redactor.text(text));
+        expect(showHidden(pieces)).not.toContain(secret);
+      }
+    }
   });
 
   test("text is unchanged when there is no secret at all", () => {

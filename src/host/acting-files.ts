@@ -10,7 +10,8 @@ const actingPaths: readonly RegExp[] = [
   /^\.github\/(?:workflows|actions)\//,
   /(?:^|\/)action\.ya?ml$/,
   /^\.gitlab-ci\.ya?ml$/,
-  /^\.(?:circleci|buildkite|woodpecker|gitea\/workflows|forgejo\/workflows)\//,
+  /^\.github\/dependabot\.ya?ml$/,
+  /^\.(?:circleci|buildkite|woodpecker|semaphore|tekton|gitea\/workflows|forgejo\/workflows)\//,
   /^(?:\.travis|\.drone|\.woodpecker|\.cirrus|\.?appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild)\.ya?ml$/,
   /(?:^|\/)jenkinsfile$/,
   // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
@@ -19,11 +20,13 @@ const actingPaths: readonly RegExp[] = [
   /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
   /^\.pre-commit-config\.ya?ml$/,
   // Editors and shells that take a folder's set-up.
-  /(?:^|\/)\.vscode\/(?:tasks|settings|launch)\.json$/,
+  /(?:^|\/)\.vscode\/(?:tasks|settings|launch|mcp)\.json$|\.code-workspace$/,
+  /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/,
   /(?:^|\/)\.devcontainer(?:\/|\.json$)/,
-  /(?:^|\/)\.(?:envrc|mise\.toml|exrc|nvimrc)$/,
+  /(?:^|\/)(?:\.envrc|\.exrc|\.nvimrc)$/,
+  /(?:^|\/)(?:\.?mise(?:\.local)?\.toml|\.?mise\/config\.toml)$/,
   // Package managers and interpreters.
-  /(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs)$/,
+  /(?:^|\/)(?:\.npmrc|\.yarnrc|\.yarnrc\.yml|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|binding\.gyp)$/,
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/,
   /(?:^|\/)\.(?:mvn|yarn)\//,
   /(?:^|\/)(?:sitecustomize|usercustomize)\.py$|\.pth$/,
@@ -55,14 +58,19 @@ export function changesInstall(before: Uint8Array | null, after: Uint8Array | nu
   return installOf(before) !== installOf(after);
 }
 
-/** Empty also for what is no JSON: npm runs nothing of it. */
+/** What is no JSON counts by its text: whoever reads it more kindly than we do may run something of it. */
 function installOf(content: Uint8Array | null): string {
+  if (content === null) return nothingRuns;
+  // npm passes over the mark that some editors put first.
+  const text = Buffer.from(content)
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
   try {
-    const { scripts = {} } = JSON.parse(Buffer.from(content ?? []).toString("utf8")) as {
-      scripts?: Readonly<Record<string, unknown>>;
-    };
-    return JSON.stringify(installScripts.map((name) => scripts[name] ?? null));
+    const { scripts } = JSON.parse(text) as { scripts?: Readonly<Record<string, unknown>> };
+    return JSON.stringify(installScripts.map((name) => scripts?.[name] ?? null));
   } catch {
-    return JSON.stringify(installScripts.map(() => null));
+    return text;
   }
 }
+
+const nothingRuns = JSON.stringify(installScripts.map(() => null));

@@ -59,7 +59,8 @@ export function createTerminalReporter({
     status("");
     const failed = failure;
     failure = null;
-    if (failed !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${withCode(failed)}`);
+    if (failed !== null && event.type !== "run-ended")
+      say(`${style.bad("✗")} ${showHidden(withCode(failed))}`);
     switch (event.type) {
       case "run-started":
         hasWriter = event.writer !== null;
@@ -87,12 +88,12 @@ export function createTerminalReporter({
         return say(`${style.accent("●")} decision  ${word}: ${showHidden(event.reason)}`);
       }
       case "warning":
-        return say(`${style.warn("!")} ${event.message}`);
+        return say(`${style.warn("!")} ${showHidden(event.message)}`);
       case "failure":
         failure = event;
         return;
       case "interrupted":
-        return say(`${style.warn("!")} ${event.message}`);
+        return say(`${style.warn("!")} ${showHidden(event.message)}`);
       case "files-saved":
         return savedLines(event, style).forEach(say);
       case "run-ended": {
@@ -100,7 +101,7 @@ export function createTerminalReporter({
         const mark = isGood ? style.good("✓") : style.bad("✗");
         const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
         say(`${mark} ${style.bold(event.outcome)}  ${showHidden(event.reason)}${code}`);
-        if (event.nextStep !== "") say(`  next: ${event.nextStep}`);
+        if (event.nextStep !== "") say(`  next: ${showHidden(event.nextStep)}`);
       }
     }
   };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import { createGitHub } from "../../../src/github/api/client.js";
 import { connectGitHub } from "../../../src/github/api/connect.js";
@@ -269,6 +269,27 @@ describe("an answer that cannot be understood", () => {
     server.closeAllConnections();
     server.close();
   });
+});
+
+it("a switch of protocols that nobody asked for is a failure like any other, and no silence", async () => {
+  let requests = 0;
+  const server = createTcpServer((socket) => {
+    socket
+      .on("error", () => undefined)
+      .on("data", () => {
+        requests += 1;
+        socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n");
+      });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const github = createGitHub(connectGitHub({ token: "t", apiUrl, timing: quick }));
+  await expect(github.permissionOf(asked)).rejects.toMatchObject({
+    code: "github-unavailable",
+    message: expect.stringContaining("closed without an answer"),
+  });
+  expect(requests).toBe(4);
+  server.close();
 });
 
 describe("a redirect", () => {

@@ -76,7 +76,9 @@ async function send(url: URL, { method = "GET", headers = {}, body, signal }: Re
   const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
   const options: RequestOptions = { method, headers: { ...headers, ...length }, ...(signal && { signal }) };
   return new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, options, resolve).on("error", reject).end(body);
+    // A switch to another protocol, which nobody asked for, closes the connection without any other word.
+    const closed = (): void => reject(new Error("the connection closed without an answer"));
+    request(url, options, resolve).on("error", reject).on("close", closed).end(body);
   });
 }
 

@@ -53,7 +53,7 @@ export function createTransport(given: TransportOptions): Transport {
       // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
       const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
       try {
-        const first = await firstRead.ask({ route, parameters, signal: either });
+        const first = await beforeAbort(firstRead.ask({ route, parameters, signal: either }), either);
         if (first) return { data: readAnswer(first.data, schema, attempted), link: "" };
         const response = await beforeAbort(
           (await (octokit ??= load())).request(route, { ...parameters, headers, request }),
