@@ -3,6 +3,7 @@ import type { Session } from "../../../src/ports/executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
 import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
+import { openUnsealedEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
 const runId = "unkillable";
@@ -65,9 +66,22 @@ describe("a block that will not be killed", () => {
     },
     30_000,
   );
+});
 
-  it("because it rewrote the killer's memory is killed all the same", async () => {
-    await session.reset({ signal: never });
+describe("a block that can write into a killer's memory, as there is no sealed shell,", () => {
+  let session: Session;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const engine = await openUnsealedEngine();
+    close = engine.close;
+    session = await openDocker({ runId, endpoint: engine.endpoint }).start({ signal: never });
+  });
+  afterAll(async () => {
+    await session.stop();
+    await close();
+  });
+
+  it("and rewrites it is killed all the same", async () => {
     await shell(session, "echo kept >kept.txt; sleep 0.5");
     const execution = await execute(session, block("python", rewriteKiller), { timeoutMs: 2000 });
     expect(execution).toMatchObject({ ending: "timed-out", stdout: { text: "rewritten\n" } });

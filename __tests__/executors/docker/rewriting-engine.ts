@@ -4,6 +4,11 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** The real engine, in whose containers a copy of the image's shell finds no room: it has a single page. */
+export function openUnsealedEngine(): ReturnType<typeof openRewritingEngine> {
+  return openRewritingEngine("size=8388608", "size=0000001");
+}
+
 /** The real engine, to which every request comes with one text in place of another of the same length. */
 export async function openRewritingEngine(
   text: string,

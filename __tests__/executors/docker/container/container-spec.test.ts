@@ -80,6 +80,8 @@ describe("a container's create options", () => {
           "/workspace": "rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,size=536870912,nr_inodes=65536",
           "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=134217728,nr_inodes=16384",
           "/run/agent-exec": "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
+          "/run/agent-exec-shell":
+            "rw,exec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,nr_inodes=8",
         },
       },
     });

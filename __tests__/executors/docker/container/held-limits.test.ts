@@ -8,6 +8,7 @@ const settings = { settings: testSettings, sizes: chooseSizes(testSettings) };
 /** As an engine on control groups of version 2 shows them (GitHub's runners). */
 const version2 = [
   "has python3",
+  "sealed-shell yes",
   "status CapBnd:\t0000000000000000",
   "status NoNewPrivs:\t1",
   "status Seccomp:\t2",
@@ -24,7 +25,7 @@ const version2 = [
 
 describe("findHeldLimits", () => {
   it("finds all limits of control groups of version 2", () => {
-    expect(Object.values(findHeldLimits(version2, settings))).toEqual(Array.from({ length: 10 }, () => true));
+    expect(Object.values(findHeldLimits(version2, settings))).toEqual(Array.from({ length: 11 }, () => true));
   });
 
   it.each([
@@ -37,6 +38,7 @@ describe("findHeldLimits", () => {
     ["no capabilities", "0000000000000000", "00000000a80425fb"],
     ["no new privileges", "NoNewPrivs:\t1", "NoNewPrivs:\t0"],
     ["seccomp", "Seccomp:\t2", "Seccomp:\t0"],
+    ["sealed spare", "sealed-shell yes", "sealed-shell no"],
     ["workspace", "size=524288k,", ""],
   ])("sees that %s does not hold", (limit, held, broken) => {
     const findings = version2.map((line) => line.replace(held, broken));

@@ -2,6 +2,7 @@ import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 import { createLabels } from "./labels.js";
+import { sealedShellFolder } from "./sealed-shell.js";
 
 /**
  * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
@@ -141,6 +142,8 @@ function createTmpfs({
     "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
     // 4 MiB: more than any reply of a model holds.
     [codeFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
+    // 8 MiB: several times the largest usual shell, bash with 1.3 MB; only what the copy takes counts as memory.
+    [sealedShellFolder]: "rw,exec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,nr_inodes=8",
   };
 }
 

@@ -1,5 +1,6 @@
 import { workspaceFolder } from "../../code-file.js";
 import { sharedMemoryPages } from "./container-spec.js";
+import { findSealedShell } from "./sealed-shell.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 
 /**
@@ -36,6 +37,8 @@ export function findHeldLimits(
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
+    // Where it is not, no process waits for the next block.
+    "sealed spare": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
   };
   return Object.fromEntries(
     Object.entries(held).filter((entry): entry is [string, boolean] => entry[1] !== null),

@@ -20,15 +20,19 @@ export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 /**
  * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this
  * user may signal, which are its own. One killer waits inside, already started, because at the process limit a
- * new exec may not start. Killers have the blocks' user, so that blocks can stop, end and even rewrite them: what
- * a killer says of itself proves nothing, and only what somebody else sees is believed.
+ * new exec may not start. Killers have the blocks' user, so that blocks can stop and end them, and rewrite them
+ * where there is no sealed shell: what a killer says of itself proves nothing, and only what somebody else sees is
+ * believed.
  */
 export class Killer {
   readonly #container: DockerContainer;
+  readonly #shell: string;
   #ready: Promise<EngineExec | null> | null = null;
 
-  constructor(container: DockerContainer) {
+  /** @param sealedShell Null where there is none: blocks can then rewrite a killer as well. */
+  constructor(container: DockerContainer, sealedShell: string | null) {
     this.#container = container;
+    this.#shell = sealedShell ?? "sh";
   }
 
   /** Makes a killer wait, off the critical path, unless one does: a use and a block's own kill end it. */
@@ -68,7 +72,7 @@ export class Killer {
   }
 
   async #open(script: string): Promise<EngineExec> {
-    const exec = await this.#container.exec({ command: ["sh", "-c", script], user: blockUser });
+    const exec = await this.#container.exec({ command: [this.#shell, "-c", script], user: blockUser });
     // A killer has nothing to say: what comes was written into its output by a block.
     exec.listen(() => undefined);
     return exec;

@@ -3,6 +3,7 @@ import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
 import { blockUser, guardUser } from "./container-spec.js";
 import type { EngineExec } from "../engine/engine-exec.js";
+import { sealShell } from "./sealed-shell.js";
 
 /**
  * What the container's controllers have counted since it started; null where this engine shows no such
@@ -134,6 +135,7 @@ while read -r tag question; do
       for name in ${interpreterNames.join(" ")} tar; do
         command -v "$name" >/dev/null 2>&1 && echo "has $name"
       done
+      ${sealShell.trim().replace("\n", "\n      ")}
       show status /proc/self/status
       show interface /proc/net/dev
       show mount /proc/self/mounts

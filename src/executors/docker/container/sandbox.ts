@@ -4,6 +4,7 @@ import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import { Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
+import { findSealedShell } from "./sealed-shell.js";
 import { SpareExec } from "./spare-exec.js";
 
 const mebibyte = 1024 * 1024;
@@ -11,11 +12,11 @@ const mebibyte = 1024 * 1024;
 /** 1 s: the lease of a container that is killed ends within 0.2 s (docs/measurements.md, 4). */
 const dyingMs = 1000;
 
-/** 250 ms: by then a first block that came at once has started; before, three execs would slow each other. */
+/** 250 ms: by then a first block that came at once has started; before, two execs would slow each other. */
 const killerAfterMs = 250;
 
-/** PID 1, its shell, the monitor, the spare and the killer: with nothing that blocks left, no other process is there. */
-const ownProcesses = 5;
+/** PID 1, its shell, the monitor and the killer: with nothing that blocks left, only the spare is there beside them. */
+const ownProcesses = 4;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
 
@@ -44,11 +45,15 @@ export class Sandbox {
     const container = await DockerContainer.open(options);
     try {
       const opening = Monitor.open(container, options.signal);
-      const sandbox = { spare: new SpareExec(container), killer: new Killer(container) };
+      const spare = new SpareExec(container);
       // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
-      void sandbox.spare.prepare();
-      setTimeout(() => void sandbox.killer.arm(), killerAfterMs).unref();
-      return new Sandbox({ container, ...sandbox, ...(await opening) });
+      void spare.prepare();
+      const { monitor, findings } = await opening;
+      const sealedShell = findSealedShell(findings);
+      spare.sealWith(sealedShell);
+      const killer = new Killer(container, sealedShell);
+      setTimeout(() => void killer.arm(), killerAfterMs).unref();
+      return new Sandbox({ container, spare, killer, monitor, findings });
     } catch (error) {
       // The end of a container that cannot run PID 1 comes a moment after the first call that fails for it.
       if (!options.signal.aborted) await untilEnded(container);
@@ -157,7 +162,9 @@ export class Sandbox {
     await wait(settlingMs, undefined, { ref: false });
     if (block !== this.#blocks || !this.isUsable) return;
     const processes = (await this.#monitor.readCounters())?.processes ?? null;
-    if (block === this.#blocks) this.#hasLeftovers = processes !== null && processes > ownProcesses;
+    if (block === this.#blocks)
+      this.#hasLeftovers =
+        processes !== null && processes > ownProcesses + (this.spare.waitsBesideBlocks ? 1 : 0);
   }
 
   /** Puts back what a block used up or killed, in the background. */

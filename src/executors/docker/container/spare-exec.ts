@@ -44,13 +44,31 @@ cd ${workspaceFolder} || exit
 export class SpareExec {
   readonly #container: DockerContainer;
   #ready: Promise<EngineExec | null> | null = null;
+  #sealedShell: string | null = null;
+  #hasServed = false;
 
   constructor(container: DockerContainer) {
     this.#container = container;
   }
 
-  /** Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done. */
+  /** The shell of all spares from now on. To be called before the first block, once it is known. */
+  sealWith(sealedShell: string | null): void {
+    this.#sealedShell = sealedShell;
+  }
+
+  /** Whether one waits while blocks run. */
+  get waitsBesideBlocks(): boolean {
+    return this.#sealedShell !== null;
+  }
+
+  /**
+   * Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done.
+   * The first one needs no sealed shell, because no block runs before it is one. Without a sealed shell there is no
+   * other: a block could hand over a program in place of the next block's, and each block starts its own process,
+   * 42 ms later.
+   */
   async prepare(): Promise<void> {
+    if (this.#hasServed && !this.waitsBesideBlocks) return;
     this.#ready ??= this.#open().catch(() => null);
     await this.#ready;
   }
@@ -62,13 +80,14 @@ export class SpareExec {
   }
 
   /**
-   * A process that runs and waits for code: the spare, or a fresh one where blocks of the same user killed it or
-   * wrote into its output, which would pass as the next block's. What came before somebody else listens is dropped.
+   * A process that runs and waits for code: the spare, or a fresh one where there is none, or where blocks of the same
+   * user killed it. One that said anything is none either: its words would pass as the next block's.
    * Nothing has run yet when this throws. @throws the engine's error.
    */
   async take(signal: AbortSignal): Promise<EngineExec> {
     const ready = this.#ready;
     this.#ready = null;
+    this.#hasServed = true;
     const spare = await ready;
     if (spare !== null && !spare.hasEnded && spare.bytes === 0) return spare;
     spare?.leave();
@@ -78,7 +97,7 @@ export class SpareExec {
   async #open(signal?: AbortSignal): Promise<EngineExec> {
     for (let left = tries; ; left -= 1) {
       const exec = await this.#container.exec({
-        command: ["sh", "-c", bootstrap],
+        command: [this.#sealedShell ?? "sh", "-c", bootstrap],
         user: blockUser,
         ...(signal === undefined ? {} : { signal }),
       });

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Session } from "../../../src/ports/executor.js";
+import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { openDocker } from "./docker-fixture.js";
+import { openUnsealedEngine } from "./rewriting-engine.js";
+
+const never = new AbortController().signal;
+
+/** All other processes of the block's user: what a block can open of each. */
+const reachOthers = `
+import os, time
+time.sleep(1)
+for pid in filter(str.isdigit, os.listdir("/proc")):
+    if int(pid) == os.getpid() or os.stat(f"/proc/{pid}").st_uid != os.getuid(): continue
+    command = open(f"/proc/{pid}/cmdline").read()
+    kind = "spare" if "interpreter" in command else "killer" if "kill -9 -1" in command else "other"
+    for name, rights in (("fd/0", os.O_WRONLY), ("fd/1", os.O_WRONLY), ("mem", os.O_RDWR)):
+        try:
+            os.open(f"/proc/{pid}/{name}", rights)
+            print(kind, name, "reached")
+        except PermissionError:
+            print(kind, name, "refused")
+`;
+
+/** Hands a program of its own to the process that waits for the next block. */
+const injectNext = `
+import os, time
+time.sleep(0.5)
+for pid in filter(str.isdigit, os.listdir("/proc")):
+    try:
+        if int(pid) == os.getpid() or b"interpreter" not in open(f"/proc/{pid}/cmdline", "rb").read(): continue
+        os.write(os.open(f"/proc/{pid}/fd/0", os.O_WRONLY), b"sh\\ncomes\\n\\n/tmp/run.sh\\nexit 0\\n")
+    except OSError: pass
+`;
+
+describe("what waits for the next block while a block runs", () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openDocker({ runId: "spare" }).start({ signal: never });
+  });
+  afterAll(async () => {
+    await session.stop();
+  });
+
+  it("can be neither read nor written by a process of the same user", async () => {
+    const kinds = ["killer", "spare"];
+    const refused = kinds.flatMap((kind) => ["fd/0", "fd/1", "mem"].map((name) => `${kind} ${name} refused`));
+    for (const round of [1, 2]) {
+      const { stdout } = await execute(session, block("python", reachOthers));
+      expect([round, stdout.text.trim().split("\n").toSorted()]).toEqual([round, refused]);
+    }
+  });
+
+  it("takes no program from a block in place of the next block's", async () => {
+    for (const _ of [1, 2, 3]) await expectNextBlockFails(session);
+  });
+
+  it("is named among the limits that hold", () => {
+    expect(session.facts.held).toMatchObject({ "sealed spare": true });
+  });
+});
+
+describe("where the image's shell cannot be copied", () => {
+  let session: Session;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const engine = await openUnsealedEngine();
+    close = engine.close;
+    session = await openDocker({ runId: "unsealed", endpoint: engine.endpoint }).start({ signal: never });
+  });
+  afterAll(async () => {
+    await session.stop();
+    await close();
+  });
+
+  it("the session says that it does not hold", () => {
+    expect(session.facts.held).toMatchObject({ "sealed spare": false });
+  });
+
+  it("nothing waits for the next block, which therefore takes no program from a block", async () => {
+    await expectNextBlockFails(session);
+    const { stdout } = await execute(session, block("python", reachOthers));
+    expect(stdout.text).toBe("killer fd/0 reached\nkiller fd/1 reached\nkiller mem reached\n");
+    expect(await shell(session, "echo next")).toBe("next\n");
+  });
+});
+
+async function expectNextBlockFails(session: Session): Promise<void> {
+  expect(await execute(session, block("python", injectNext))).toMatchObject({ exitCode: 0 });
+  const next = await execute(session, block("python", "raise SystemExit('tests failed')\n"));
+  expect(next).toMatchObject({ exitCode: 1, stderr: { text: "tests failed\n" } });
+}

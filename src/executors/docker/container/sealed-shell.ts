@@ -1,0 +1,26 @@
+/** Its only file is the copy, which only the guard writes. */
+export const sealedShellFolder = "/run/agent-exec-shell";
+
+/**
+ * A copy of the image's shell that everybody may start and nobody may read, for what waits beside a running block
+ * under the block's own user. The kernel lets no process of the same user open the memory or the streams of a program
+ * whose file its user cannot read, so that a block can neither rewrite what waits nor write into its standard input.
+ * Signals still reach it. Named `sh`, because busybox goes by its name.
+ */
+export const sealedShell = `${sealedShellFolder}/sh`;
+
+const sealed = "sealed-shell yes";
+
+/**
+ * For the guard's shell: makes the copy, once in 7 ms, and tells whether it is one that its own user cannot open. It is
+ * not where the copy does not fit or does not start, or where the kernel lets everybody read.
+ */
+export const sealShell = `
+[ -e ${sealedShell} ] || { cp "$(command -v sh)" ${sealedShell} && chmod 111 ${sealedShell}; } 2>/dev/null
+if ${sealedShell} -c '! [ -r /proc/self/mem ]' 2>/dev/null; then echo ${sealed}; else echo sealed-shell no; fi
+`;
+
+/** The copy, where the guard's findings say that it can be relied on. */
+export function findSealedShell(findings: readonly string[]): string | null {
+  return findings.includes(sealed) ? sealedShell : null;
+}
