@@ -39,6 +39,7 @@ describe("the limits of a Docker session", () => {
       "no capabilities": true,
       "no new privileges": true,
       seccomp: true,
+      "sealed spare": true,
     });
   });
 
@@ -164,6 +165,18 @@ except BlockingIOError:
       const execution = await execute(session, block("sh", "head -c 100000000 /dev/zero >/dev/shm/big\n"));
       expect(execution).toMatchObject({ ending: "disk-full", evidence: "/dev/shm has 0 B left" });
       expect(await shell(session, "rm /dev/shm/big; echo usable")).toBe("usable\n");
+    });
+
+    it("that is full already is no reason why a later block fails", async () => {
+      expect(await execute(session, block("sh", "cat /dev/zero >big"))).toMatchObject({
+        ending: "disk-full",
+      });
+      expect(await execute(session, block("sh", "exit 3"))).toMatchObject({
+        ending: "exited",
+        exitCode: 3,
+        evidence: expect.stringContaining("/workspace has 0 B left, as before the block"),
+      });
+      await expectUsable();
     });
 
     it("is cleaned by a block of its own when no folder has any room left for code", async () => {

@@ -38,6 +38,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     before,
     after,
     hadLeftovers,
+    wasFull: sandbox.isWorkspaceFull,
     space: null,
     endedLeftovers: wasCleared ? ("what kept it from starting" as const) : null,
   };

@@ -11,7 +11,7 @@
  * - out of memory needs the controller's kill counter to have risen during the block; so does the process limit;
  * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
  *   blocks' left, and a container that had to be removed to end them is not lost;
- * - a full disk needs a failing block and no space left where it could write.
+ * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.
  *
  * A wrong guess towards the sandbox runs hostile code again, within a small budget. A wrong guess towards the code
  * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
@@ -34,6 +34,8 @@ export interface EndFacts {
   readonly after: Counters | null;
   /** Whether processes of earlier blocks ran when it began: what the counters show can then be theirs. */
   readonly hadLeftovers: boolean;
+  /** Whether the workspace was known to be full when it began: then its failure may have any other reason. */
+  readonly wasFull: boolean;
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
@@ -131,14 +133,32 @@ function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
 /** 128 + 9: the kernel's end for a process that takes too much memory. */
 const killedExitCode = 137;
 
-/** Counters tell of the whole container. With others in it, only the block's own death shows that they mean the block. */
-function classifySpent({ hadLeftovers }: EndFacts, exitCode: number, resource: SpentResource): Verdict {
-  const hasDied = resource.ending === "out-of-memory" && exitCode === killedExitCode;
-  const isSure = !hadLeftovers || resource.ending === "disk-full" || hasDied;
-  if (isSure) return { ...resource, exitCode };
+/** A file mapped into memory for which the disk has no room ends its writer by this signal. */
+const busErrorExitCode = 128 + constants.signals.SIGBUS;
+
+/**
+ * Counters and free space tell of the whole container. What was so before, or can be another's, is a note beside the
+ * plain ending; only the block's own death shows that it means the block.
+ */
+function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): Verdict {
+  const doubt = doubtOf(facts, exitCode, resource);
+  if (doubt === null) return { ...resource, exitCode };
   const plain = classifyPlain(exitCode);
-  const evidence = `${plain.evidence}; meanwhile ${resource.evidence}, perhaps for a process that an earlier block left`;
-  return { ...plain, evidence };
+  return { ...plain, evidence: `${plain.evidence}; meanwhile ${resource.evidence}, ${doubt}` };
+}
+
+function doubtOf(
+  { hadLeftovers, wasFull }: EndFacts,
+  exitCode: number,
+  { ending }: SpentResource,
+): string | null {
+  if (ending === "disk-full") {
+    const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
+    if (isBySignal) return "which ends nothing by a signal";
+    return wasFull ? "as before the block" : null;
+  }
+  const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
+  return hadLeftovers && !hasDied ? "perhaps for a process that an earlier block left" : null;
 }
 
 function classifyPlain(exitCode: number): Verdict {
