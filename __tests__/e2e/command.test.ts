@@ -439,4 +439,26 @@ describe("agent-exec demo", () => {
     expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(/^No Docker here .*JavaScript/)]);
     expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);
   });
+
+  it.each([
+    ["--executor", "docker"],
+    ["--image", image],
+  ])("runs nothing on this machine where %s %s was asked for and no engine answers", async (flag, value) => {
+    const { code, stdout, cwd } = await runCommand(["demo", flag, value, "--out", "o"], {
+      env: { DOCKER_HOST: "unix:///nowhere.sock" },
+    });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: expect.stringContaining("[engine-unavailable]") });
+    expect(await readdir(join(cwd, "o"))).not.toContain("artifacts");
+  });
+
+  it.each([
+    ["Docker", ["--image", image]],
+    ["no isolation", ["--executor", "local"]],
+  ])("fails where a verification fails in %s, and names it", async (_name, flags) => {
+    const { code, stdout } = await runCommand(["demo", ...flags, "--verify", "exit 7"]);
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/verify {2}exit 7(.|\n)*gave-up/),
+    });
+  });
 });

@@ -4,26 +4,36 @@ import type { Demo } from "../demo/demo.js";
 import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";
 import type { Task } from "../ports/task.js";
-import { settingsSchema } from "../settings/schema.js";
 import type { Settings } from "../settings/schema.js";
 
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
 
-/** The recorded Python task in Docker where that is there; otherwise, after one line that says so, JavaScript without isolation. */
-export async function demo(
-  settings: Settings,
-  engineEndpoint: string | undefined,
-): Promise<{ settings: Settings; task: Task; replies: Replies }> {
+export interface DemoOptions {
+  readonly settings: Settings;
+  /** What a person gave, by the settings' names. */
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly engineEndpoint: string | undefined;
+}
+
+/**
+ * The recorded Python task in Docker where that is there; otherwise, after one line that says so, JavaScript without
+ * isolation. Whoever names an executor or an image gets that, or the run's own word on why not.
+ */
+export async function demo({
+  settings,
+  flags,
+  engineEndpoint,
+}: DemoOptions): Promise<{ settings: Settings; task: Task; replies: Replies }> {
   if (settings.executor === "local") return { settings, ...subject(javascriptDemo) };
-  // An image that a person named is the one that is meant.
-  const isDefault = settings.image === settingsSchema().parse({}).image;
-  const found = await findImage(isDefault ? [settings.image, setUpImage] : [settings.image], engineEndpoint);
+  if (flags["image"] !== undefined) return { settings, ...subject(pythonDemo) };
+  const found = await findImage([settings.image, setUpImage], engineEndpoint);
   if (found.image !== null) {
     if (found.image !== settings.image)
       process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
     return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
   }
+  if (flags["executor"] !== undefined) return { settings, ...subject(pythonDemo) };
   process.stderr.write(
     `No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`,
   );

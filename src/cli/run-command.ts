@@ -13,6 +13,7 @@ import type { Settings } from "../settings/schema.js";
 import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../text/visible.js";
 import type { Face } from "../settings/setting.js";
+import type { DemoOptions } from "./demo.js";
 
 export interface RunCommand {
   readonly face: Exclude<Face, "action">;
@@ -30,7 +31,7 @@ export async function runCommand({ face, words, flags }: RunCommand): Promise<nu
     settings = given,
     task,
     replies,
-  } = await subjectOf(face, { words, settings: given, engineEndpoint });
+  } = await subjectOf(face, { words, flags, settings: given, engineEndpoint });
   const composed = await compose({
     face,
     settings,
@@ -63,11 +64,7 @@ interface Subject {
 /** What each command runs: a task for a model, the blocks of files, a recorded task. */
 async function subjectOf(
   face: RunCommand["face"],
-  {
-    words,
-    settings,
-    engineEndpoint,
-  }: { words: readonly string[]; settings: Settings; engineEndpoint: string | undefined },
+  { words, ...given }: Pick<RunCommand, "words"> & DemoOptions,
 ): Promise<Subject> {
   switch (face) {
     case "exec": {
@@ -76,11 +73,11 @@ async function subjectOf(
     }
     case "demo": {
       const { demo } = await import("./demo.js");
-      return demo(settings, engineEndpoint);
+      return demo(given);
     }
     case "run": {
       const { readTask } = await import("./task.js");
-      return { task: await readTask(words[0], settings["task-file"]) };
+      return { task: await readTask(words[0], given.settings["task-file"]) };
     }
   }
 }

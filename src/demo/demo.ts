@@ -12,3 +12,12 @@ export interface Demo {
     )[];
   };
 }
+
+/** What every recording answers last, where its corrected code does not pass either: a person's own verification. */
+export const lastDecision = {
+  decision: {
+    retry: false,
+    reason:
+      "A recording has no answer beyond its correction: what did not pass above, such as a verification of yours, stays as it is.",
+  },
+} as const;

@@ -1,3 +1,4 @@
+import { lastDecision } from "./demo.js";
 import type { Demo } from "./demo.js";
 
 /** The demo for a machine without Docker: one length is a string, so that printing fails; the correction draws the chart. */
@@ -76,6 +77,7 @@ console.log(\`rivers.svg: \${svg.length} characters\`);
 \`rivers.svg\` holds the chart.
 `,
       },
+      lastDecision,
     ],
   },
 };

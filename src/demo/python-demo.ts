@@ -1,3 +1,4 @@
+import { lastDecision } from "./demo.js";
 import type { Demo } from "./demo.js";
 
 /** The demo for a container with Python: one length is a string, so that sorting fails; the correction draws the chart. */
@@ -82,6 +83,7 @@ print(f"rivers.svg: {len(svg)} characters")
 \`rivers.svg\` holds the chart.
 `,
       },
+      lastDecision,
     ],
   },
 };
