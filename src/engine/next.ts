@@ -194,16 +194,39 @@ function interrupted(state: RunState, policy: Policy): Ending {
 
 /** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
 function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
+  const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
+  switch (state.interruption!.during ?? stageOf(state, policy)) {
+    case "start":
+      return { doing: "while the sandbox was started", nextStep: "Raise total-timeout." };
+    case "execute":
+      return {
+        doing: `while block ${Math.max(1, executions.length)} of attempt ${number} ran`,
+        nextStep: "Raise total-timeout, or make the code faster.",
+      };
+    case "verify":
+      return {
+        doing: `while attempt ${number} was verified`,
+        nextStep: "Raise total-timeout, or make the verification faster.",
+      };
+    case "collect":
+      return { doing: "while the files were saved", nextStep: "Raise total-timeout." };
+    case "ask":
+    case "decide":
+      return policy.hasWriter
+        ? {
+            doing: "while the writer was asked",
+            nextStep: "See that the model server answers in time, or raise total-timeout.",
+          }
+        : { doing: "while no block ran", nextStep: "Raise total-timeout." };
+  }
+}
+
+/** What an attempt was at, for transcripts of versions that did not say. */
+function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" {
   const attempt = state.attempts.at(-1);
   const verdict = attempt === undefined ? null : verdictOf(attempt, policy);
-  if (verdict === "executing" || verdict === "verifying") {
-    const doing = verdict === "executing" ? "while the code ran" : "while it was verified";
-    return { doing, nextStep: "Raise total-timeout, or make the task smaller." };
-  }
-  return {
-    doing: policy.hasWriter ? "while the writer was asked" : "before the code ran",
-    nextStep: "See that the model server answers in time, or raise total-timeout.",
-  };
+  if (verdict === "executing") return "execute";
+  return verdict === "verifying" ? "verify" : "ask";
 }
 
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */

@@ -8,7 +8,6 @@ import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
 import type { Recorder } from "./recorder.js";
-import { remainingMs } from "./rules.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sandbox } from "./sandbox.js";
 
@@ -18,6 +17,13 @@ export interface StepContext extends RunPorts {
   readonly policy: Policy;
   /** Fires at the run's deadline and when a person or machine stops the run. */
   readonly signal: AbortSignal;
+  /** Fires at the run's deadline alone. */
+  readonly deadline: AbortSignal;
+}
+
+/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
+export function hasReachedDeadline({ signal, deadline }: Pick<StepContext, "signal" | "deadline">): boolean {
+  return deadline.aborted && signal.reason === deadline.reason;
 }
 
 type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
@@ -134,7 +140,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
 async function executeBlock(
   block: CodeBlock,
   session: { execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> },
-  { recorder, policy, signal }: StepContext,
+  { recorder, policy, signal, deadline }: StepContext,
 ): Promise<Execution> {
   const tellers = {
     stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
@@ -142,12 +148,19 @@ async function executeBlock(
   };
   const execution = await session.execute(block, {
     signal,
-    timeoutMs: Math.max(1, Math.min(policy.timeoutMs, remainingMs(recorder.state, policy))),
+    timeoutMs: policy.timeoutMs,
     onOutput: (stream, text) => tellers[stream].push(text),
   });
   tellers.stdout.end();
   tellers.stderr.end();
-  return execution;
+  return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
+}
+
+/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
+  if (execution.ending !== "cancelled") return execution;
+  const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
+  return { ...execution, ending: "timed-out", exitCode: 124, evidence };
 }
 
 async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext): Promise<Fact> {

@@ -3,7 +3,7 @@ import type { Policy, RunEvent } from "../ports/events.js";
 import type { Task } from "../ports/task.js";
 import { next } from "./next.js";
 import type { Step } from "./next.js";
-import { perform } from "./perform.js";
+import { hasReachedDeadline, perform } from "./perform.js";
 import type { RunPorts } from "./run-ports.js";
 import { Recorder } from "./recorder.js";
 import { Sandbox } from "./sandbox.js";
@@ -15,6 +15,8 @@ export interface RunRequest {
   readonly policy: Policy;
   /** Every setting as it was resolved, secrets left out; kept in the transcript. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** What was odd before the run began, in whole sentences. */
+  readonly warnings?: readonly string[];
   /** agent-exec's own version. */
   readonly version: string;
 }
@@ -48,15 +50,25 @@ export async function run(
   });
   try {
     await recorder.record(runStarted(request, ports));
+    for (const message of request.warnings ?? [])
+      await recorder.record({ type: "warning", code: "before-start", message });
     void expire(request.policy.totalTimeoutMs, { deadline, stop: stop.signal, clock: ports.clock });
-    for (;;) {
-      await recordInterruption(recorder, { signal, deadline: deadline.signal });
-      const step = next(recorder.state, request.policy);
+    for (let step: Step | null = null; ;) {
+      await recordInterruption(recorder, { signals, deadline: deadline.signal, during: step?.do });
+      step = next(recorder.state, request.policy);
       if (step.do === "end") {
         await recorder.record({ type: "run-ended", ...wordsOf(step) });
         return { state: recorder.state, events: recorder.events };
       }
-      await perform(step, { ...ports, recorder, sandbox, policy: request.policy, signal: signals });
+      const { policy } = request;
+      await perform(step, {
+        ...ports,
+        recorder,
+        sandbox,
+        policy,
+        signal: signals,
+        deadline: deadline.signal,
+      });
     }
   } finally {
     stop.abort(new Error("The run is over."));
@@ -86,15 +98,23 @@ async function expire(
   }
 }
 
+interface Interruption {
+  readonly signals: AbortSignal;
+  readonly deadline: AbortSignal;
+  /** The step before, which was under way when the word came. */
+  readonly during: Step["do"] | undefined;
+}
+
 /** The first word counts: a signal that comes after the deadline changes nothing. */
 async function recordInterruption(
   recorder: Recorder,
-  { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal },
+  { signals, deadline, during }: Interruption,
 ): Promise<void> {
-  if (recorder.state.interruption !== null || !(signal.aborted || deadline.aborted)) return;
-  const by = signal.aborted ? "signal" : "deadline";
-  const { message } = wordsOfReason(by === "signal" ? signal.reason : deadline.reason);
-  await recorder.record({ type: "interrupted", by, message });
+  if (recorder.state.interruption !== null || !signals.aborted) return;
+  const by = hasReachedDeadline({ signal: signals, deadline }) ? "deadline" : "signal";
+  const { message } = wordsOfReason(signals.reason);
+  const underWay = during === undefined || during === "end" ? {} : { during };
+  await recorder.record({ type: "interrupted", by, message, ...underWay });
 }
 
 function wordsOfReason(reason: unknown): { message: string } {

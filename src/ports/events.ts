@@ -107,7 +107,13 @@ export type Fact =
       readonly nextStep: string;
     }
   /** The run was told to stop: by its own deadline, or by a person or machine. */
-  | { readonly type: "interrupted"; readonly by: "deadline" | "signal"; readonly message: string }
+  | {
+      readonly type: "interrupted";
+      readonly by: "deadline" | "signal";
+      readonly message: string;
+      /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
+      readonly during?: "start" | "ask" | "execute" | "verify" | "decide" | "collect";
+    }
   | {
       readonly type: "files-saved";
       readonly artifacts: readonly Artifact[];

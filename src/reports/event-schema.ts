@@ -129,7 +129,11 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     message: text,
     nextStep: text,
   }),
-  interrupted: z.looseObject({ by: z.enum(["deadline", "signal"]), message: text }),
+  interrupted: z.looseObject({
+    by: z.enum(["deadline", "signal"]),
+    message: text,
+    during: z.enum(["start", "ask", "execute", "verify", "decide", "collect"]).optional(),
+  }),
   "files-saved": z.looseObject({
     artifacts: z.array(z.looseObject({ path: text, bytes: count, sha256: text })),
     leftOut: z.array(z.looseObject({ path: text, reason: text })),
