@@ -77,6 +77,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     task,
     policy: policyOf(settings, face),
     settings: publicSettings(settings, face),
+    warnings: source?.warnings ?? [],
     version,
   };
   const ports = {

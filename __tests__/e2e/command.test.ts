@@ -197,6 +197,15 @@ describe("agent-exec run", () => {
     expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
   });
 
+  it("warns where the repository's files are wanted and git tracks none", async () => {
+    const repo = await mkdtemp(join(tmpdir(), "agent-exec-repo-"));
+    execFileSync("git", ["init", "-q"], { cwd: repo });
+    const args = ["exec", "-", "--executor", "local", "--workspace", "repo", "--out", "o"];
+    const { code, stdout } = await runCommand(args, { cwd: repo, input: fenced("ls", "sh") });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("! git tracks no file in") });
+    expect(await readFile(join(repo, "o/report.md"), "utf8")).toContain("git tracks no file in");
+  });
+
   it("leaves its reports where there is no git to make the patch", async () => {
     const folder = await mkdtemp(join(tmpdir(), "agent-exec-given-"));
     await writeFile(join(folder, "n.txt"), "1\n");

@@ -44,8 +44,8 @@ function file(path: string, text: string): RegularFile {
 }
 
 /** The repository's source after a session got every file of it. */
-async function handedOut() {
-  const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+async function handedOut(here = repo) {
+  const source = (await workspaceSource({ name: "repo", here, runFolder: "out" }))!;
   for await (const given of source.files()) {
     if (given.kind === "file") for await (const chunk of given.content) expect(chunk).toBeDefined();
   }
@@ -88,6 +88,15 @@ describe("a workspace's source", () => {
   it("says so where there is no repository", async () => {
     await rm(join(repo, ".git"), { recursive: true });
     await expect(listed("repo")).rejects.toMatchObject({ code: "settings-invalid", nextStep: /checkout/ });
+  });
+
+  it("warns where git tracks nothing, and only there", async () => {
+    const empty = join(repo, "empty");
+    await mkdir(empty);
+    const warningsAt = async (here: string) =>
+      (await workspaceSource({ name: "repo", here, runFolder: "out" }))!.warnings;
+    expect(await warningsAt(empty)).toEqual([expect.stringContaining(`git tracks no file in ${empty}`)]);
+    expect(await warningsAt(repo)).toEqual([]);
   });
 
   it("runs nothing that the repository's configuration names", async () => {
@@ -162,6 +171,31 @@ describe("the changes of a run", () => {
     expect(await readFile(join(repo, "src/a.txt"), "utf8")).toBe("one\n2\n");
     expect(await readFile(join(repo, "new/c.bin"), "utf8")).toBe("\0\x01\x02");
     await expect(readFile(join(repo, "gone.txt"))).rejects.toThrow();
+  });
+});
+
+describe("the changes of a run in a repository's subfolder", () => {
+  async function changesIn(name: string, left: readonly RegularFile[]) {
+    await mkdir(join(repo, name), { recursive: true });
+    await writeFile(join(repo, name, "s.txt"), "1\n");
+    git("add", ".");
+    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const changes = trackChanges(await handedOut(join(repo, name)), folder);
+    for (const each of left) await changes.save(each);
+    return changes;
+  }
+
+  it.each([".", "s ub\n"])("are a patch that git applies from %j", async (here) => {
+    const changes = await changesIn("s ub\n", [file("s.txt", "2\n"), file("new/t.txt", "t\n")]);
+    await writeFile(join(repo, ".git/changes.patch"), (await changes.patch({ leftOut: [] }))!);
+    execFileSync("git", ["apply", join(repo, ".git/changes.patch")], { cwd: join(repo, here) });
+    expect(await readFile(join(repo, "s ub\n", "s.txt"), "utf8")).toBe("2\n");
+    expect(await readFile(join(repo, "s ub\n", "new/t.txt"), "utf8")).toBe("t\n");
+  });
+
+  it("are judged by where they lie in the repository", async () => {
+    const changes = await changesIn(".github", [file("s.txt", "1\n"), file("workflows/a.yml", "x\n")]);
+    expect((await changes.changes({ leftOut: [] })).acting).toEqual(["workflows/a.yml"]);
   });
 });
 

@@ -68,7 +68,7 @@ interface Difference {
 async function actingAmong({ source, run, changed, removed }: Difference): Promise<string[]> {
   const acting: string[] = [];
   for (const path of [...changed, ...removed].toSorted()) {
-    if (actsByItself(path)) acting.push(path);
+    if (actsByItself(source.patchPrefix + path)) acting.push(path);
     else if (isPackageManifest(path)) {
       const after = removed.includes(path) ? null : await readRegular(run.artifactsPath, path);
       if (changesInstall(await readGiven(source, path), after)) acting.push(path);
@@ -77,17 +77,22 @@ async function actingAmong({ source, run, changed, removed }: Difference): Promi
   return acting;
 }
 
-/** git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. */
+/**
+ * git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. They
+ * lie as they do below the repository's root: `git apply` passes silently over a path that is not from there.
+ */
 async function diff({ source, run, changed, removed }: Difference): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-diff-"));
   const [before, after] = [join(folder, "a"), join(folder, "b")];
+  const inRepository = (path: string) => source.patchPrefix + path;
   try {
     await Promise.all([mkdir(before), mkdir(after)]);
     for (const path of [...changed, ...removed]) {
       const given = await readGiven(source, path);
-      if (given !== null) await replaceFile(before, path, given);
+      if (given !== null) await replaceFile(before, inRepository(path), given);
     }
-    for (const path of changed) await replaceFile(after, path, await readRegular(run.artifactsPath, path));
+    for (const path of changed)
+      await replaceFile(after, inRepository(path), await readRegular(run.artifactsPath, path));
     const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
     return await git(["diff", ...flags, "a", "b"], { folder, expected: [0, 1] });
   } finally {

@@ -10,6 +10,10 @@ import { openRegular } from "./safe-files.js";
 export interface FolderSource extends WorkspaceSource {
   /** Absolute. */
   readonly folder: string;
+  /** What a path has before it in a patch: the way from the repository's root to `folder` (`sub/`), or nothing. */
+  readonly patchPrefix: string;
+  /** What is odd about it, in whole sentences. */
+  readonly warnings: readonly string[];
   /** Path → SHA-256 in hex of every file that was handed out whole. */
   readonly given: ReadonlyMap<string, string>;
 }
@@ -34,19 +38,25 @@ export async function workspaceSource({
   runFolder,
 }: SourceOptions): Promise<FolderSource | null> {
   if (name === "empty") return null;
-  const folder = resolve(here, name === "repo" ? "." : name);
-  const listed = name === "repo" ? await trackedPaths(folder) : await allPaths(folder);
+  const isRepo = name === "repo";
+  const folder = resolve(here, isRepo ? "." : name);
+  const listed = isRepo ? await trackedPaths(folder) : await allPaths(folder);
   const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
   const paths = listed.filter((path) => !isRunFile(path, own));
   const given = new Map<string, string>();
   return {
     folder,
+    patchPrefix: isRepo ? await wayFromRoot(folder) : "",
+    warnings: isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [],
     given,
     async *files() {
       for (const path of paths) yield await entryAt({ folder, path, given });
     },
   };
 }
+
+const nothingTracked =
+  "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
 
 function isRunFile(path: string, own: string): boolean {
   return path.split("/").includes(".agent-exec") || path.startsWith(`${own}/`);
@@ -55,6 +65,11 @@ function isRunFile(path: string, own: string): boolean {
 async function trackedPaths(folder: string): Promise<readonly string[]> {
   const listing = await git(["ls-files", "-z", "--cached", "--", "."], { folder });
   return [...new Set(listing.split("\0"))].filter((path) => path !== "");
+}
+
+/** A name may hold any character but a zero; git ends what it prints with one line break. */
+async function wayFromRoot(folder: string): Promise<string> {
+  return (await git(["rev-parse", "--show-prefix"], { folder })).replace(/\n$/, "");
 }
 
 async function allPaths(folder: string): Promise<readonly string[]> {
