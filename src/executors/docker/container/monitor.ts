@@ -152,11 +152,12 @@ while read -r tag question; do
       ;;
     left)
       for process in /proc/[0-9]*; do
+        owner=
         while read -r key user rest; do
-          [ "$key" = Uid: ] || continue
-          [ "$user" = ${blockUser.split(":")[0]} ] && echo left && break 2
-          break
+          [ "$key" = Uid: ] && owner=$user && break
         done 2>/dev/null <"$process/status"
+        # One that is listed and says nothing of itself is in between: it is asked again.
+        case $owner in "" | ${blockUser.split(":")[0]}) echo left; break ;; esac
       done
       ;;
     space)
