@@ -22,6 +22,18 @@ function nextAfter(facts: readonly Fact[], change: Partial<Policy> = {}) {
 }
 
 const failedOnce = [replied(1, python("x")), sessionStarted, executed(1, 0, failedWith("NameError: x"))];
+const nearDeadline: readonly Fact[] = [
+  ...failedOnce,
+  {
+    type: "decision",
+    attempt: 1,
+    source: "rule",
+    rule: "deadline-near",
+    retry: false,
+    reason: "Too late.",
+  },
+  filesSaved,
+];
 const lost = (attempt: number, block: number) =>
   executed(attempt, block, {
     ending: "container-lost",
@@ -296,6 +308,7 @@ describe("the next step", () => {
 
   it.each<[string, readonly Fact[], Partial<Policy>]>([
     ["gave-up", [...failedOnce, decided(1, false), filesSaved], {}],
+    ["gave-up", nearDeadline, { totalTimeoutMs: 12_000 }],
     ["answered", [replied(1, "Forty-two.")], {}],
     ["cancelled", [{ type: "interrupted", by: "signal", message: "Stopped." }], {}],
     ["timed-out", [{ type: "interrupted", by: "deadline", message: "" }], {}],
@@ -303,6 +316,41 @@ describe("the next step", () => {
   ])("gives the end %s a next step", (outcome, facts, change) => {
     expect(nextAfter(facts, change)).toMatchObject({ outcome, nextStep: expect.stringMatching(/\.$/) });
   });
+
+  it.each<[string, Fact, string]>([
+    ["a block that failed", replied(1, python("x")), "Block 1 of attempt 1 ended with exit code 1."],
+    [
+      "a reply that was cut",
+      replied(1, python("x"), { finish: "length" }),
+      "The reply was cut short by its length limit, so nothing was run.",
+    ],
+    [
+      "a refusal",
+      replied(1, "", { finish: "refusal" }),
+      "The reply was refused by the model's own filter, so nothing was run.",
+    ],
+  ])(
+    "ends by the attempt's own failure (%s) when only the time for a retry is lacking",
+    (_title, reply, why) => {
+      const isCut = reply.type === "reply" && reply.finish !== "stop";
+      const facts = isCut ? [reply] : [reply, sessionStarted, executed(1, 0, failedWith("NameError: x"))];
+      const change = { totalTimeoutMs: 10_000 };
+      const step = nextAfter(facts, change);
+      if (step.do !== "decide" || step.rule === null) throw new Error("No rule decided.");
+      const end = nextAfter(
+        [...facts, { type: "decision", attempt: 1, source: "rule", ...step.rule }, filesSaved],
+        change,
+      );
+      expect(end).toMatchObject({
+        outcome: "gave-up",
+        reason: expect.stringMatching(
+          /There was no retry: one needs 10 s, and \d s of the run's time were left\.$/,
+        ),
+        nextStep: expect.stringContaining("total-timeout"),
+      });
+      expect(end).toMatchObject({ reason: expect.stringContaining(why) });
+    },
+  );
 
   it("gives a pass none", () => {
     const facts = [replied(1, python("x")), sessionStarted, executed(1, 0), filesSaved];

@@ -1,4 +1,4 @@
-import type { Outcome, Policy } from "../ports/events.js";
+import type { DecisionRule, Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import { endOfAttempt, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
@@ -114,12 +114,6 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
         reason: decision.reason,
         nextStep: nextStepAfter(attempt, policy),
       });
-    case "deadline-near":
-      return finish(state, {
-        outcome: "timed-out",
-        reason: decision.reason,
-        nextStep: "Raise total-timeout, or make the task smaller.",
-      });
     case "tokens-spent":
       return finish(state, {
         outcome: "budget-spent",
@@ -144,12 +138,20 @@ function nextStepAfter(attempt: Attempt, policy: Policy): string {
       ? "Close every code fence and name a language that runs here, such as python or sh."
       : "Read the output of the block that failed, mend the code and run it again.";
   }
-  if (isUnusable)
-    return "State the task more closely, or choose another model; the last reply could not be run.";
-  const mayTryMore =
-    attempt.decision?.rule === "retries-spent" ? "or raise max-retries" : "or choose another model";
+  const { rule } = attempt.decision ?? {};
+  if (isUnusable) {
+    const others =
+      rule === "deadline-near" ? "choose another model, or raise total-timeout" : "or choose another model";
+    return `State the task more closely, ${others}; the last reply could not be run.`;
+  }
+  const mayTryMore = (rule && limitOf[rule]) ?? "or choose another model";
   return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
 }
+
+const limitOf: Readonly<Partial<Record<DecisionRule, string>>> = {
+  "retries-spent": "or raise max-retries",
+  "deadline-near": "or raise total-timeout",
+};
 
 /** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
 function recover(state: RunState, policy: Policy): Step {

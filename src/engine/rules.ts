@@ -51,12 +51,17 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (leftMs < deadlineNearMs) {
     return stop(
       "deadline-near",
-      `${firstFailureOf(attempt)} Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`,
+      `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`,
     );
   }
   if (verdictOf(attempt, policy) === "unusable")
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
   return repetition(state, attempt);
+}
+
+/** Rounded down, so that 9.9 s do not read as the 10 s that would do. */
+function secondsOf(leftMs: number): number {
+  return Math.max(0, Math.floor(leftMs / 1000));
 }
 
 /** Time between the last event and the run's deadline. */
