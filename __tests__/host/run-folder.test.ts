@@ -46,6 +46,13 @@ describe("a run's folder", () => {
     expect((await openRunFolder(path)).transcript).not.toBe("");
   });
 
+  it("is created with all that it lies in, also below a link", async () => {
+    const path = await freshPath();
+    await symlink(join(path, ".."), `${path}-link`);
+    await createRunFolder(join(`${path}-link`, "a/b/c"));
+    expect(await readdir(join(path, "../a/b/c"))).toEqual(["transcript.jsonl"]);
+  });
+
   it("is never a folder with something in it, nor a file", async () => {
     const path = await freshPath();
     await mkdir(path);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import { mkdir, open, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { open, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
-import { createParents, inside, openRegular, readRegular, replaceFile } from "./safe-files.js";
+import { createFolder, createParents, inside, openRegular, readRegular, replaceFile } from "./safe-files.js";
 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
@@ -37,7 +37,7 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
   const root = resolve(path);
   const transcript = await attempt(`create the run's folder ${root}`, async () => {
     await requireFree(root);
-    await mkdir(root, { recursive: true });
+    await createFolder(root);
     return open(join(root, transcriptName), "ax");
   });
   return folderAt(root, transcript);

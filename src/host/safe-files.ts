@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, open, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 
@@ -47,10 +47,27 @@ export async function replaceFile(root: string, path: string, content: string | 
   }
 }
 
+/**
+ * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
+ * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ */
+export async function createFolder(path: string): Promise<void> {
+  const isThere = await stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (isThere) return;
+  if (dirname(path) !== path) await createFolder(dirname(path));
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    // Somebody else made it in the meantime; anything but a folder stays an error.
+    if (error.code !== "EEXIST" || !(await stat(path)).isDirectory()) throw error;
+  });
+}
+
 /** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
 export async function createParents(root: string, path: string): Promise<void> {
   const target = inside(root, path);
-  await mkdir(root, { recursive: true });
+  await createFolder(root);
   for (const folder of parentsOf(root, target)) {
     await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
