@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
+import { dist, fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
 
 const failThenPass = [
   { reply: fenced("raise SystemExit(3)"), usage: { inputTokens: 10, outputTokens: 4 } },
@@ -315,6 +316,35 @@ describe("agent-exec exec", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed" });
   });
+
+  it("exits with 3 and names the run's folder where its words were lost, whatever the words were", async () => {
+    const lost = (args: readonly string[], input = "") => {
+      const full = openSync("/dev/full", "w");
+      const { status, stderr } = spawnSync(process.execPath, [join(dist, "cli.js"), ...args], {
+        input,
+        stdio: ["pipe", full, "pipe"],
+        encoding: "utf8",
+      });
+      closeSync(full);
+      return { status, stderr };
+    };
+    const cwd = await mkdtemp(join(tmpdir(), "agent-exec-lost-"));
+    for (const more of [["--json"], ["--quiet"], []]) {
+      const out = join(cwd, `o${more.join("")}`);
+      expect(lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh"))).toEqual(
+        {
+          status: 3,
+          stderr: expect.stringMatching(new RegExp(`lost: ENOSPC.*\\n  next: .*: ${out}\\n$`)),
+        },
+      );
+      expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
+    }
+    expect(lost(["report", join(cwd, "o")])).toEqual({
+      status: 3,
+      stderr: expect.stringContaining("ENOSPC"),
+    });
+    expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
+  }, 30_000);
 
   it("fails a document without a block, and one whose fence is open", async () => {
     expect((await runCommand(["exec", "-", "--image", image], { input: "words" })).code).toBe(1);

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
@@ -6,6 +7,7 @@ import { version } from "../version.js";
 import { addFlags, givenFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
+import type { Output } from "./outlive.js";
 
 /**
  * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
@@ -13,15 +15,15 @@ import { outlive } from "./outlive.js";
  * @param args the words after the command's name
  */
 export async function main(args: readonly string[]): Promise<void> {
-  outlive(process.stdout, process.stderr);
+  const output = outlive();
   try {
-    await program().parseAsync(args, { from: "user" });
+    await program(output).parseAsync(args, { from: "user" });
   } catch (thrown) {
     process.exitCode = report(thrown);
   }
 }
 
-function program(): Command {
+function program(output: Output): Command {
   const command = new Command("agent-exec")
     .description("Let a model write code and run it in a container, safely, with proof.")
     .version(version)
@@ -29,36 +31,38 @@ function program(): Command {
     .configureOutput({ outputError: outputError("agent-exec --help") })
     .configureHelp({ helpWidth: 100, sortSubcommands: false })
     .addHelpText("after", examples.program);
-  addRunCommand(command, "run", "[TASK]", "Ask a model for code and run it until it passes");
-  addRunCommand(command, "exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
-  addRunCommand(command, "demo", "", "Replay a recorded task, to see what a run looks like");
+  const add = runCommandAdder(command, output);
+  add("run", "[TASK]", "Ask a model for code and run it until it passes");
+  add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+  add("demo", "", "Replay a recorded task, to see what a run looks like");
   command
     .command("report <DIR>")
     .description("Write the reports of an earlier run again, from its transcript")
     .addHelpText("after", examples.report)
     .action(async (folder: string) => {
       const { report: render } = await import("./report.js");
+      output.keptIn(resolve(folder));
       process.exitCode = await render(folder);
     });
   return command;
 }
 
-function addRunCommand(
+function runCommandAdder(
   parent: Command,
-  face: Exclude<Face, "action">,
-  args: string,
-  description: string,
-): void {
-  const command = parent.command(`${face} ${args}`.trim()).description(description);
-  command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
-  addFlags(command, face)
-    .addHelpText("after", examples[face])
-    .action(async (...given: unknown[]) => {
-      const words =
-        args === "" ? [] : [given[0]].flat().filter((word): word is string => typeof word === "string");
-      const { runCommand } = await import("./run-command.js");
-      process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
-    });
+  output: Output,
+): (face: Exclude<Face, "action">, args: string, description: string) => void {
+  return (face, args, description) => {
+    const command = parent.command(`${face} ${args}`.trim()).description(description);
+    command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
+    addFlags(command, face)
+      .addHelpText("after", examples[face])
+      .action(async (...given: unknown[]) => {
+        const words =
+          args === "" ? [] : [given[0]].flat().filter((word): word is string => typeof word === "string");
+        const { runCommand } = await import("./run-command.js");
+        process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+      });
+  };
 }
 
 /** The words of the command line's own parser in the form of every other error. */

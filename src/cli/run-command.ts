@@ -14,16 +14,19 @@ import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../text/visible.js";
 import type { Face } from "../settings/setting.js";
 import type { DemoOptions } from "./demo.js";
+import type { Output } from "./outlive.js";
 
 export interface RunCommand {
   readonly face: Exclude<Face, "action">;
   /** What stands beside the flags: the task, or the files. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
+  /** Is told where the run keeps what it prints. */
+  readonly output: Output;
 }
 
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
-export async function runCommand({ face, words, flags }: RunCommand): Promise<number> {
+export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const engineEndpoint = environment.variable("DOCKER_HOST");
   const given = resolveSettings(fromFlags(flags), face);
@@ -41,6 +44,7 @@ export async function runCommand({ face, words, flags }: RunCommand): Promise<nu
     engineEndpoint,
     reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
   });
+  output.keptIn(composed.folder.path);
   using stop = listenForStopSignals(() => {
     const again = `agent-exec report ${composed.folder.path}`;
     process.stderr.write(
