@@ -113,11 +113,11 @@ export function describeWriterContract(name: string, open: (script: Script) => P
     );
 
     test.each(["length", "refusal"] as const)(
-      "a decision that ends by %s rejects with writer-unavailable",
+      "a decision that ends by %s rejects with decision-missing",
       async (fault) => {
         const writer = await openWriter([{ decision, fault }]);
         await expect(writer.decide(conversation, { signal: never })).rejects.toMatchObject({
-          code: "writer-unavailable",
+          code: "decision-missing",
         });
       },
     );

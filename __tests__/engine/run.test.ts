@@ -317,6 +317,30 @@ describe("a run", () => {
     });
   });
 
+  it("fails by the code's own failure when the model gives no decision", async () => {
+    const { state, types } = await runScripted({
+      turns: [
+        { reply: python("a") },
+        {
+          decision: { retry: true, reason: "" },
+          fault: "refusal",
+          usage: { inputTokens: 7, outputTokens: 2 },
+        },
+      ],
+      answers: [{ exitCode: 1, stderr: "x" }],
+    });
+    expect(types).not.toContain("failure");
+    expect(state.attempts[0]!.decision).toMatchObject({ source: "rule", rule: "no-decision", retry: false });
+    expect(state.usage.inputTokens).toBe(7);
+    expect(state.end).toMatchObject({
+      outcome: "failed",
+      reason: expect.stringMatching(
+        /^Block 1 of attempt 1 ended with exit code 1\. The model gave no usable decision, asked twice\./,
+      ),
+      nextStep: expect.stringContaining("Choose a model that can follow a JSON schema"),
+    });
+  });
+
   it("is cancelled by its signal while a writer is silent, and says so", async () => {
     const controller = new AbortController();
     const running = runScripted({ turns: [{ reply: "x", delay: "60s" }], signal: controller.signal });

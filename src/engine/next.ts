@@ -109,6 +109,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   switch (decision.rule) {
     case "retries-spent":
     case "no-writer":
+    case "no-decision":
       return finish(state, {
         outcome: "failed",
         reason: decision.reason,
@@ -139,6 +140,9 @@ function nextStepAfter(attempt: Attempt, policy: Policy): string {
       : "Read the output of the block that failed, mend the code and run it again.";
   }
   const { rule } = attempt.decision ?? {};
+  if (rule === "no-decision") {
+    return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
+  }
   if (isUnusable) {
     const others =
       rule === "deadline-near" ? "choose another model, or raise total-timeout" : "or choose another model";

@@ -3,10 +3,12 @@ import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
+import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
 import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
+import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sandbox } from "./sandbox.js";
@@ -167,11 +169,18 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
   const { recorder, writer, signal } = context;
   if (rule !== null) return { type: "decision", attempt, source: "rule", ...rule };
   recorder.tell({ type: "deciding", attempt });
-  const { decision, usage } = await writer.decide(conversation(recorder.state), {
-    signal,
-    onRetry: (retry) => tellRetry(context, retry),
-  });
-  return { type: "decision", attempt, source: "model", ...decision, usage };
+  try {
+    const { decision, usage } = await writer.decide(conversation(recorder.state), {
+      signal,
+      onRetry: (retry) => tellRetry(context, retry),
+    });
+    return { type: "decision", attempt, source: "model", ...decision, usage };
+  } catch (thrown) {
+    if (!(thrown instanceof NoDecisionError)) throw thrown;
+    // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
+    const decision = noDecision(recorder.state.attempts.at(-1)!, thrown.message);
+    return { type: "decision", attempt, source: "rule", ...decision, usage: thrown.usage };
+  }
 }
 
 /** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */

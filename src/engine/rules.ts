@@ -59,6 +59,11 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   return repetition(state, attempt);
 }
 
+/** The model was asked for a decision and gave none; `why` says so. */
+export function noDecision(attempt: Attempt, why: string): RuleDecision {
+  return stop("no-decision", `${firstFailureOf(attempt)} ${why}`);
+}
+
 /** Rounded down, so that 9.9 s do not read as the 10 s that would do. */
 function secondsOf(leftMs: number): number {
   return Math.max(0, Math.floor(leftMs / 1000));

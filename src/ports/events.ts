@@ -42,7 +42,7 @@ export interface Policy {
   readonly hasWriter: boolean;
 }
 
-/** Which rule decided about a failed attempt without asking the model. Only `unusable-reply` retries. */
+/** Which rule decided about a failed attempt; all but `no-decision` without asking the model. Only `unusable-reply` retries. */
 export type DecisionRule =
   | "retries-spent"
   | "same-code"
@@ -50,6 +50,7 @@ export type DecisionRule =
   | "deadline-near"
   | "tokens-spent"
   | "no-writer"
+  | "no-decision"
   | "unusable-reply";
 
 /** One fact, in the past tense. A transcript is these, one JSON object a line. */
@@ -94,7 +95,7 @@ export type Fact =
       readonly source: "model" | "rule";
       /** Present when `source` is `rule`. */
       readonly rule?: DecisionRule;
-      /** What the model's decision cost; absent for a rule. */
+      /** What the model's decision cost, or its answers that were none; absent for other rules. */
       readonly usage?: Usage;
     } & RetryDecision)
   | { readonly type: "warning"; readonly code: string; readonly message: string }

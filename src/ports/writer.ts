@@ -77,11 +77,23 @@ export interface Writer {
    *   `script-exhausted` for a script that has no turn left. On abort: the signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<Reply>;
-  /** Asks for a decision by JSON schema. @throws like `write`; an answer that is no decision even after asking once more: `writer-unavailable`. */
+  /** Asks for a decision by JSON schema. @throws like `write`; NoDecisionError for an answer that is none, even after asking once more. */
   decide(
     messages: readonly Message[],
     options: DecideOptions,
   ): Promise<{ readonly decision: RetryDecision; readonly usage: Usage }>;
+}
+
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+export class NoDecisionError extends AgentExecError {
+  constructor(
+    message: string,
+    readonly usage: Usage,
+  ) {
+    super("decision-missing", message, {
+      nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+    });
+  }
 }
 
 export class WriterUnavailableError extends AgentExecError {

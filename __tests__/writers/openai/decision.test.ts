@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { NoDecisionError } from "../../../src/ports/writer.js";
 import { never, saying, setUp } from "./set-up.js";
 
 const decision = { retry: true, reason: "A typo." };
@@ -87,11 +88,16 @@ describe("a decision", () => {
     },
   );
 
-  test("that is none twice ends as writer-unavailable with its words", async () => {
-    const { writer, server } = await setUp(() => ({ reply: "Let us see." }));
-    await expect(writer.decide(saying("Again?"), { signal: never })).rejects.toMatchObject({
-      code: "writer-unavailable",
-      message: expect.stringMatching(/no decision, asked twice: Let us see\./),
+  test("that is none twice says so with its words, and what the two calls cost", async () => {
+    const usage = { inputTokens: 10, outputTokens: 5 };
+    const { writer, server } = await setUp(() => ({ reply: "Let us see.", usage }));
+    const failure = await writer.decide(saying("Again?"), { signal: never }).catch((thrown) => thrown);
+    expect(failure).toBeInstanceOf(NoDecisionError);
+    expect(failure).toMatchObject({
+      code: "decision-missing",
+      message: "The model gave no usable decision, asked twice. Its last answer was: “Let us see.”",
+      nextStep: expect.stringContaining("JSON schema"),
+      usage: { calls: 2, inputTokens: 20, outputTokens: 10 },
     });
     expect(server.requests).toHaveLength(2);
   });

@@ -1,8 +1,8 @@
-import { addUsage } from "../../ports/writer.js";
+import { addUsage, NoDecisionError } from "../../ports/writer.js";
 import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
 import { decisionJsonSchema, parseDecision } from "../decision-schema.js";
 import type { Complete } from "./chat.js";
-import { quoted, unintelligible } from "./failure.js";
+import { quoted } from "./failure.js";
 import type { Server } from "./failure.js";
 import { isBadRequest } from "./request-body.js";
 import type { ResponseFormat } from "./request-body.js";
@@ -45,8 +45,9 @@ export function createDecide(complete: Complete, server: Server): Decide {
     if (decision !== null) return { decision, usage: first.usage };
     const second = await ask(onceMore(messages, first), call);
     const secondDecision = parseDecision(second.text);
-    if (secondDecision === null) throw noDecision(second, server);
-    return { decision: secondDecision, usage: addUsage(first.usage, second.usage) };
+    const usage = addUsage(first.usage, second.usage);
+    if (secondDecision === null) throw new NoDecisionError(noDecisionWords(second, server), usage);
+    return { decision: secondDecision, usage };
   };
 }
 
@@ -83,8 +84,8 @@ function onceMore(messages: readonly Message[], { text }: Reply): Message[] {
   return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }]);
 }
 
-function noDecision({ text }: Reply, server: Server): Error {
-  return unintelligible(`gave no decision, asked twice: ${quoted(text, server)}`, server, {
-    isTransient: false,
-  });
+function noDecisionWords({ text }: Reply, server: Server): string {
+  const last =
+    text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${quoted(text, server)}”`;
+  return `The model gave no usable decision, asked twice. ${last}`;
 }

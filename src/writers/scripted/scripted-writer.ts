@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import { WriterUnavailableError } from "../../ports/writer.js";
+import { NoDecisionError, WriterUnavailableError } from "../../ports/writer.js";
 import type { Finish, Usage, WriteOptions, Writer } from "../../ports/writer.js";
 import { formatDuration, parseDurationMs } from "../../text/duration.js";
 import type { Fault, Script, Turn } from "./script.js";
@@ -37,7 +37,7 @@ export function createScriptedWriter(script: Script, options: ScriptedWriterOpti
       const turn = decisions.take();
       await pause(turn, call.signal, options);
       const finish = await perform(turn.fault, { text: "", call, options });
-      if (finish !== "stop") throw notADecision(finish);
+      if (finish !== "stop") throw noDecision(finish, turn.usage);
       return { decision: turn.value, usage: turn.usage };
     },
   };
@@ -129,9 +129,10 @@ function lost(message: string): WriterUnavailableError {
   );
 }
 
-function notADecision(finish: RetryFinish): WriterUnavailableError {
+function noDecision(finish: RetryFinish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "ran into its length limit" : "was refused";
-  return lost(`The decision ${what}, twice.`);
+  const why = `The decision ${what}. (The script asked for this fault.)`;
+  return new NoDecisionError(`The model gave no usable decision, asked twice. ${why}`, usage);
 }
 
 type RetryFinish = Exclude<Finish, "stop">;
