@@ -12,11 +12,12 @@ export const sealedShell = `${sealedShellFolder}/sh`;
 const sealed = "sealed-shell yes";
 
 /**
- * For the guard's shell: makes the copy, once in 7 ms, and tells whether it is one that its own user cannot open. It is
- * not where the copy does not fit or does not start, or where the kernel lets everybody read.
+ * For the guard's shell: copies the program that it is, once in 7 ms, and tells whether the copy is one that its own
+ * user cannot open. It is not where it does not fit or does not start, or where the kernel lets everybody read.
+ * Not by its name: a busybox that holds its tools itself has no path for `sh`.
  */
 export const sealShell = `
-[ -e ${sealedShell} ] || { cp "$(command -v sh)" ${sealedShell} && chmod 111 ${sealedShell}; } 2>/dev/null
+[ -e ${sealedShell} ] || { cp /proc/$$/exe ${sealedShell} && chmod 111 ${sealedShell}; } 2>/dev/null
 if ${sealedShell} -c '! [ -r /proc/self/mem ]' 2>/dev/null; then echo ${sealed}; else echo sealed-shell no; fi
 `;
 
