@@ -102,6 +102,23 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("names what was not saved and why, five at most", () => {
+    const leftOut = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        kind: "left-out" as const,
+        path: `big\u202E\n✓ ${index}`,
+        reason: "larger than 100 MiB",
+      }));
+    const linesFor = (count: number) =>
+      linesOf(eventsOf([{ type: "files-saved", artifacts: [], leftOut: leftOut(count) }]));
+    expect(linesFor(1)).toEqual(["! not saved  big⟨U+202E⟩␊✓ 0: larger than 100 MiB"]);
+    expect(linesFor(5)).toHaveLength(5);
+    expect(linesFor(1_007).slice(4)).toEqual([
+      "! not saved  big⟨U+202E⟩␊✓ 4: larger than 100 MiB",
+      "  … and 1,002 more",
+    ]);
+  });
+
   it("says a failure once, whether it ends the run or not", () => {
     const failed = {
       type: "failure",

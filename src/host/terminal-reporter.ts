@@ -148,13 +148,22 @@ export function createTerminalReporter({
 /** So many files have a line. */
 const maxFileLines = 10;
 
-function savedLines({ artifacts, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
+/** So many files that were not saved have a line. */
+const maxLeftOutLines = 5;
+
+function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
   const { deleted = [], acting = [], patch = null } = changes ?? {};
-  const told = (kind: string, texts: readonly string[]) => {
-    const more = texts.length - maxFileLines;
-    const shown = texts.slice(0, maxFileLines).map((text) => `${style.accent("●")} ${kind}  ${text}`);
+  const listed = (head: string, texts: readonly string[], max: number) => {
+    const more = texts.length - max;
+    const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
     return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
   };
+  const told = (kind: string, texts: readonly string[]) =>
+    listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
+  // A name may have been refused for its line break: no line of its own making.
+  const notSaved = leftOut.map(({ path, reason }) => {
+    return `${truncateEnd(showHidden(path).replaceAll("\n", "␊"), 300)}: ${showHidden(reason)}`;
+  });
   const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;
   return [
     ...told(
@@ -162,6 +171,7 @@ function savedLines({ artifacts, changes }: EventOf<"files-saved">, style: Termi
       artifacts.map((file) => `${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`),
     ),
     ...told("deleted", deleted.map(showHidden)),
+    ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines),
     ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
     ...(acting.length === 0 ? [] : [`${style.warn("!")} ${truncateEnd(warning, 1_000)}`]),
   ];
