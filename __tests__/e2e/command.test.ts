@@ -4,6 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "@jest/globals";
 import { dist, fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
 
@@ -315,6 +316,16 @@ describe("agent-exec exec", () => {
     const { code, stderr } = await finished;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed" });
+  });
+
+  it("runs the notes that README.md names, block after block over the same files", async () => {
+    const notes = fileURLToPath(new URL("../../examples/notes.md", import.meta.url));
+    const { code, stdout } = await runCommand(["exec", notes, "--image", image, "--json"]);
+    expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({
+      code: 0,
+      result: "sum of squares: 55",
+      artifacts: [{ path: "squares.csv" }],
+    });
   });
 
   it("exits with 3 and names the run's folder where its words were lost, whatever the words were", async () => {
