@@ -3,6 +3,7 @@ import { formatDuration } from "../../text/duration.js";
 import { Failure, networkFailure, quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
 import { httpFailure, redirectFailure } from "./http-failure.js";
+import { eventsOfCompletion } from "./whole-completion.js";
 
 export interface ExchangeOptions {
   readonly server: Server;
@@ -17,12 +18,13 @@ const maxAnswerBytes = 128 * 1024 * 1024;
 /** One event holds a few tokens, or a whole reply; the library searches an unfinished event anew with each packet. */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
+const eventStream = "text/event-stream";
 /** The stall watch looks this often within its time; it counts looks, so that a step of the wall clock does not matter. */
 const looksPerStall = 4;
 
 /**
  * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes only a
- * stream of events, and bounds its bytes and its silences.
+ * stream of events, or a whole completion in its place, and bounds its bytes and its silences.
  */
 export class Exchange {
   /** Ends the exchange: the caller's signal, a stall, or `close`. */
@@ -40,9 +42,14 @@ export class Exchange {
     try {
       const response = await fetch(url, { ...init, redirect: "manual" });
       this.#beats += 1;
-      await this.#expectEvents(response);
+      await this.#expectSuccess(response);
       if (response.body === null) throw unintelligible("answered without a body", this.options.server);
       const { status, headers } = response;
+      const type = headers.get("content-type") ?? eventStream;
+      if (/^\s*application\/json\b/i.test(type)) {
+        return new Response(await this.#eventsOfWhole(response.body, type), { status });
+      }
+      if (!/^\s*text\/event-stream\b/i.test(type)) throw this.#noEvents(type, await this.#start(response));
       return new Response(ReadableStream.from(this.#guarded(response.body)), { status, headers });
     } catch (thrown) {
       throw this.#fail(thrown);
@@ -63,17 +70,36 @@ export class Exchange {
     this.#end.abort();
   }
 
-  async #expectEvents(response: Response): Promise<void> {
+  async #expectSuccess(response: Response): Promise<void> {
     const { status, headers, ok } = response;
     const { server, clock } = this.options;
     if (status >= 300 && status < 400) throw redirectFailure({ status, headers }, server);
     if (!ok)
       throw httpFailure({ status, headers, body: await this.#start(response), nowMs: clock.now() }, server);
-    const type = headers.get("content-type") ?? "text/event-stream";
-    if (/^\s*text\/event-stream\b/i.test(type)) return;
-    const start = quoted(await this.#start(response), server);
-    const what = `answered with ${quoted(type, server)} instead of a stream of events: ${start}`;
-    throw unintelligible(what, server, { isTransient: false });
+  }
+
+  /** Some servers and gateways know no streams and send the whole completion, whatever they are asked for. */
+  async #eventsOfWhole(body: ReadableStream<Uint8Array>, type: string): Promise<string> {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of this.#guarded(body)) {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
+      if (bytes > maxEventBytes) throw this.#tooLong();
+    }
+    const text = Buffer.concat(chunks).toString("utf8");
+    const value = parseJson(text);
+    if (value === undefined && text.trimStart().startsWith("{"))
+      throw unintelligible("ended its answer before the reply was whole", this.options.server);
+    const events = eventsOfCompletion(value);
+    if (events === null) throw this.#noEvents(type, text);
+    return events;
+  }
+
+  #noEvents(type: string, start: string): Failure {
+    const { server } = this.options;
+    const what = `answered with ${quoted(type, server)} instead of a stream of events: ${quoted(start, server)}`;
+    return unintelligible(what, server, { isTransient: false });
   }
 
   /** The first bytes of an answer as text, for a message; what breaks then breaks the message only. */
@@ -136,6 +162,14 @@ export class Exchange {
     }
     this.#failure ??= unintelligible(`sent nothing for ${formatDuration(stallTimeoutMs)}`, server);
     this.#end.abort();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

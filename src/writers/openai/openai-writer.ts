@@ -29,7 +29,8 @@ export interface OpenAiWriterOptions extends ModelSettings {
 }
 
 /**
- * A writer behind any server that speaks OpenAI's chat completions, streamed.
+ * A writer behind any server that speaks OpenAI's chat completions, streamed; a server that sends the whole completion
+ * instead is understood too.
  *
  * A request that fails for a passing reason (network, silence, 408, 409, 425, 429, 5xx, an answer that is cut or
  * cannot be read) is made again up to three times, as a whole: text that has come through `onText` by then is void,

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** A chat completion that is not streamed: its reply stands in `message`, where a stream's pieces stand in `delta`. */
+const completionSchema = z.looseObject({
+  choices: z.tuple([z.looseObject({ message: z.looseObject({}) })], z.unknown()),
+});
+
+/**
+ * A whole completion as the stream of events that says the same, in one piece, so that one set of checks serves both.
+ * null for what is no completion; what is in the message is checked like any piece of a stream.
+ */
+export function eventsOfCompletion(value: unknown): string | null {
+  const { data: completion } = completionSchema.safeParse(value);
+  if (completion === undefined) return null;
+  const { message, ...choice } = completion.choices[0];
+  const chunk = { ...completion, choices: [{ ...choice, delta: message }] };
+  return `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`;
+}
