@@ -8,7 +8,9 @@ import { findProgram, projectDir } from "../../scripts/places.mjs";
 
 const places = [".github/workflows", "examples"].map((folder) => join(projectDir, folder));
 const workflows = places.flatMap((folder) =>
-  readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]),
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".yml"))
+    .map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]),
 );
 
 /** A repository in which the action is at hand, so that its inputs are checked too. */
