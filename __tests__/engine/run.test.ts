@@ -332,10 +332,11 @@ describe("a run", () => {
     expect(types).not.toContain("failure");
     expect(state.attempts[0]!.decision).toMatchObject({ source: "rule", rule: "no-decision", retry: false });
     expect(state.usage.inputTokens).toBe(7);
+    expect(state.end!.reason).not.toContain(state.attempts[0]!.decision!.reason);
     expect(state.end).toMatchObject({
       outcome: "failed",
       reason: expect.stringMatching(
-        /^Block 1 of attempt 1 ended with exit code 1\. The model gave no usable decision, asked twice\./,
+        /^Block 1 of attempt 1 ended with exit code 1\. The model gave no usable decision\./,
       ),
       nextStep: expect.stringContaining("Choose a model that can follow a JSON schema"),
     });

@@ -1,6 +1,6 @@
 import type { DecisionRule, Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
-import { endOfAttempt, ruleFor, verdictOf } from "./rules.js";
+import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import type { Attempt, RunState } from "./state.js";
 
@@ -109,10 +109,15 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   switch (decision.rule) {
     case "retries-spent":
     case "no-writer":
-    case "no-decision":
       return finish(state, {
         outcome: "failed",
         reason: decision.reason,
+        nextStep: nextStepAfter(attempt, policy),
+      });
+    case "no-decision":
+      return finish(state, {
+        outcome: "failed",
+        reason: `${firstFailureOf(attempt)} The model gave no usable decision.`,
         nextStep: nextStepAfter(attempt, policy),
       });
     case "tokens-spent":

@@ -178,7 +178,7 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
   } catch (thrown) {
     if (!(thrown instanceof NoDecisionError)) throw thrown;
     // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
-    const decision = noDecision(recorder.state.attempts.at(-1)!, thrown.message);
+    const decision = noDecision(thrown.message);
     return { type: "decision", attempt, source: "rule", ...decision, usage: thrown.usage };
   }
 }

@@ -60,8 +60,8 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
 }
 
 /** The model was asked for a decision and gave none; `why` says so. */
-export function noDecision(attempt: Attempt, why: string): RuleDecision {
-  return stop("no-decision", `${firstFailureOf(attempt)} ${why}`);
+export function noDecision(why: string): RuleDecision {
+  return stop("no-decision", why);
 }
 
 /** Rounded down, so that 9.9 s do not read as the 10 s that would do. */
@@ -123,7 +123,7 @@ function isFailure(execution: Attempt["executions"][number]): boolean {
   return !isHarmless && !hasPassed(execution);
 }
 
-function firstFailureOf(attempt: Attempt): string {
+export function firstFailureOf(attempt: Attempt): string {
   const failed = attempt.executions.find(isFailure);
   if (failed !== undefined) {
     return `Block ${failed.block + 1} of attempt ${attempt.number} ended with ${inWords(failed)}.`;
