@@ -41,7 +41,8 @@ describe("renderFiles", () => {
     const events = eventsOf([passedRun[0]!, replied(1, code), ...flooded]);
     const before = process.memoryUsage().rss;
     await renderFiles(events, readArtifact);
-    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 ** 2);
+    // Without the cut it is over 400 MiB; what the collector has not taken yet counts too.
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 ** 2);
   });
 
   test("a block that was never a file has the ending of its language", async () => {
