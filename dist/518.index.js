@@ -127,11 +127,11 @@ function afterFailure(state, attempt, policy) {
                 reason: decision.reason,
                 nextStep: nextStepAfter(attempt, policy),
             });
-        case "deadline-near":
+        case "no-decision":
             return finish(state, {
-                outcome: "timed-out",
-                reason: decision.reason,
-                nextStep: "Raise total-timeout, or make the task smaller.",
+                outcome: "failed",
+                reason: `${(0,rules/* firstFailureOf */.OO)(attempt)} The model gave no usable decision.`,
+                nextStep: nextStepAfter(attempt, policy),
             });
         case "tokens-spent":
             return finish(state, {
@@ -156,11 +156,21 @@ function nextStepAfter(attempt, policy) {
             ? "Close every code fence and name a language that runs here, such as python or sh."
             : "Read the output of the block that failed, mend the code and run it again.";
     }
-    if (isUnusable)
-        return "State the task more closely, or choose another model; the last reply could not be run.";
-    const mayTryMore = attempt.decision?.rule === "retries-spent" ? "or raise max-retries" : "or choose another model";
+    const { rule } = attempt.decision ?? {};
+    if (rule === "no-decision") {
+        return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
+    }
+    if (isUnusable) {
+        const others = rule === "deadline-near" ? "choose another model, or raise total-timeout" : "or choose another model";
+        return `State the task more closely, ${others}; the last reply could not be run.`;
+    }
+    const mayTryMore = (rule && limitOf[rule]) ?? "or choose another model";
     return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
 }
+const limitOf = {
+    "retries-spent": "or raise max-retries",
+    "deadline-near": "or raise total-timeout",
+};
 /** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
 function recover(state, policy) {
     const failure = state.failure;
@@ -201,16 +211,39 @@ function interrupted(state, policy) {
 }
 /** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
 function whatWasUnderWay(state, policy) {
+    const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
+    switch (state.interruption.during ?? stageOf(state, policy)) {
+        case "start":
+            return { doing: "while the sandbox was started", nextStep: "Raise total-timeout." };
+        case "execute":
+            return {
+                doing: `while block ${Math.max(1, executions.length)} of attempt ${number} ran`,
+                nextStep: "Raise total-timeout, or make the code faster.",
+            };
+        case "verify":
+            return {
+                doing: `while attempt ${number} was verified`,
+                nextStep: "Raise total-timeout, or make the verification faster.",
+            };
+        case "collect":
+            return { doing: "while the files were saved", nextStep: "Raise total-timeout." };
+        case "ask":
+        case "decide":
+            return policy.hasWriter
+                ? {
+                    doing: "while the writer was asked",
+                    nextStep: "See that the model server answers in time, or raise total-timeout.",
+                }
+                : { doing: "while no block ran", nextStep: "Raise total-timeout." };
+    }
+}
+/** What an attempt was at, for transcripts of versions that did not say. */
+function stageOf(state, policy) {
     const attempt = state.attempts.at(-1);
     const verdict = attempt === undefined ? null : (0,rules/* verdictOf */.Vj)(attempt, policy);
-    if (verdict === "executing" || verdict === "verifying") {
-        const doing = verdict === "executing" ? "while the code ran" : "while it was verified";
-        return { doing, nextStep: "Raise total-timeout, or make the task smaller." };
-    }
-    return {
-        doing: policy.hasWriter ? "while the writer was asked" : "before the code ran",
-        nextStep: "See that the model server answers in time, or raise total-timeout.",
-    };
+    if (verdict === "executing")
+        return "execute";
+    return verdict === "verifying" ? "verify" : "ask";
 }
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
 function finish(state, ending) {
@@ -222,6 +255,8 @@ function isOverTokens(state, policy) {
     return policy.maxTokens !== null && state.usage.inputTokens + state.usage.outputTokens > policy.maxTokens;
 }
 
+// EXTERNAL MODULE: ./lib/ports/writer.js
+var ports_writer = __webpack_require__(21365);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(65251);
 ;// CONCATENATED MODULE: ./lib/engine/code-blocks.js
@@ -392,6 +427,11 @@ function assistant(content) {
 
 
 
+
+/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
+function hasReachedDeadline({ signal, deadline }) {
+    return deadline.aborted && signal.reason === deadline.reason;
+}
 /** Saving what the code left has its own bound, so that a run ends soon after its deadline or a signal. */
 const collectTimeoutMs = 60_000;
 /** The runner kills 10 s after its first signal; what is left after saving goes to the reports. */
@@ -495,30 +535,46 @@ async function verify({ attempt, index }, context) {
     await context.sandbox.stopVerifier();
     return { ...head, ...execution };
 }
-async function executeBlock(block, session, { recorder, policy, signal }) {
+async function executeBlock(block, session, { recorder, policy, signal, deadline }) {
     const tellers = {
         stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
         stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
     };
     const execution = await session.execute(block, {
         signal,
-        timeoutMs: Math.max(1, Math.min(policy.timeoutMs, (0,rules/* remainingMs */.XW)(recorder.state, policy))),
+        timeoutMs: policy.timeoutMs,
         onOutput: (stream, text) => tellers[stream].push(text),
     });
     tellers.stdout.end();
     tellers.stderr.end();
-    return execution;
+    return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
+}
+/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+function endedByDeadline(execution, { totalTimeoutMs }) {
+    if (execution.ending !== "cancelled")
+        return execution;
+    const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
+    return { ...execution, ending: "timed-out", exitCode: 124, evidence };
 }
 async function decide({ attempt, rule }, context) {
     const { recorder, writer, signal } = context;
     if (rule !== null)
         return { type: "decision", attempt, source: "rule", ...rule };
     recorder.tell({ type: "deciding", attempt });
-    const { decision, usage } = await writer.decide(conversation(recorder.state), {
-        signal,
-        onRetry: (retry) => tellRetry(context, retry),
-    });
-    return { type: "decision", attempt, source: "model", ...decision, usage };
+    try {
+        const { decision, usage } = await writer.decide(conversation(recorder.state), {
+            signal,
+            onRetry: (retry) => tellRetry(context, retry),
+        });
+        return { type: "decision", attempt, source: "model", ...decision, usage };
+    }
+    catch (thrown) {
+        if (!(thrown instanceof ports_writer/* NoDecisionError */.EM))
+            throw thrown;
+        // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
+        const decision = (0,rules/* noDecision */.uQ)(thrown.message);
+        return { type: "decision", attempt, source: "rule", ...decision, usage: thrown.usage };
+    }
 }
 /** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */
 async function collect({ recorder, sandbox, artifacts: store, signal }) {
@@ -694,15 +750,25 @@ async function run(request, ports, { signal }) {
     });
     try {
         await recorder.record(runStarted(request, ports));
+        for (const message of request.warnings ?? [])
+            await recorder.record({ type: "warning", code: "before-start", message });
         void expire(request.policy.totalTimeoutMs, { deadline, stop: stop.signal, clock: ports.clock });
-        for (;;) {
-            await recordInterruption(recorder, { signal, deadline: deadline.signal });
-            const step = next(recorder.state, request.policy);
+        for (let step = null;;) {
+            await recordInterruption(recorder, { signals, deadline: deadline.signal, during: step?.do });
+            step = next(recorder.state, request.policy);
             if (step.do === "end") {
                 await recorder.record({ type: "run-ended", ...wordsOf(step) });
                 return { state: recorder.state, events: recorder.events };
             }
-            await perform(step, { ...ports, recorder, sandbox, policy: request.policy, signal: signals });
+            const { policy } = request;
+            await perform(step, {
+                ...ports,
+                recorder,
+                sandbox,
+                policy,
+                signal: signals,
+                deadline: deadline.signal,
+            });
         }
     }
     finally {
@@ -728,12 +794,13 @@ async function expire(totalTimeoutMs, { deadline, stop, clock }) {
     }
 }
 /** The first word counts: a signal that comes after the deadline changes nothing. */
-async function recordInterruption(recorder, { signal, deadline }) {
-    if (recorder.state.interruption !== null || !(signal.aborted || deadline.aborted))
+async function recordInterruption(recorder, { signals, deadline, during }) {
+    if (recorder.state.interruption !== null || !signals.aborted)
         return;
-    const by = signal.aborted ? "signal" : "deadline";
-    const { message } = wordsOfReason(by === "signal" ? signal.reason : deadline.reason);
-    await recorder.record({ type: "interrupted", by, message });
+    const by = hasReachedDeadline({ signal: signals, deadline }) ? "deadline" : "signal";
+    const { message } = wordsOfReason(signals.reason);
+    const underWay = during === undefined || during === "end" ? {} : { during };
+    await recorder.record({ type: "interrupted", by, message, ...underWay });
 }
 function wordsOfReason(reason) {
     return reason instanceof Error && reason.name !== "AbortError"
@@ -762,7 +829,8 @@ const actingPaths = [
     /^\.github\/(?:workflows|actions)\//,
     /(?:^|\/)action\.ya?ml$/,
     /^\.gitlab-ci\.ya?ml$/,
-    /^\.(?:circleci|buildkite|woodpecker|gitea\/workflows|forgejo\/workflows)\//,
+    /^\.github\/dependabot\.ya?ml$/,
+    /^\.(?:circleci|buildkite|woodpecker|semaphore|tekton|gitea\/workflows|forgejo\/workflows)\//,
     /^(?:\.travis|\.drone|\.woodpecker|\.cirrus|\.?appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild)\.ya?ml$/,
     /(?:^|\/)jenkinsfile$/,
     // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
@@ -771,11 +839,13 @@ const actingPaths = [
     /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
     /^\.pre-commit-config\.ya?ml$/,
     // Editors and shells that take a folder's set-up.
-    /(?:^|\/)\.vscode\/(?:tasks|settings|launch)\.json$/,
+    /(?:^|\/)\.vscode\/(?:tasks|settings|launch|mcp)\.json$|\.code-workspace$/,
+    /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/,
     /(?:^|\/)\.devcontainer(?:\/|\.json$)/,
-    /(?:^|\/)\.(?:envrc|mise\.toml|exrc|nvimrc)$/,
+    /(?:^|\/)(?:\.envrc|\.exrc|\.nvimrc)$/,
+    /(?:^|\/)(?:\.?mise(?:\.local)?\.toml|\.?mise\/config\.toml)$/,
     // Package managers and interpreters.
-    /(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs)$/,
+    /(?:^|\/)(?:\.npmrc|\.yarnrc|\.yarnrc\.yml|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|binding\.gyp)$/,
     /(?:^|\/)\.cargo\/config(?:\.toml)?$/,
     /(?:^|\/)\.(?:mvn|yarn)\//,
     /(?:^|\/)(?:sitecustomize|usercustomize)\.py$|\.pth$/,
@@ -802,16 +872,23 @@ function isPackageManifest(path) {
 function changesInstall(before, after) {
     return installOf(before) !== installOf(after);
 }
-/** Empty also for what is no JSON: npm runs nothing of it. */
+/** What is no JSON counts by its text: whoever reads it more kindly than we do may run something of it. */
 function installOf(content) {
+    if (content === null)
+        return nothingRuns;
+    // npm passes over the mark that some editors put first.
+    const text = Buffer.from(content)
+        .toString("utf8")
+        .replace(/^\uFEFF/, "");
     try {
-        const { scripts = {} } = JSON.parse(Buffer.from(content ?? []).toString("utf8"));
-        return JSON.stringify(installScripts.map((name) => scripts[name] ?? null));
+        const { scripts } = JSON.parse(text);
+        return JSON.stringify(installScripts.map((name) => scripts?.[name] ?? null));
     }
     catch {
-        return JSON.stringify(installScripts.map(() => null));
+        return text;
     }
 }
+const nothingRuns = JSON.stringify(installScripts.map(() => null));
 
 // EXTERNAL MODULE: ./lib/host/git.js
 var git = __webpack_require__(47614);
@@ -866,10 +943,26 @@ async function replaceFile(root, path, content) {
         throw error;
     }
 }
+/**
+ * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
+ * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ */
+async function createFolder(path) {
+    const isThere = await (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
+    if (isThere)
+        return;
+    if ((0,external_node_path_.dirname)(path) !== path)
+        await createFolder((0,external_node_path_.dirname)(path));
+    await (0,promises_.mkdir)(path).catch(async (error) => {
+        // Somebody else made it in the meantime; anything but a folder stays an error.
+        if (error.code !== "EEXIST" || !(await (0,promises_.stat)(path)).isDirectory())
+            throw error;
+    });
+}
 /** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
 async function createParents(root, path) {
     const target = inside(root, path);
-    await (0,promises_.mkdir)(root, { recursive: true });
+    await createFolder(root);
     for (const folder of parentsOf(root, target)) {
         await (0,promises_.mkdir)(folder).catch((error) => {
             if (error.code !== "EEXIST")
@@ -953,7 +1046,7 @@ function trackChanges(source, run) {
 async function actingAmong({ source, run, changed, removed }) {
     const acting = [];
     for (const path of [...changed, ...removed].toSorted()) {
-        if (actsByItself(path))
+        if (actsByItself(source.patchPrefix + path))
             acting.push(path);
         else if (isPackageManifest(path)) {
             const after = removed.includes(path) ? null : await readRegular(run.artifactsPath, path);
@@ -963,19 +1056,23 @@ async function actingAmong({ source, run, changed, removed }) {
     }
     return acting;
 }
-/** git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. */
+/**
+ * git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. They
+ * lie as they do below the repository's root: `git apply` passes silently over a path that is not from there.
+ */
 async function diff({ source, run, changed, removed }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-diff-"));
     const [before, after] = [(0,external_node_path_.join)(folder, "a"), (0,external_node_path_.join)(folder, "b")];
+    const inRepository = (path) => source.patchPrefix + path;
     try {
         await Promise.all([(0,promises_.mkdir)(before), (0,promises_.mkdir)(after)]);
         for (const path of [...changed, ...removed]) {
             const given = await readGiven(source, path);
             if (given !== null)
-                await replaceFile(before, path, given);
+                await replaceFile(before, inRepository(path), given);
         }
         for (const path of changed)
-            await replaceFile(after, path, await readRegular(run.artifactsPath, path));
+            await replaceFile(after, inRepository(path), await readRegular(run.artifactsPath, path));
         const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
         return await (0,git/* git */.$)(["diff", ...flags, "a", "b"], { folder, expected: [0, 1] });
     }
@@ -1010,7 +1107,7 @@ async function createRunFolder(path) {
     const root = (0,external_node_path_.resolve)(path);
     const transcript = await attempt(`create the run's folder ${root}`, async () => {
         await requireFree(root);
-        await (0,promises_.mkdir)(root, { recursive: true });
+        await createFolder(root);
         return (0,promises_.open)((0,external_node_path_.join)(root, transcriptName), "ax");
     });
     return folderAt(root, transcript);
@@ -1166,13 +1263,16 @@ var system_clock = __webpack_require__(43538);
 async function workspaceSource({ name, here, runFolder, }) {
     if (name === "empty")
         return null;
-    const folder = (0,external_node_path_.resolve)(here, name === "repo" ? "." : name);
-    const listed = name === "repo" ? await trackedPaths(folder) : await allPaths(folder);
+    const isRepo = name === "repo";
+    const folder = (0,external_node_path_.resolve)(here, isRepo ? "." : name);
+    const listed = isRepo ? await trackedPaths(folder) : await allPaths(folder);
     const own = (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, runFolder)).split(external_node_path_.sep).join("/");
     const paths = listed.filter((path) => !isRunFile(path, own));
     const given = new Map();
     return {
         folder,
+        patchPrefix: isRepo ? await wayFromRoot(folder) : "",
+        warnings: isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [],
         given,
         async *files() {
             for (const path of paths)
@@ -1180,12 +1280,17 @@ async function workspaceSource({ name, here, runFolder, }) {
         },
     };
 }
+const nothingTracked = "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
 function isRunFile(path, own) {
     return path.split("/").includes(".agent-exec") || path.startsWith(`${own}/`);
 }
 async function trackedPaths(folder) {
     const listing = await (0,git/* git */.$)(["ls-files", "-z", "--cached", "--", "."], { folder });
     return [...new Set(listing.split("\0"))].filter((path) => path !== "");
+}
+/** A name may hold any character but a zero; git ends what it prints with one line break. */
+async function wayFromRoot(folder) {
+    return (await (0,git/* git */.$)(["rev-parse", "--show-prefix"], { folder })).replace(/\n$/, "");
 }
 async function allPaths(folder) {
     try {
@@ -1364,7 +1469,11 @@ const factSchemas = {
         message: event_schema_text,
         nextStep: event_schema_text,
     }),
-    interrupted: schemas/* looseObject */._H3({ by: schemas/* enum */.k5n(["deadline", "signal"]), message: event_schema_text }),
+    interrupted: schemas/* looseObject */._H3({
+        by: schemas/* enum */.k5n(["deadline", "signal"]),
+        message: event_schema_text,
+        during: schemas/* enum */.k5n(["start", "ask", "execute", "verify", "decide", "collect"]).optional(),
+    }),
     "files-saved": schemas/* looseObject */._H3({
         artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, bytes: count, sha256: event_schema_text })),
         leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text })),
@@ -1876,6 +1985,7 @@ async function compose(wiring) {
         task,
         policy: policyOf(settings, face),
         settings: (0,resolve/* publicSettings */.dg)(settings, face),
+        warnings: source?.warnings ?? [],
         version: version/* version */.r,
     };
     const ports = {
@@ -1989,7 +2099,7 @@ async function composeWriter({ settings, apiKey, replies }) {
     if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
         throw missing(`There is no key for ${settings["base-url"]}.`, `Set ${settings["api-key-env"]} (in an action: the input api-key, from a secret), or name another server with base-url.`);
     }
-    const { createOpenAiWriter } = await __webpack_require__.e(/* import() */ 569).then(__webpack_require__.bind(__webpack_require__, 18569));
+    const { createOpenAiWriter } = await __webpack_require__.e(/* import() */ 592).then(__webpack_require__.bind(__webpack_require__, 31592));
     return createOpenAiWriter({
         baseUrl: settings["base-url"],
         apiKey,
@@ -2002,7 +2112,7 @@ async function composeExecutor({ settings, engineEndpoint }, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(958), __webpack_require__.e(633)]).then(__webpack_require__.bind(__webpack_require__, 45633));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(958), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 55966));
     return createDockerExecutor({
         image: settings.image,
         memoryBytes: settings.memory,
@@ -2011,6 +2121,7 @@ async function composeExecutor({ settings, engineEndpoint }, runId) {
         workspaceBytes: settings["workspace-size"],
         maxOutputBytes: settings["max-output"],
         network: settings.network,
+        pull: settings.pull,
         endpoint: engineEndpoint,
         runId,
         version: version/* version */.r,
@@ -2160,12 +2271,13 @@ function updateAttempt(state, number, update) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OO: () => (/* binding */ firstFailureOf),
 /* harmony export */   OW: () => (/* binding */ endOfAttempt),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   XW: () => (/* binding */ remainingMs),
-/* harmony export */   sG: () => (/* binding */ ruleFor)
+/* harmony export */   sG: () => (/* binding */ ruleFor),
+/* harmony export */   uQ: () => (/* binding */ noDecision)
 /* harmony export */ });
-/* unused harmony export whyUnusable */
+/* unused harmony exports remainingMs, whyUnusable */
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
 
@@ -2207,11 +2319,19 @@ function ruleFor(state, policy) {
     }
     const leftMs = remainingMs(state, policy);
     if (leftMs < deadlineNearMs) {
-        return stop("deadline-near", `${firstFailureOf(attempt)} Only ${Math.max(0, Math.round(leftMs / 1000))} s of the run's time are left.`);
+        return stop("deadline-near", `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`);
     }
     if (verdictOf(attempt, policy) === "unusable")
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
     return repetition(state, attempt);
+}
+/** The model was asked for a decision and gave none; `why` says so. */
+function noDecision(why) {
+    return stop("no-decision", why);
+}
+/** Rounded down, so that 9.9 s do not read as the 10 s that would do. */
+function secondsOf(leftMs) {
+    return Math.max(0, Math.floor(leftMs / 1000));
 }
 /** Time between the last event and the run's deadline. */
 function remainingMs(state, policy) {
@@ -2449,6 +2569,7 @@ const actingWarning = "The patch changes files that run by themselves";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ NoDecisionError),
 /* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage)
@@ -2465,6 +2586,16 @@ function addUsage(a, b) {
         costUsd,
         ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
     };
+}
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+        });
+        this.usage = usage;
+    }
 }
 class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     constructor(message, nextStep, cause) {

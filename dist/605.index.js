@@ -42,7 +42,7 @@ function createScriptedWriter(script, options) {
             await pause(turn, call.signal, options);
             const finish = await perform(turn.fault, { text: "", call, options });
             if (finish !== "stop")
-                throw notADecision(finish);
+                throw noDecision(finish, turn.usage);
             return { decision: turn.value, usage: turn.usage };
         },
     };
@@ -105,9 +105,10 @@ async function perform(fault, { text, call, options }) {
 function lost(message) {
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._B(`${message} (The script asked for this fault.)`, "Take the `fault` out of the script's turn when it is not wanted.");
 }
-function notADecision(finish) {
+function noDecision(finish, usage) {
     const what = finish === "length" ? "ran into its length limit" : "was refused";
-    return lost(`The decision ${what}, twice.`);
+    const why = `The decision ${what}. (The script asked for this fault.)`;
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .EM(`The model gave no usable decision, asked twice. ${why}`, usage);
 }
 function linesOf(text) {
     return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];

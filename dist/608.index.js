@@ -470,15 +470,15 @@ function unknownMessage(name, names) {
 /* harmony export */   f: () => (/* binding */ coloursSource),
 /* harmony export */   p: () => (/* binding */ ColourScanner)
 /* harmony export */ });
+/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+const maxParameters = 60;
 /** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
-const coloursSource = "(?:\\x1B\\[|\\x9B)[0-9;:]*m";
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
 const escape = 0x1b;
 const bracket = 0x5b;
 /** The 8-bit form of the two above. */
 const introducer = 0x9b;
 const finalOfColours = 0x6d;
-/** Far above any terminal's: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is taken for text. */
-const maxUnits = 64;
 const held = { kind: "held" };
 /** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
 class ColourScanner {
@@ -491,12 +491,14 @@ class ColourScanner {
         if (this.isText(unit))
             return { kind: "text", units: [unit] };
         const { length } = this.#units;
-        const isOpen = this.#units[0] === introducer || length >= 2;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
         if (isOpen && unit === finalOfColours) {
             this.#units = [];
             return { kind: "colour", units: length + 1 };
         }
-        if (length === 0 || (length < maxUnits && (isOpen ? isParameter(unit) : unit === bracket))) {
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
             this.#units.push(unit);
             return held;
         }

@@ -226,9 +226,10 @@ async function readPayload(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ toAgentExecError),
 /* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   r: () => (/* binding */ AgentExecError)
 /* harmony export */ });
-/* unused harmony exports errorCodes, messageOf */
+/* unused harmony export errorCodes */
 /**
  * What kind of thing went wrong, as a closed list: doors and `engine/outcomes.ts` decide by the code, people
  * read the message. A program that fails is never an error; it is an `Execution` with an ending.
@@ -243,6 +244,7 @@ const errorCodes = {
     "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
+    "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
     "script-exhausted": "A script has no turn left for what was asked.",
     "github-unavailable": "GitHub's API refused or failed after its own retries.",
     "transcript-invalid": "A transcript cannot be read.",
@@ -520,7 +522,9 @@ async function send(url, { method = "GET", headers = {}, body, signal }) {
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
     const options = { method, headers: { ...headers, ...length }, ...(signal && { signal }) };
     return new Promise((resolve, reject) => {
-        request(url, options, resolve).on("error", reject).end(body);
+        // A switch to another protocol, which nobody asked for, closes the connection without any other word.
+        const closed = () => reject(new Error("the connection closed without an answer"));
+        request(url, options, resolve).on("error", reject).on("close", closed).end(body);
     });
 }
 function redirectOf({ statusCode = 0, headers: { location } }, { place, method }) {
@@ -668,7 +672,7 @@ function createTransport(given) {
             // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
             const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
             try {
-                const first = await firstRead.ask({ route, parameters, signal: either });
+                const first = await beforeAbort(firstRead.ask({ route, parameters, signal: either }), either);
                 if (first)
                     return { data: transport_readAnswer(first.data, schema, attempted), link: "" };
                 const response = await beforeAbort((await (octokit ??= load())).request(route, { ...parameters, headers, request }), either);
@@ -1251,10 +1255,16 @@ const sandboxSettings = {
         defaultText: "docker",
     }),
     image: setting(values_text().default("python:3-slim"), {
-        help: "The container's image, by tag or digest; pulled when it is missing.",
+        help: "The container's image, by tag or digest.",
         faces: faces.sandboxed,
         placeholder: "IMAGE",
         defaultText: "python:3-slim",
+    }),
+    pull: setting(choice("missing", "always", "never").default("missing"), {
+        help: "When the image is pulled: when it is not on this machine, before each run, or never.",
+        faces: faces.sandboxed,
+        placeholder: "WHEN",
+        defaultText: "missing",
     }),
     memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
         help: "The container's memory, without swap; the workspace counts against it.",
@@ -1393,15 +1403,15 @@ function settingsOf(face) {
 /* harmony export */   f: () => (/* binding */ coloursSource),
 /* harmony export */   p: () => (/* binding */ ColourScanner)
 /* harmony export */ });
+/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+const maxParameters = 60;
 /** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
-const coloursSource = "(?:\\x1B\\[|\\x9B)[0-9;:]*m";
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
 const escape = 0x1b;
 const bracket = 0x5b;
 /** The 8-bit form of the two above. */
 const introducer = 0x9b;
 const finalOfColours = 0x6d;
-/** Far above any terminal's: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is taken for text. */
-const maxUnits = 64;
 const held = { kind: "held" };
 /** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
 class ColourScanner {
@@ -1414,12 +1424,14 @@ class ColourScanner {
         if (this.isText(unit))
             return { kind: "text", units: [unit] };
         const { length } = this.#units;
-        const isOpen = this.#units[0] === introducer || length >= 2;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
         if (isOpen && unit === finalOfColours) {
             this.#units = [];
             return { kind: "colour", units: length + 1 };
         }
-        if (length === 0 || (length < maxUnits && (isOpen ? isParameter(unit) : unit === bracket))) {
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
             this.#units.push(unit);
             return held;
         }

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./lib/engine/outcomes.js
@@ -92,23 +94,48 @@ Examples:
 
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
-runs without isolation, and says so.`,
+runs without isolation, and says so, unless --executor or --image was given.`,
     report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
 };
 
 ;// CONCATENATED MODULE: ./lib/cli/outlive.js
+
+
+/** What a reader that went away leaves behind; `head -1` is no reason to fail. */
+const readerIsGone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
 /**
- * Lets a run outlive whoever reads its words: after `| head -1` the run goes on and writes its folder, without words.
- * A full disk behind the stream is no reason to lose the run either; its folder says what could not be printed.
+ * Lets a run outlive whoever reads its words: after `| head -1`, and on a full disk, it goes on and writes its folder.
+ * Where standard output could not be written although somebody wanted it, the process says so when it exits, and
+ * exits with 3: a script must not take an empty file for a result.
  */
-function outlive(...streams) {
-    for (const stream of streams)
-        stream.on("error", () => undefined);
+function outlive() {
+    let lost = null;
+    let folder = null;
+    process.stderr.on("error", () => undefined);
+    // The first error counts: what comes after it is of a stream that is closed.
+    process.stdout.once("error", (error) => {
+        if (!readerIsGone.has(error.code ?? ""))
+            lost = error;
+    });
+    process.stdout.on("error", () => undefined);
+    // Only now, because the last words fail after whatever set the exit code.
+    process.once("exit", () => {
+        if (lost === null)
+            return;
+        process.exitCode = outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+        process.stderr.write(lostWords(lost, folder));
+    });
+    return { keptIn: (path) => void (folder = path) };
+}
+function lostWords(error, folder) {
+    const next = folder === null ? "give standard output a place that takes it" : `the run's folder has it all: ${folder}`;
+    return `agent-exec: standard output could not be written, its words are lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/main.js
+
 
 
 
@@ -122,15 +149,15 @@ function outlive(...streams) {
  * @param args the words after the command's name
  */
 async function main(args) {
-    outlive(process.stdout, process.stderr);
+    const output = outlive();
     try {
-        await program().parseAsync(args, { from: "user" });
+        await program(output).parseAsync(args, { from: "user" });
     }
     catch (thrown) {
         process.exitCode = report(thrown);
     }
 }
-function program() {
+function program(output) {
     const command = new esm/* Command */.uB("agent-exec")
         .description("Let a model write code and run it in a container, safely, with proof.")
         .version(version/* version */.r)
@@ -138,29 +165,33 @@ function program() {
         .configureOutput({ outputError: outputError("agent-exec --help") })
         .configureHelp({ helpWidth: 100, sortSubcommands: false })
         .addHelpText("after", examples.program);
-    addRunCommand(command, "run", "[TASK]", "Ask a model for code and run it until it passes");
-    addRunCommand(command, "exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
-    addRunCommand(command, "demo", "", "Replay a recorded task, to see what a run looks like");
+    const add = runCommandAdder(command, output);
+    add("run", "[TASK]", "Ask a model for code and run it until it passes");
+    add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+    add("demo", "", "Replay a recorded task, to see what a run looks like");
     command
         .command("report <DIR>")
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
         const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
     return command;
 }
-function addRunCommand(parent, face, args, description) {
-    const command = parent.command(`${face} ${args}`.trim()).description(description);
-    command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
-    addFlags(command, face)
-        .addHelpText("after", examples[face])
-        .action(async (...given) => {
-        const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
-        process.exitCode = await runCommand({ face, words, flags: givenFlags(command) });
-    });
+function runCommandAdder(parent, output) {
+    return (face, args, description) => {
+        const command = parent.command(`${face} ${args}`.trim()).description(description);
+        command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
+        addFlags(command, face)
+            .addHelpText("after", examples[face])
+            .action(async (...given) => {
+            const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(260), __webpack_require__.e(518), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 24964));
+            process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+        });
+    };
 }
 /** The words of the command line's own parser in the form of every other error. */
 function outputError(help) {
@@ -222,9 +253,10 @@ function exitCodeOf(code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ toAgentExecError),
 /* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   r: () => (/* binding */ AgentExecError)
 /* harmony export */ });
-/* unused harmony exports errorCodes, messageOf */
+/* unused harmony export errorCodes */
 /**
  * What kind of thing went wrong, as a closed list: doors and `engine/outcomes.ts` decide by the code, people
  * read the message. A program that fails is never an error; it is an `Execution` with an ending.
@@ -239,6 +271,7 @@ const errorCodes = {
     "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
+    "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
     "script-exhausted": "A script has no turn left for what was asked.",
     "github-unavailable": "GitHub's API refused or failed after its own retries.",
     "transcript-invalid": "A transcript cannot be read.",
@@ -556,10 +589,16 @@ const sandboxSettings = {
         defaultText: "docker",
     }),
     image: setting(values_text().default("python:3-slim"), {
-        help: "The container's image, by tag or digest; pulled when it is missing.",
+        help: "The container's image, by tag or digest.",
         faces: faces.sandboxed,
         placeholder: "IMAGE",
         defaultText: "python:3-slim",
+    }),
+    pull: setting(choice("missing", "always", "never").default("missing"), {
+        help: "When the image is pulled: when it is not on this machine, before each run, or never.",
+        faces: faces.sandboxed,
+        placeholder: "WHEN",
+        defaultText: "missing",
     }),
     memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
         help: "The container's memory, without swap; the workspace counts against it.",

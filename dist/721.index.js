@@ -824,7 +824,7 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
         const failed = failure;
         failure = null;
         if (failed !== null && event.type !== "run-ended")
-            say(`${style.bad("✗")} ${(0,errors/* withCode */.SM)(failed)}`);
+            say(`${style.bad("✗")} ${(0,visible/* showHidden */.U)((0,errors/* withCode */.SM)(failed))}`);
         switch (event.type) {
             case "run-started":
                 hasWriter = event.writer !== null;
@@ -853,12 +853,12 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
                 return say(`${style.accent("●")} decision  ${word}: ${(0,visible/* showHidden */.U)(event.reason)}`);
             }
             case "warning":
-                return say(`${style.warn("!")} ${event.message}`);
+                return say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(event.message)}`);
             case "failure":
                 failure = event;
                 return;
             case "interrupted":
-                return say(`${style.warn("!")} ${event.message}`);
+                return say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(event.message)}`);
             case "files-saved":
                 return savedLines(event, style).forEach(say);
             case "run-ended": {
@@ -867,7 +867,7 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
                 const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
                 say(`${mark} ${style.bold(event.outcome)}  ${(0,visible/* showHidden */.U)(event.reason)}${code}`);
                 if (event.nextStep !== "")
-                    say(`  next: ${event.nextStep}`);
+                    say(`  next: ${(0,visible/* showHidden */.U)(event.nextStep)}`);
             }
         }
     };
@@ -911,17 +911,25 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
 }
 /** So many files have a line. */
 const maxFileLines = 10;
-function savedLines({ artifacts, changes }, style) {
+/** So many files that were not saved have a line. */
+const maxLeftOutLines = 5;
+function savedLines({ artifacts, leftOut, changes }, style) {
     const { deleted = [], acting = [], patch = null } = changes ?? {};
-    const told = (kind, texts) => {
-        const more = texts.length - maxFileLines;
-        const shown = texts.slice(0, maxFileLines).map((text) => `${style.accent("●")} ${kind}  ${text}`);
+    const listed = (head, texts, max) => {
+        const more = texts.length - max;
+        const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
         return more > 0 ? [...shown, `  … and ${(0,format/* formatCount */.B4)(more)} more`] : shown;
     };
+    const told = (kind, texts) => listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
+    // A name may have been refused for its line break: no line of its own making.
+    const notSaved = leftOut.map(({ path, reason }) => {
+        return `${(0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(path).replaceAll("\n", "␊"), 300)}: ${(0,visible/* showHidden */.U)(reason)}`;
+    });
     const warning = `${workspace/* actingWarning */.T}: ${acting.map(visible/* showHidden */.U).join(", ")}`;
     return [
         ...told("file", artifacts.map((file) => `${(0,visible/* showHidden */.U)(file.path)}  ${style.dim((0,format/* formatBytes */.z3)(file.bytes))}`)),
         ...told("deleted", deleted.map(visible/* showHidden */.U)),
+        ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines),
         ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
         ...(acting.length === 0 ? [] : [`${style.warn("!")} ${(0,truncate/* truncateEnd */.S)(warning, 1_000)}`]),
     ];

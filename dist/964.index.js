@@ -248,13 +248,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
-async function runCommand({ face, words, flags }) {
+async function runCommand({ face, words, flags, output }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const environment = (0,env/* readEnvironment */.Q)();
         const engineEndpoint = environment.variable("DOCKER_HOST");
         const given = (0,resolve/* resolveSettings */.Mo)(fromFlags(flags), face);
-        const { settings = given, task, replies, } = await subjectOf(face, { words, settings: given, engineEndpoint });
+        const { settings = given, task, replies, } = await subjectOf(face, { words, flags, settings: given, engineEndpoint });
         const composed = await (0,compose/* compose */.Zz)({
             face,
             settings,
@@ -264,6 +264,7 @@ async function runCommand({ face, words, flags }) {
             engineEndpoint,
             reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
         });
+        output.keptIn(composed.folder.path);
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(() => {
             const again = `agent-exec report ${composed.folder.path}`;
             process.stderr.write(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
@@ -285,19 +286,19 @@ async function runCommand({ face, words, flags }) {
     }
 }
 /** What each command runs: a task for a model, the blocks of files, a recorded task. */
-async function subjectOf(face, { words, settings, engineEndpoint, }) {
+async function subjectOf(face, { words, ...given }) {
     switch (face) {
         case "exec": {
             const { documents } = await __webpack_require__.e(/* import() */ 840).then(__webpack_require__.bind(__webpack_require__, 55840));
             return documents(words);
         }
         case "demo": {
-            const { demo } = await __webpack_require__.e(/* import() */ 144).then(__webpack_require__.bind(__webpack_require__, 14144));
-            return demo(settings, engineEndpoint);
+            const { demo } = await __webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 42477));
+            return demo(given);
         }
         case "run": {
             const { readTask } = await __webpack_require__.e(/* import() */ 849).then(__webpack_require__.bind(__webpack_require__, 17849));
-            return { task: await readTask(words[0], settings["task-file"]) };
+            return { task: await readTask(words[0], given.settings["task-file"]) };
         }
     }
 }
@@ -596,7 +597,7 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
         const failed = failure;
         failure = null;
         if (failed !== null && event.type !== "run-ended")
-            say(`${style.bad("✗")} ${(0,errors/* withCode */.SM)(failed)}`);
+            say(`${style.bad("✗")} ${(0,visible/* showHidden */.U)((0,errors/* withCode */.SM)(failed))}`);
         switch (event.type) {
             case "run-started":
                 hasWriter = event.writer !== null;
@@ -625,12 +626,12 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
                 return say(`${style.accent("●")} decision  ${word}: ${(0,visible/* showHidden */.U)(event.reason)}`);
             }
             case "warning":
-                return say(`${style.warn("!")} ${event.message}`);
+                return say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(event.message)}`);
             case "failure":
                 failure = event;
                 return;
             case "interrupted":
-                return say(`${style.warn("!")} ${event.message}`);
+                return say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(event.message)}`);
             case "files-saved":
                 return savedLines(event, style).forEach(say);
             case "run-ended": {
@@ -639,7 +640,7 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
                 const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
                 say(`${mark} ${style.bold(event.outcome)}  ${(0,visible/* showHidden */.U)(event.reason)}${code}`);
                 if (event.nextStep !== "")
-                    say(`  next: ${event.nextStep}`);
+                    say(`  next: ${(0,visible/* showHidden */.U)(event.nextStep)}`);
             }
         }
     };
@@ -683,17 +684,25 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
 }
 /** So many files have a line. */
 const maxFileLines = 10;
-function savedLines({ artifacts, changes }, style) {
+/** So many files that were not saved have a line. */
+const maxLeftOutLines = 5;
+function savedLines({ artifacts, leftOut, changes }, style) {
     const { deleted = [], acting = [], patch = null } = changes ?? {};
-    const told = (kind, texts) => {
-        const more = texts.length - maxFileLines;
-        const shown = texts.slice(0, maxFileLines).map((text) => `${style.accent("●")} ${kind}  ${text}`);
+    const listed = (head, texts, max) => {
+        const more = texts.length - max;
+        const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
         return more > 0 ? [...shown, `  … and ${(0,format/* formatCount */.B4)(more)} more`] : shown;
     };
+    const told = (kind, texts) => listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
+    // A name may have been refused for its line break: no line of its own making.
+    const notSaved = leftOut.map(({ path, reason }) => {
+        return `${(0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(path).replaceAll("\n", "␊"), 300)}: ${(0,visible/* showHidden */.U)(reason)}`;
+    });
     const warning = `${workspace/* actingWarning */.T}: ${acting.map(visible/* showHidden */.U).join(", ")}`;
     return [
         ...told("file", artifacts.map((file) => `${(0,visible/* showHidden */.U)(file.path)}  ${style.dim((0,format/* formatBytes */.z3)(file.bytes))}`)),
         ...told("deleted", deleted.map(visible/* showHidden */.U)),
+        ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines),
         ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
         ...(acting.length === 0 ? [] : [`${style.warn("!")} ${(0,truncate/* truncateEnd */.S)(warning, 1_000)}`]),
     ];
@@ -792,15 +801,15 @@ function unknownMessage(name, names) {
 /* harmony export */   f: () => (/* binding */ coloursSource),
 /* harmony export */   p: () => (/* binding */ ColourScanner)
 /* harmony export */ });
+/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+const maxParameters = 60;
 /** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
-const coloursSource = "(?:\\x1B\\[|\\x9B)[0-9;:]*m";
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
 const escape = 0x1b;
 const bracket = 0x5b;
 /** The 8-bit form of the two above. */
 const introducer = 0x9b;
 const finalOfColours = 0x6d;
-/** Far above any terminal's: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is taken for text. */
-const maxUnits = 64;
 const held = { kind: "held" };
 /** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
 class ColourScanner {
@@ -813,12 +822,14 @@ class ColourScanner {
         if (this.isText(unit))
             return { kind: "text", units: [unit] };
         const { length } = this.#units;
-        const isOpen = this.#units[0] === introducer || length >= 2;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
         if (isOpen && unit === finalOfColours) {
             this.#units = [];
             return { kind: "colour", units: length + 1 };
         }
-        if (length === 0 || (length < maxUnits && (isOpen ? isParameter(unit) : unit === bracket))) {
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
             this.#units.push(unit);
             return held;
         }
