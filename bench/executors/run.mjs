@@ -33,7 +33,8 @@ for (let round = 0; round < rounds; round++) {
 printTable();
 
 async function takeTurn({ name, contender, task }) {
-  if (name === "bare calls" && task === "deadline") return;
+  // Bare calls know no deadline.
+  if (name === "bare calls" && task === "deadline") return void (figures[name].nothingAlive = ["–"]);
   const found = task === "deadline" ? await runDeadline(contender) : await runTask(contender, task);
   for (const [key, value] of Object.entries(found)) (figures[name][key] ??= []).push(value);
 }
@@ -91,7 +92,7 @@ async function ask(path) {
 }
 
 function printTable() {
-  /** @type {[string, (of: Record<string, any[]>) => number | null | undefined][]} */
+  /** @type {[string, (of: Record<string, any[]>) => number | string | null | undefined][]} */
   const rows = [
     ["start", (of) => middle(of.start)],
     ["first result, start included", (of) => middle(of.first)],
@@ -116,7 +117,8 @@ function printTable() {
 }
 
 function middle(values) {
-  return values?.includes(null) ? null : values && median(values);
+  if (values?.includes(null)) return null;
+  return typeof values?.[0] === "string" ? values[0] : values && median(values);
 }
 
 function percentile(values, share) {
@@ -124,5 +126,6 @@ function percentile(values, share) {
 }
 
 function show(value) {
+  if (typeof value === "string") return value;
   return value === undefined ? "failed" : value === null ? "never" : value.toFixed(value < 10 ? 1 : 0);
 }

@@ -63,23 +63,25 @@ while True:
   }, 30_000);
 
   it("is told apart from a loss when what they left running keeps the files from being read", async () => {
-    const session = await start();
     const storm = leave(`
 time.sleep(0.5)
 while True:
     try: os.kill(-1, signal.SIGKILL)
     except OSError: pass`);
-    expect(await execute(session, block("python", storm))).toMatchObject({ ending: "exited", exitCode: 0 });
-    await wait(1000);
+    const outcomes = new Set<string | undefined>();
     // The storm wins mostly, not always: then the files come.
-    const outcome = await collect(session).then(
-      () => "read",
-      (error: { readonly code?: string }) => error.code,
-    );
-    expect(["read", "workspace-blocked"]).toContain(outcome);
-    await session.reset({ signal: never });
-    expect(await shell(session, "echo fresh")).toBe("fresh\n");
-  }, 30_000);
+    for (let tries = 0; tries < 4 && !outcomes.has("workspace-blocked"); tries += 1) {
+      const session = await start();
+      expect(await execute(session, block("python", storm))).toMatchObject({ ending: "exited", exitCode: 0 });
+      await wait(1000);
+      const files = collect(session).then(() => "read");
+      outcomes.add(await files.catch((error: { readonly code?: string }) => error.code));
+      await session.reset({ signal: never });
+      expect(await shell(session, "echo fresh")).toBe("fresh\n");
+    }
+    expect(outcomes).toContain("workspace-blocked");
+    expect([...outcomes].filter((outcome) => outcome !== "read")).toEqual(["workspace-blocked"]);
+  }, 60_000);
 
   it("is undone when the workspace was made a folder that nobody may enter", async () => {
     const session = await start();
