@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { AgentExecError } from "../../../errors.js";
+
+/** Reads a variable of the caller's environment; absent and empty are the same. */
+export type Variable = (name: string) => string | undefined;
+
+/** What Docker's own configuration file says of the things that we use. */
+export interface DockerConfig {
+  readonly path: string;
+  /** The context that `docker context use` chose; null for none. */
+  readonly currentContext: string | null;
+  /** Logins by registry, as `docker login` wrote them: `ghcr.io`, `https://index.docker.io/v1/`. */
+  readonly auths: ReadonlyMap<string, RegistryLogin>;
+  /** Name of the program that keeps the logins: `desktop` is `docker-credential-desktop`; null for none. */
+  readonly credsStore: string | null;
+  /** Such names for single registries; they go before `credsStore`. */
+  readonly credHelpers: ReadonlyMap<string, string>;
+}
+
+/** One registry's entry. Every field may be absent: with a credential store the entry is empty. */
+export interface RegistryLogin {
+  /** Base64 of `user:password`. */
+  readonly auth?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly identitytoken?: string;
+  readonly registrytoken?: string;
+}
+
+const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"] as const;
+
+/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
+export function dockerConfigFolder(variable: Variable): string {
+  return variable("DOCKER_CONFIG") ?? join(homedir(), ".docker");
+}
+
+/**
+ * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker writes count as absent.
+ * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
+ *   message quotes nothing of it, because passwords are in it.
+ */
+export async function readDockerConfig(folder: string): Promise<DockerConfig> {
+  const path = join(folder, "config.json");
+  const config = (await readJsonFile(path)) ?? {};
+  return {
+    path,
+    currentContext: textOf(config["currentContext"]),
+    auths: mapOf(config["auths"], loginOf),
+    credsStore: textOf(config["credsStore"]),
+    credHelpers: mapOf(config["credHelpers"], textOf),
+  };
+}
+
+/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+export async function readJsonFile(path: string): Promise<Readonly<Record<string, unknown>> | null> {
+  const text = await readIfThere(path);
+  if (text === null) return null;
+  const value = parseJson(text);
+  if (isObject(value)) return value;
+  throw new AgentExecError("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
+    nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+  });
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    throw new AgentExecError("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
+      nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+      cause,
+    });
+  }
+}
+
+/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
+function mapOf<T>(value: unknown, read: (entry: unknown) => T | null): ReadonlyMap<string, T> {
+  const entries = new Map<string, T>();
+  for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+    const found = read(entry);
+    if (found !== null) entries.set(name, found);
+  }
+  return entries;
+}
+
+function loginOf(value: unknown): RegistryLogin | null {
+  if (!isObject(value)) return null;
+  return Object.fromEntries(
+    loginFields.flatMap((field) => {
+      const text = textOf(value[field]);
+      return text === null ? [] : [[field, text]];
+    }),
+  );
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
