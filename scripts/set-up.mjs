@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { buildBaseImage } from "./set-up/base-image.mjs";
 import { startEngine } from "./set-up/engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./set-up/machine.mjs";
+import { registerRunsc } from "./set-up/runsc.mjs";
 import { installGoTools } from "./set-up/go-tools.mjs";
 import { cacheDir, findProgram, nodeBinary, projectDir, supportedNodes } from "./places.mjs";
 
@@ -16,6 +17,7 @@ try {
   installDependencies();
   await startEngine();
   await buildBaseImage();
+  await registerRunsc();
   for (const major of supportedNodes) installNode(major);
   installGoTools();
   installBrowser();
