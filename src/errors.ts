@@ -8,6 +8,7 @@ export const errorCodes = {
   "engine-unavailable": "The container engine is absent, refuses us or stopped answering.",
   "image-unavailable": "The image is not there and could not be pulled.",
   "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
+  "setup-failed": "A command of `setup` failed, or the network that it had could not be cut.",
   "session-lost": "The sandbox ended although nobody asked it to.",
   "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
   "writer-unavailable":

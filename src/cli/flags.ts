@@ -8,6 +8,7 @@ const headings: Readonly<Record<Group, string>> = {
   task: "Task:",
   writer: "Writer:",
   sandbox: "Sandbox:",
+  container: "Container:",
   run: "Run:",
   report: "Report:",
 };

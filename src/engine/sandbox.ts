@@ -1,4 +1,4 @@
-import type { Executor, Session } from "../ports/executor.js";
+import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
 import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 
@@ -50,13 +50,17 @@ export class Sandbox {
   /** A fresh session that got the workspace alone; each verification has its own, so that none can prepare another. */
   async verifier(): Promise<Session> {
     await this.stopVerifier();
-    this.#verifier = await this.#startSession(this.session.files({ signal: this.options.signal }));
+    const files = this.session.files({ signal: this.options.signal });
+    this.#verifier = await this.#startSession(files, "verification");
     return this.#verifier;
   }
 
-  #startSession(files: AsyncIterable<WorkspaceFile> | undefined): Promise<Session> {
+  #startSession(
+    files: AsyncIterable<WorkspaceFile> | undefined,
+    purpose: StartOptions["purpose"] = "blocks",
+  ): Promise<Session> {
     const { signal, onProgress } = this.options;
-    return this.executor.start({ signal, onProgress, ...(files === undefined ? {} : { files }) });
+    return this.executor.start({ signal, onProgress, purpose, ...(files === undefined ? {} : { files }) });
   }
 
   async stopVerifier(): Promise<void> {

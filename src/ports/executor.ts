@@ -86,6 +86,10 @@ export interface SessionFacts {
   readonly limits: Readonly<Record<string, string>>;
   /** Limit → whether it holds on this machine; absent where it was not tried. */
   readonly held: Readonly<Record<string, boolean>>;
+  /** Present where a person keeps the sandbox after the run: its name, and whether it runs on or is stopped. */
+  readonly kept?: { readonly name: string; readonly as: "running" | "stopped" };
+  /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
+  readonly setup?: readonly { readonly command: string; readonly durationMs: number }[];
   /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
   readonly languages: readonly string[];
 }
@@ -129,6 +133,11 @@ export interface StartOptions {
   readonly files?: AsyncIterable<WorkspaceFile>;
   /** Progress for people: pulling an image, layer by layer. */
   readonly onProgress?: (text: string) => void;
+  /**
+   * What the session is for. Only one for `blocks` gets the name that a person chose, and is kept for looking inside
+   * where a person asked for that. Default: `blocks`.
+   */
+  readonly purpose?: "blocks" | "verification";
 }
 
 /** Where code runs. One executor serves a run; a session of it is one sandbox. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { containerSettings } from "./container-settings.js";
 import { reportSettings } from "./report-settings.js";
 import { runSettings } from "./run-settings.js";
 import { sandboxSettings } from "./sandbox-settings.js";
@@ -11,6 +12,7 @@ export const groups = {
   task: taskSettings,
   writer: writerSettings,
   sandbox: sandboxSettings,
+  container: containerSettings,
   run: runSettings,
   report: reportSettings,
 } as const;
@@ -20,6 +22,7 @@ export const table = {
   ...taskSettings,
   ...writerSettings,
   ...sandboxSettings,
+  ...containerSettings,
   ...runSettings,
   ...reportSettings,
 } as const;

@@ -25,6 +25,7 @@ export type Face = "action" | "run" | "exec" | "demo";
 
 export const faces = {
   run: ["action", "run"],
+  contained: ["action", "run", "exec"],
   sandboxed: ["action", "run", "exec", "demo"],
   command: ["run", "exec", "demo"],
   action: ["action"],

@@ -55,9 +55,14 @@ export function choice<const T extends readonly [string, ...string[]]>(...names:
 
 /** A flag that is there or not; in a file or an input `true` or `false`. */
 export function flag() {
+  return toggle(false);
+}
+
+/** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
+export function toggle(isOn: boolean) {
   return z
     .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false")
-    .default(false);
+    .default(isOn);
 }
 
 /**

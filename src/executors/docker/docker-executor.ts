@@ -1,19 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { AgentExecError } from "../../errors.js";
-import {
-  EngineUnavailableError,
-  type Executor,
-  type Session,
-  type StartOptions,
-} from "../../ports/executor.js";
-import { type ContainerSpec, createSpec, withoutSysctls } from "./container/container-spec.js";
+import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
+import { type Afterwards, type ContainerSpec, createSpec } from "./container/container-spec.js";
+import { hasSetupNetwork, withoutSysctls } from "./container/container-spec.js";
+import { findHeldLimits } from "./container/held-limits.js";
+import { Sandbox } from "./container/sandbox.js";
+import { runSetup, type SetupFacts } from "./container/setup.js";
+import { explainStartFailure } from "./container/start-failure.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
-import { connectEngine, type EngineConnection, unavailable } from "./engine/engine-connection.js";
+import { connectEngine, type EngineConnection } from "./engine/engine-connection.js";
 import { engineMessage, isRefusal } from "./engine/engine-error.js";
 import { findImage, type LocalImage } from "./image/find-image.js";
-import { findHeldLimits } from "./container/held-limits.js";
-import { ContainerEndedError, Sandbox } from "./container/sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 import { fillWorkspace } from "./workspace/workspace-in.js";
 
@@ -29,39 +26,82 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
     name: "docker",
     describe: () => describeDocker(settings),
     async start(options: StartOptions): Promise<Session> {
-      const { signal, files, onProgress } = options;
+      const { signal, purpose = "blocks", onProgress } = options;
       const connection = await connectEngine({ endpoint: settings.endpoint, signal });
       const image = await findImage({ connection, settings, signal, ...(onProgress && { onProgress }) });
-      const open = (options: { readonly signal: AbortSignal }): Promise<Sandbox> =>
-        openSandbox({ connection, image, settings, ...options });
-      const sandbox = await open({ signal });
-      try {
-        if (files !== undefined) await fillWorkspace({ sandbox, files, signal });
-      } catch (error) {
-        await sandbox.remove();
-        throw error;
-      }
-      const facts = {
+      const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
+      const name = purpose === "blocks" ? settings.container?.name : undefined;
+      const open: OpenSession = (options) =>
+        openPrepared({ connection, image, settings, afterwards, name, ...options });
+      const { sandbox, setup } = await open(options);
+      const facts: SessionFacts = {
         executor: "docker",
         image: image.name,
         digest: image.digest,
         limits: describeLimits(settings, sizes.tmpBytes),
         held: findHeldLimits(sandbox.findings, { settings, sizes }),
+        ...(afterwards !== "removed" && { kept: { name: sandbox.container.name, as: afterwards } }),
+        ...(setup.length > 0 && { setup }),
         languages: sandbox.languages.map(({ language }) => language.name),
       };
-      return new DockerSession({ settings, facts, sandbox, open });
+      return new DockerSession({
+        settings,
+        facts,
+        sandbox,
+        open: async (again) => (await open(again)).sandbox,
+      });
     },
   };
 }
+
+function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
+  if (container.isStopped === false) return "running";
+  return container.isRemoved === false ? "stopped" : "removed";
+}
+
+type OpenSession = (
+  options: Pick<StartOptions, "signal" | "files" | "onProgress">,
+) => Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }>;
 
 interface OpenSandboxOptions {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
   readonly settings: DockerSettings;
+  readonly afterwards: Afterwards;
+  /** Default: one that no other container has. */
+  readonly name: string | undefined;
   readonly signal: AbortSignal;
 }
 
-async function openSandbox({ connection, image, settings, signal }: OpenSandboxOptions): Promise<Sandbox> {
+/** A sandbox with its files in it, after its setup. Nothing is left of one that fails. */
+async function openPrepared({
+  files,
+  onProgress,
+  ...options
+}: OpenSandboxOptions & StartOptions): ReturnType<OpenSession> {
+  const { settings, signal } = options;
+  const sandbox = await openSandbox(options);
+  try {
+    if (files !== undefined) await fillWorkspace({ sandbox, files, signal });
+    const commands = settings.container?.setup ?? [];
+    if (commands.length === 0) return { sandbox, setup: [] };
+    const hasNetwork = hasSetupNetwork(settings) && settings.network === "none";
+    const setup = await runSetup({
+      sandbox,
+      commands,
+      hasNetwork,
+      signal,
+      ...(onProgress && { onProgress }),
+    });
+    return { sandbox, setup };
+  } catch (error) {
+    await sandbox.remove();
+    throw error;
+  }
+}
+
+async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
+  const { connection, image, settings, afterwards, name: rename, signal } = options;
   const createOwnSpec = (): ContainerSpec =>
     createSpec({
       settings,
@@ -69,13 +109,14 @@ async function openSandbox({ connection, image, settings, signal }: OpenSandboxO
       imageId: image.id,
       imageVolumes: image.volumes,
       name: `agent-exec-${randomBytes(8).toString("hex")}`,
+      afterwards,
     });
   const { docker } = connection;
   try {
-    return await Sandbox.open({ docker, spec: createOwnSpec(), signal }).catch((error: unknown) => {
+    return await Sandbox.open({ docker, spec: createOwnSpec(), rename, signal }).catch((error: unknown) => {
       // Such an engine is no reason not to run: the session's facts say that the limit does not hold.
       if (!isAboutSysctls(error)) throw error;
-      return Sandbox.open({ docker, spec: withoutSysctls(createOwnSpec()), signal });
+      return Sandbox.open({ docker, spec: withoutSysctls(createOwnSpec()), rename, signal });
     });
   } catch (error) {
     signal.throwIfAborted();
@@ -86,30 +127,4 @@ async function openSandbox({ connection, image, settings, signal }: OpenSandboxO
 /** "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied". */
 function isAboutSysctls(error: unknown): boolean {
   return isRefusal(error) && /sysctl|\/proc\/sys\//i.test(engineMessage(error));
-}
-
-function explainStartFailure({
-  connection,
-  image,
-  error,
-}: Pick<OpenSandboxOptions, "connection" | "image"> & { readonly error: unknown }): AgentExecError {
-  const isAboutImage = isRefusal(error) || error instanceof ContainerEndedError;
-  if (isAboutImage && /executable file not found|no such file or directory/i.test(engineMessage(error))) {
-    return new AgentExecError(
-      "image-unsuitable",
-      `The image ${image.name} has no shell: \`sh\` does not start in it.`,
-      {
-        nextStep: "Use an image with sh, such as python:3-slim.",
-        cause: error,
-      },
-    );
-  }
-  if (error instanceof ContainerEndedError) {
-    return new EngineUnavailableError(
-      `The container ended as soon as it had started: ${error.message || "it said nothing"}.`,
-      `Try \`docker run --rm ${image.name} sh -c true\` by hand.`,
-      error,
-    );
-  }
-  return unavailable(connection.endpoint, error);
 }

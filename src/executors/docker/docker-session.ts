@@ -71,6 +71,9 @@ export class DockerSession implements Session {
   }
 
   async stop(): Promise<void> {
-    await this.#sandbox.remove();
+    const { kept } = this.facts;
+    // What is lost already holds nothing to look at, and its name may be needed for the next one.
+    if (kept === undefined || !this.#sandbox.isUsable) await this.#sandbox.remove();
+    else await this.#sandbox.leave(kept.as);
   }
 }

@@ -30,10 +30,44 @@ export interface DockerSettings {
   /** Output at which a block is ended. Default: 4 GiB, half a minute of a flood. */
   readonly maxTotalOutputBytes?: number;
   readonly network: "none";
+  /** What the container gets beside that; all of it written out by a person. Default: nothing. */
+  readonly container?: ContainerSettings;
   readonly runId: string;
   /** agent-exec's own version, for the label. */
   readonly version?: string;
   readonly clock: Clock;
+}
+
+/** What a person may add to a container, or keep of it. */
+export interface ContainerSettings {
+  /** A runtime that the engine knows by this name. Default: the engine's own. */
+  readonly runtime?: string | undefined;
+  /** How many graphics processors (-1: all), or which ones by id. */
+  readonly gpus?: { readonly count: number; readonly ids: readonly string[] } | undefined;
+  /** Variables beside the image's own and ours, of which the later wins. */
+  readonly environment?: readonly { readonly name: string; readonly value: string }[];
+  /** Lines of /etc/hosts. */
+  readonly hosts?: readonly { readonly name: string; readonly address: string }[];
+  /** A volume's name or an absolute path on the engine's machine, and where it is in the container. */
+  readonly volumes?: readonly VolumeMount[];
+  /** Limits of each process, in the kernel's units; -1 is no limit. */
+  readonly ulimits?: readonly { readonly name: string; readonly soft: number; readonly hard: number }[];
+  /** Commands that prepare each fresh container, for `sh -c`. */
+  readonly setup?: readonly string[];
+  /** What the setup reaches; cut before the first block. Default: `none`. */
+  readonly setupNetwork?: "none" | "full";
+  /** The name of the blocks' container. Default: one of its own for each. */
+  readonly name?: string | undefined;
+  /** False: the blocks' container runs on after `stop`. Default: true. */
+  readonly isStopped?: boolean;
+  /** False: the blocks' container is there after its end. Default: true. */
+  readonly isRemoved?: boolean;
+}
+
+export interface VolumeMount {
+  readonly source: string;
+  readonly target: string;
+  readonly isReadOnly: boolean;
 }
 
 /** The sizes that the container gets, after defaults. */

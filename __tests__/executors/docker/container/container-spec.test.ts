@@ -1,5 +1,5 @@
-import { hostname } from "node:os";
 import { describe, expect, it } from "@jest/globals";
+import { clientIdentity } from "../../../../src/executors/docker/container/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { testSettings } from "../docker-fixture.js";
@@ -23,7 +23,7 @@ describe("a container's create options", () => {
       Labels: {
         "agent-exec": "1",
         "agent-exec.run": "test-run",
-        "agent-exec.client": `${hostname()}/${process.pid}`,
+        "agent-exec.client": clientIdentity(),
         "agent-exec.version": "0.0.0",
       },
       Entrypoint: ["sh", "-c", "read -r line"],

@@ -1,8 +1,9 @@
 import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
-import { createLabels } from "./labels.js";
+import { createLabels, keptLabel } from "./labels.js";
 import { sealedShellFolder } from "./sealed-shell.js";
+import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 
 /**
  * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
@@ -31,7 +32,12 @@ export interface SpecInput {
   /** Folders that the image declares as volumes: left alone they would be writable and unbounded. */
   readonly imageVolumes: readonly string[];
   readonly name: string;
+  /** What becomes of it when the session is stopped. Default: `removed`, also when the client is killed. */
+  readonly afterwards?: Afterwards;
 }
+
+/** `running`: nothing ends it but a person. `stopped`: it ends with the session and is still there. */
+export type Afterwards = "removed" | "stopped" | "running";
 
 /** For an engine that may not set them, as one without root's rights: what the blocks share is then unbounded. */
 export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
@@ -40,16 +46,24 @@ export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
 }
 
 /** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
-export function createSpec({ settings, sizes, imageId, imageVolumes, name }: SpecInput): ContainerSpec {
+export function createSpec({
+  settings,
+  sizes,
+  imageId,
+  imageVolumes,
+  name,
+  afterwards = "removed",
+}: SpecInput): ContainerSpec {
   return {
     name,
     Image: imageId,
-    Labels: createLabels(settings),
+    Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
     // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
     Entrypoint: ["sh", "-c", "read -r line"],
     Cmd: [],
     OpenStdin: true,
-    StdinOnce: true,
+    // Without it nothing ends PID 1 when we go.
+    StdinOnce: afterwards !== "running",
     AttachStdin: true,
     AttachStdout: true,
     AttachStderr: true,
@@ -57,9 +71,9 @@ export function createSpec({ settings, sizes, imageId, imageVolumes, name }: Spe
     User: guardUser,
     WorkingDir: "/",
     Hostname: "sandbox",
-    Env: createEnvironment(),
+    Env: [...createEnvironment(), ...environmentAdditions(settings.container ?? {})],
     Healthcheck: { Test: ["NONE"] },
-    HostConfig: createHostConfig({ settings, sizes, imageVolumes }),
+    HostConfig: createHostConfig({ settings, sizes, imageVolumes, afterwards }),
   };
 }
 
@@ -81,11 +95,13 @@ function createHostConfig({
   settings,
   sizes,
   imageVolumes,
-}: Pick<SpecInput, "settings" | "sizes" | "imageVolumes">): HostConfig {
+  afterwards,
+}: Required<Pick<SpecInput, "settings" | "sizes" | "imageVolumes" | "afterwards">>): HostConfig {
+  const { container = {} } = settings;
   return {
-    AutoRemove: true,
+    AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
-    NetworkMode: settings.network,
+    NetworkMode: hasSetupNetwork(settings) ? "bridge" : settings.network,
     CapDrop: ["ALL"],
     SecurityOpt: ["no-new-privileges"],
     ReadonlyRootfs: true,
@@ -101,14 +117,23 @@ function createHostConfig({
     CpuPeriod: cpuPeriodMicroseconds,
     CpuQuota: Math.max(1000, Math.round(settings.cpus * cpuPeriodMicroseconds)),
     ShmSize: sizes.shmBytes,
-    Ulimits: [
-      { Name: "nofile", Soft: 4096, Hard: 4096 },
-      { Name: "core", Soft: 0, Hard: 0 },
-    ],
+    Ulimits: withUlimits(
+      [
+        { Name: "nofile", Soft: 4096, Hard: 4096 },
+        { Name: "core", Soft: 0, Hard: 0 },
+      ],
+      container,
+    ),
     LogConfig: { Type: "none", Config: {} },
     RestartPolicy: { Name: "" },
     Tmpfs: createTmpfs({ sizes, imageVolumes }),
+    ...hostConfigAdditions(container),
   };
+}
+
+/** Whether the container begins with a network, for its setup alone. */
+export function hasSetupNetwork({ container }: Pick<DockerSettings, "container">): boolean {
+  return container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
 }
 
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */

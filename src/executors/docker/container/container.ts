@@ -4,10 +4,19 @@ import { EngineExec } from "../engine/engine-exec.js";
 import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
 import { Lease } from "./lease.js";
 
+interface ContainerParts {
+  readonly docker: Dockerode;
+  readonly container: Dockerode.Container;
+  readonly name: string;
+  readonly lease: Lease;
+}
+
 export interface OpenContainerOptions {
   readonly docker: Dockerode;
   /** Must carry a name of its own: by it the container is removed even when the answer to its creation is lost. */
   readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
+  /** Given once it is there: creating it under a name that somebody else's has would leave open whose it is. */
+  readonly rename?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -33,6 +42,8 @@ const listDeadlineMs = 1000;
 export class DockerContainer {
   /** Resolves, never rejects, when the container has ended or the engine is gone. */
   readonly ended: Promise<void>;
+  readonly name: string;
+  readonly #docker: Dockerode;
   #hasEnded = false;
   #isAbandoned = false;
   #tellsEndsLateUntil = 0;
@@ -41,28 +52,36 @@ export class DockerContainer {
   readonly #lease: Lease;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
-  static async open({ docker, spec, signal }: OpenContainerOptions): Promise<DockerContainer> {
-    const named = docker.getContainer(spec.name);
+  static async open({ docker, spec, rename, signal }: OpenContainerOptions): Promise<DockerContainer> {
+    let container = docker.getContainer(spec.name);
     let lease: Lease | null = null;
     try {
       // Without the signal: a creation that is abandoned half-way could leave a container behind us.
-      await callEngine({ what: "create the container", deadlineMs: slowDeadlineMs }, () =>
+      const { id } = await callEngine({ what: "create the container", deadlineMs: slowDeadlineMs }, () =>
         docker.createContainer({ ...spec }),
       );
-      lease = await Lease.take(named, signal);
+      container = docker.getContainer(id);
+      if (rename !== undefined) {
+        await callEngine({ what: "name the container", signal }, (abortSignal) =>
+          container.rename({ name: rename, abortSignal }),
+        );
+      }
+      lease = await Lease.take(container, signal);
       await callEngine({ what: "start the container", deadlineMs: slowDeadlineMs, signal }, (abortSignal) =>
-        named.start({ abortSignal }),
+        container.start({ abortSignal }),
       );
       signal.throwIfAborted();
-      return new DockerContainer(named, lease);
+      return new DockerContainer({ docker, container, name: rename ?? spec.name, lease });
     } catch (error) {
-      await removeContainer(named);
+      await removeContainer(container);
       lease?.release();
       throw error;
     }
   }
 
-  constructor(container: Dockerode.Container, lease: Lease) {
+  constructor({ docker, container, name, lease }: ContainerParts) {
+    this.name = name;
+    this.#docker = docker;
     this.#container = container;
     this.#lease = lease;
     this.ended = this.#noteEnd();
@@ -137,6 +156,28 @@ export class DockerContainer {
       if (isAlreadyGone(error)) return false;
       throw error;
     }
+  }
+
+  /** Takes the container from every network that it has but its own loopback. @throws the engine's error. */
+  async cutNetworks(signal: AbortSignal): Promise<void> {
+    const { NetworkSettings } = await callEngine({ what: "inspect the container", signal }, (abortSignal) =>
+      this.#container.inspect({ abortSignal }),
+    );
+    for (const name of Object.keys(NetworkSettings.Networks)) {
+      await callEngine({ what: "cut the network", signal }, () =>
+        this.#docker.getNetwork(name).disconnect({ Container: this.#container.id, Force: true }),
+      );
+    }
+  }
+
+  /** Ends what is ours in a container that a person keeps, and, where it is to be stopped, all else. Never throws. */
+  async leave(as: "running" | "stopped"): Promise<void> {
+    if (as === "stopped" && !this.#isAbandoned) {
+      await callEngine({ what: "stop the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
+        this.#container.kill({ abortSignal }),
+      ).catch(() => undefined);
+    }
+    this.#lease.release();
   }
 
   /** Ends the container and all that runs in it. Never throws. */

@@ -1,4 +1,4 @@
-import { hostname } from "node:os";
+import { clientIdentity } from "./client-identity.js";
 
 /** The label that every container of ours carries, whoever's run it is. */
 export const ownLabel = "agent-exec";
@@ -9,12 +9,15 @@ export interface LabelSettings {
   readonly version?: string;
 }
 
+/** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
+export const keptLabel = `${ownLabel}.kept`;
+
 /** Says whose a container is, so that what a killed machine left behind can be found and told from other runs'. */
 export function createLabels({ runId, version = "unknown" }: LabelSettings): Record<string, string> {
   return {
     [ownLabel]: "1",
     [`${ownLabel}.run`]: runId,
-    [`${ownLabel}.client`]: `${hostname()}/${process.pid}`,
+    [`${ownLabel}.client`]: clientIdentity(),
     [`${ownLabel}.version`]: version,
   };
 }

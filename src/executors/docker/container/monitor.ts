@@ -70,6 +70,11 @@ export class Monitor {
     return this.#exec.hasEnded;
   }
 
+  /** What the monitor finds now, as at its start; null when it does not answer. */
+  readFindings(): Promise<readonly string[] | null> {
+    return this.#ask("start");
+  }
+
   /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
   async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
     const lines = await this.#ask("counters", deadlineMs);

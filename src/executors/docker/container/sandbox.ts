@@ -29,12 +29,11 @@ export class ContainerEndedError extends Error {
 export class Sandbox {
   readonly container: DockerContainer;
   readonly spare: SpareExec;
-  /** What the monitor found when the container started, line by line. */
-  readonly findings: readonly string[];
   readonly languages: readonly RunnableLanguage[];
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
   #monitor: Monitor;
+  #findings: readonly string[];
   #isUsable = true;
   #isWorkspaceFull = false;
   #blocks = 0;
@@ -73,7 +72,7 @@ export class Sandbox {
     this.container = parts.container;
     this.#killer = parts.killer;
     this.spare = parts.spare;
-    this.findings = parts.findings;
+    this.#findings = parts.findings;
     this.#monitor = parts.monitor;
     const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     this.#programs = new Set(present);
@@ -82,6 +81,18 @@ export class Sandbox {
 
   get monitor(): Monitor {
     return this.#monitor;
+  }
+
+  /** What the monitor found when it last looked, line by line. */
+  get findings(): readonly string[] {
+    return this.#findings;
+  }
+
+  /** Has the monitor look again, after what it found at the start was changed. @throws when it does not answer. */
+  async lookAgain(): Promise<void> {
+    const findings = await this.#monitor.readFindings();
+    if (findings === null) throw new Error("The monitor inside the container does not answer.");
+    this.#findings = findings;
   }
 
   /** False after the container or its engine was lost: only `remove` is left to do. */
@@ -98,6 +109,12 @@ export class Sandbox {
   async remove(): Promise<void> {
     this.#isUsable = false;
     await this.container.remove();
+  }
+
+  /** Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. Never throws. */
+  async leave(as: "running" | "stopped"): Promise<void> {
+    this.#isUsable = false;
+    await this.container.leave(as);
   }
 
   /** For an engine that does not answer: lets go of the container, which the engine ends when it sees that. */

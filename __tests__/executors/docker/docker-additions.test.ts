@@ -1,0 +1,224 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { createSpec } from "../../../src/executors/docker/container/container-spec.js";
+import { chooseSizes, type ContainerSettings } from "../../../src/executors/docker/docker-settings.js";
+import type { Execution, Session } from "../../../src/ports/executor.js";
+import { openDocker, testSettings } from "./docker-fixture.js";
+import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
+
+const { signal } = new AbortController();
+const runId = `additions-${process.pid}`;
+const name = `kept-${process.pid}`;
+
+let session: Session | null = null;
+afterEach(async () => {
+  await session?.stop();
+  session = null;
+  for (const id of await containersOf(runId)) await docker("rm", "-f", "-v", id);
+});
+
+async function start(
+  container: ContainerSettings,
+  more: Parameters<typeof openDocker>[0] = {},
+): Promise<Session> {
+  return (session = await openDocker({ runId, container, ...more }).start({ signal }));
+}
+
+function run(code: string, language = "sh"): Promise<Execution> {
+  const sha256 = createHash("sha256").update(code).digest("hex");
+  return session!.execute({ language, code, path: null, sha256 }, { timeoutMs: 20_000, signal });
+}
+
+async function outputOf(code: string): Promise<string> {
+  const { stdout, stderr } = await run(code);
+  return stdout.text + stderr.text;
+}
+
+function processesIn(container: string): Promise<string> {
+  return docker("top", container, "-eo", "pid,args");
+}
+
+describe("what a person adds to the container", () => {
+  it("reaches the code: variables, hosts and limits of each process", async () => {
+    await start({
+      environment: [
+        { name: "GREETING", value: 'a = $HOME `b`\n"c"' },
+        { name: "HOME", value: "/tmp/elsewhere" },
+      ],
+      hosts: [{ name: "db.test", address: "10.1.2.3" }],
+      ulimits: [{ name: "nofile", soft: 123, hard: 456 }],
+    });
+    expect(await outputOf('printf "%s|" "$GREETING"; echo "$HOME"')).toBe(
+      'a = $HOME `b`\n"c"|/tmp/elsewhere\n',
+    );
+    expect(await outputOf("grep db.test /etc/hosts")).toBe("10.1.2.3\tdb.test\n");
+    expect(await outputOf("ulimit -Sn; ulimit -Hn; ulimit -c")).toBe("123\n456\n0\n");
+  });
+
+  it("is asked of the engine by name and number: graphics processors, a runtime", () => {
+    const spec = createSpec({
+      settings: { ...testSettings, container: { gpus: { count: 0, ids: ["0", "GPU-1"] }, runtime: "runsc" } },
+      sizes: chooseSizes(testSettings),
+      imageId: "sha256:abc",
+      imageVolumes: [],
+      name: "agent-exec-1",
+    });
+    expect(spec.HostConfig.DeviceRequests).toEqual([
+      { Driver: "", Count: 0, DeviceIDs: ["0", "GPU-1"], Capabilities: [["gpu"]] },
+    ]);
+    expect(spec.HostConfig.Runtime).toBe("runsc");
+  });
+
+  it.each<[string, ContainerSettings, RegExp, RegExp]>([
+    [
+      "a graphics processor that is not there",
+      { gpus: { count: -1, ids: [] } },
+      /graphics/,
+      /leave `gpus` out/,
+    ],
+    [
+      "a runtime that the engine does not know",
+      { runtime: "no-such-runtime" },
+      /runtime/,
+      /leave `runtime` out/,
+    ],
+    [
+      "a folder that is not there",
+      { volumes: [{ source: "/no/such/folder", target: "/data", isReadOnly: true }] },
+      /volume/,
+      /folder must be there/,
+    ],
+  ])(
+    "is refused in clear words when it is %s, and nothing is left",
+    async (_title, container, message, nextStep) => {
+      await expect(start(container)).rejects.toMatchObject({
+        code: "settings-invalid",
+        message: expect.stringMatching(message),
+        nextStep: expect.stringMatching(nextStep),
+      });
+      expect(await containersOf(runId)).toEqual([]);
+    },
+  );
+
+  describe("as a folder", () => {
+    let folder = "";
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), "volume-"));
+      await chmod(folder, 0o777);
+      await writeFile(join(folder, "seen"), "here\n");
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    it("can be read, and written only where that was asked for", async () => {
+      await start({
+        volumes: [
+          { source: folder, target: "/data", isReadOnly: true },
+          { source: folder, target: "/mnt/out", isReadOnly: false },
+        ],
+      });
+      const output = await outputOf(
+        "cat /data/seen; echo no > /data/new; echo yes > /mnt/out/new; cat /data/new",
+      );
+      expect(output).toMatch(/^here\nyes\n.*\/data\/new: Read-only file system/s);
+    });
+  });
+});
+
+describe("a setup", () => {
+  it("prepares each fresh container as the code's own user, and what it left running is dead", async () => {
+    await start({
+      setup: ["echo 1 > made; id -u > who; sleep 432 & sleep 0.1", "test -e made && touch again"],
+    });
+    expect(session!.facts.setup?.map(({ command }) => command)).toHaveLength(2);
+    expect(await outputOf("cat made who; ls")).toMatch(/^1\n1000\nagain\nmade\n/);
+    expect(await processesIn(await onlyContainerOf(runId))).not.toContain("sleep 432");
+    await session!.reset({ signal });
+    expect(await outputOf("cat made")).toBe("1\n");
+  });
+
+  it("that fails is told with its command, its exit code and its last words, and nothing is left", async () => {
+    await expect(start({ setup: ["true", "echo why >&2; exit 7", "touch never"] })).rejects.toMatchObject({
+      code: "setup-failed",
+      message: expect.stringMatching(/`echo why.*exit code 7: why/s),
+    });
+    expect(await containersOf(runId)).toEqual([]);
+  });
+
+  it("can be cancelled", async () => {
+    const stop = new AbortController();
+    const starting = openDocker({ runId, container: { setup: ["sleep 100"] } }).start({
+      signal: stop.signal,
+    });
+    setTimeout(() => stop.abort(new Error("enough")), 800);
+    await expect(starting).rejects.toThrow("enough");
+    expect(await containersOf(runId)).toEqual([]);
+  });
+
+  it("has a network when it asks for one, and no block has it after", async () => {
+    await start({ setup: ["cat /proc/net/dev > during"], setupNetwork: "full" });
+    expect(session!.facts.held["network"]).toBe(true);
+    expect(await outputOf("grep -c eth0 during; grep -c : /proc/net/dev; cat /proc/net/route | wc -l")).toBe(
+      "1\n1\n1\n",
+    );
+  });
+
+  it("has no network when it does not ask for one", async () => {
+    await start({ setup: ["cat /proc/net/dev > during"] });
+    expect(await outputOf("grep -c : during")).toBe("1\n");
+  });
+});
+
+describe("a container that a person keeps", () => {
+  it("runs on under its name, with the workspace and what blocks left running", async () => {
+    await start({ name, isStopped: false });
+    expect(session!.facts.kept).toEqual({ name, as: "running" });
+    await run("echo kept > file; sleep 433 > /dev/null 2>&1 &");
+    await session!.stop();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await docker("exec", name, "cat", "/workspace/file")).toBe("kept");
+    const processes = await processesIn(name);
+    expect(processes).toContain("sleep 433");
+    // What waited for us is gone.
+    expect(processes).not.toContain("kill -9");
+  });
+
+  it("is there after its end when it is only not removed", async () => {
+    await start({ name, isRemoved: false });
+    await session!.stop();
+    expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("false");
+  });
+
+  it("is not the one of a verification", async () => {
+    const executor = openDocker({ runId, container: { name, isStopped: false, isRemoved: false } });
+    session = await executor.start({ signal, purpose: "verification" });
+    expect(session.facts.kept).toBeUndefined();
+    await session.stop();
+    expect(await containersOf(runId)).toEqual([]);
+  });
+
+  it("is replaced under the same name when it is lost", async () => {
+    await start({ name, isStopped: false });
+    await docker("kill", name);
+    expect((await run("true")).ending).toBe("container-lost");
+    await session!.stop();
+    await start({ name, isStopped: false });
+    expect((await run("true")).exitCode).toBe(0);
+  });
+
+  it("whose name another container has is refused, and the other one is left alone", async () => {
+    const other = await docker("create", "--name", name, testSettings.image, "true");
+    try {
+      await expect(start({ name })).rejects.toMatchObject({
+        code: "settings-invalid",
+        nextStep: expect.stringContaining("container-name"),
+      });
+      expect(await docker("inspect", "--format", "{{.Id}}", name)).toBe(other);
+      expect(await containersOf(runId)).toEqual([]);
+    } finally {
+      await docker("rm", "-f", other);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { AgentExecError } from "../../../errors.js";
+import type { SessionFacts } from "../../../ports/executor.js";
+import { blockUser } from "./container-spec.js";
+import type { Sandbox } from "./sandbox.js";
+import { enterWorkspace } from "./spare-exec.js";
+
+export type SetupFacts = NonNullable<SessionFacts["setup"]>;
+
+export interface SetupOptions {
+  readonly sandbox: Sandbox;
+  readonly commands: readonly string[];
+  /** Whether the container has a network that is to be cut afterwards. */
+  readonly hasNetwork: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (text: string) => void;
+}
+
+/** 10 minutes a command: installing what a build needs from a slow mirror. */
+const commandDeadlineMs = 600_000;
+/** 4,000 characters of a failing command's output go into the error. */
+const maxWordsChars = 4000;
+
+/**
+ * Runs the commands that a person gave for each fresh container, as the blocks' own user; ends what they left
+ * running; and cuts the network that they had.
+ *
+ * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
+ *   still there afterwards. On abort: the signal's reason.
+ */
+export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
+  const { sandbox, commands, hasNetwork, signal, onProgress } = options;
+  const facts: { command: string; durationMs: number }[] = [];
+  for (const command of commands) {
+    onProgress?.(`Setup: ${command}`);
+    const startedAt = performance.now();
+    await runCommand(options, command);
+    facts.push({ command, durationMs: Math.round(performance.now() - startedAt) });
+  }
+  if (!(await sandbox.killAll())) throw failed("What the setup left running could not be ended.");
+  signal.throwIfAborted();
+  if (hasNetwork) await cutNetwork(options);
+  sandbox.replenish();
+  return facts;
+}
+
+async function runCommand({ sandbox, signal }: SetupOptions, command: string): Promise<void> {
+  const exec = await sandbox.container.exec({
+    command: ["sh", "-c", `${enterWorkspace}exec sh -c "$0"`, command],
+    user: blockUser,
+    signal,
+  });
+  let words = "";
+  exec.listen((_stream, bytes) => {
+    words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
+  });
+  exec.endInput();
+  const deadline = AbortSignal.timeout(commandDeadlineMs);
+  const onAbort = (): void => exec.leave();
+  const reasons = [signal, deadline];
+  for (const reason of reasons) reason.addEventListener("abort", onAbort, { once: true });
+  try {
+    await exec.ended;
+    signal.throwIfAborted();
+    if (deadline.aborted)
+      throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
+    const { exitCode } = await exec.inspect();
+    if (exitCode === 0) return;
+    const code = exitCode === null ? "without an exit code" : `with exit code ${exitCode}`;
+    throw failed(`\`${command}\` ended ${code}: ${words.trim() || "it said nothing"}`);
+  } finally {
+    for (const reason of reasons) reason.removeEventListener("abort", onAbort);
+  }
+}
+
+async function cutNetwork({ sandbox, signal }: SetupOptions): Promise<void> {
+  try {
+    await sandbox.container.cutNetworks(signal);
+    await sandbox.lookAgain();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw failed("The network of the setup could not be cut.", cause);
+  }
+  const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
+  if (left.length > 0) throw failed(`The network of the setup is still there: ${left.join(", ")}.`);
+}
+
+function interfacesIn(findings: readonly string[]): string[] {
+  return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
+}
+
+function failed(what: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
+    nextStep:
+      "Try the setup's commands by hand in the image; put what never changes into an image of your own.",
+    cause,
+  });
+}

@@ -1,0 +1,49 @@
+import type { ContainerCreateOptions } from "dockerode";
+import type { ContainerSettings } from "../docker-settings.js";
+
+type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]>;
+type Ulimits = NonNullable<HostConfig["Ulimits"]>;
+
+/** What a person adds to the engine's options for a container; no key is there without a reason. */
+export function hostConfigAdditions({
+  runtime,
+  gpus,
+  hosts = [],
+  volumes = [],
+}: ContainerSettings): Partial<HostConfig> {
+  return {
+    ...(runtime !== undefined && { Runtime: runtime }),
+    ...(gpus !== undefined && {
+      DeviceRequests: [
+        {
+          Driver: "",
+          Count: gpus.count,
+          ...(gpus.ids.length > 0 && { DeviceIDs: [...gpus.ids] }),
+          Capabilities: [["gpu"]],
+        },
+      ],
+    }),
+    ...(hosts.length > 0 && { ExtraHosts: hosts.map(({ name, address }) => `${name}:${address}`) }),
+    ...(volumes.length > 0 && {
+      // As mounts and not as binds, with which the engine would make a folder that is not there.
+      Mounts: volumes.map(({ source, target, isReadOnly }) => ({
+        Type: source.startsWith("/") ? ("bind" as const) : ("volume" as const),
+        Source: source,
+        Target: target,
+        ReadOnly: isReadOnly,
+      })),
+    }),
+  };
+}
+
+/** Of two limits with one name the person's counts. */
+export function withUlimits(own: Ulimits, { ulimits = [] }: ContainerSettings): Ulimits {
+  const names = new Set(ulimits.map(({ name }) => name));
+  const added = ulimits.map(({ name, soft, hard }) => ({ Name: name, Soft: soft, Hard: hard }));
+  return [...own.filter(({ Name }) => !names.has(Name ?? "")), ...added];
+}
+
+/** `NAME=value`, as the engine takes them; of two with one name the later counts. */
+export function environmentAdditions({ environment = [] }: ContainerSettings): string[] {
+  return environment.map(({ name, value }) => `${name}=${value}`);
+}
