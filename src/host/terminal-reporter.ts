@@ -1,8 +1,8 @@
 import type { Clock } from "../ports/clock.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { hasPassed } from "../ports/executor.js";
-import type { Execution } from "../ports/executor.js";
+import { hasPassed, keptHint } from "../ports/executor.js";
+import type { Execution, KeptSandbox } from "../ports/executor.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
@@ -46,6 +46,7 @@ export function createTerminalReporter({
   let hasWriter = true;
   // A failure that ends the run is the end's own reason; said twice it would look like two.
   let failure: EventOf<"failure"> | null = null;
+  let kept: KeptSandbox | null = null;
 
   const ended = (execution: Execution): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
@@ -66,6 +67,7 @@ export function createTerminalReporter({
         hasWriter = event.writer !== null;
         return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
       case "session-started": {
+        kept = event.kept ?? null;
         const isolation = event.executor === "local" ? "no isolation" : null;
         const network = event.limits["network"] === "none" ? "no network" : null;
         const where = [event.executor, event.image, network, isolation];
@@ -102,6 +104,7 @@ export function createTerminalReporter({
         const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
         say(`${mark} ${style.bold(event.outcome)}  ${showHidden(event.reason)}${code}`);
         if (event.nextStep !== "") say(`  next: ${showHidden(event.nextStep)}`);
+        if (kept !== null) say(`  ${keptHint(kept)}`);
       }
     }
   };

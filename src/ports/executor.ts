@@ -75,6 +75,20 @@ export interface ExecuteOptions {
   readonly onOutput?: (stream: "stdout" | "stderr", text: string) => void;
 }
 
+/** A sandbox that is there after the run, because a person wants to look inside. */
+export interface KeptSandbox {
+  /** The container's name. */
+  readonly name: string;
+  readonly as: "running" | "stopped";
+}
+
+/** How to look into a kept sandbox, and how to be rid of it. */
+export function keptHint({ name, as }: KeptSandbox): string {
+  return as === "running"
+    ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w /workspace ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
+    : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
+}
+
 /** What a started session is, as the transcript records it. */
 export interface SessionFacts {
   readonly executor: string;
@@ -87,7 +101,7 @@ export interface SessionFacts {
   /** Limit → whether it holds on this machine; absent where it was not tried. */
   readonly held: Readonly<Record<string, boolean>>;
   /** Present where a person keeps the sandbox after the run: its name, and whether it runs on or is stopped. */
-  readonly kept?: { readonly name: string; readonly as: "running" | "stopped" };
+  readonly kept?: KeptSandbox;
   /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
   readonly setup?: readonly { readonly command: string; readonly durationMs: number }[];
   /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */

@@ -100,6 +100,8 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     digest: text.nullable(),
     limits: z.record(text, text),
     held: z.record(text, z.boolean()),
+    kept: z.looseObject({ name: text, as: z.enum(["running", "stopped"]) }).optional(),
+    setup: z.array(z.looseObject({ command: text, durationMs: count })).optional(),
     languages: z.array(text),
   }),
   reply: z.looseObject({

@@ -4,11 +4,11 @@ import type { Attempt, RunState } from "../engine/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed, keptHint } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
-import { count } from "../text/format.js";
+import { count, formatDuration } from "../text/format.js";
 import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
 
 /** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
@@ -120,7 +120,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     files: state.files?.artifacts ?? [],
     leftOut: state.files?.leftOut ?? [],
     changes: state.files?.changes ?? null,
-    notes: notesOf(events, end?.reason ?? ""),
+    notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
   };
 }
 
@@ -199,4 +199,15 @@ function notesOf(events: readonly RunEvent[], reason: string): string[] {
     const isNew = event.type === "failure" && !reason.includes(event.message);
     return isNew ? [`${event.message} ${event.nextStep}`] : [];
   });
+}
+
+/** What a person had done to the sandbox before the first block, and what is left of it. */
+function sessionNotes({ lastSession }: RunState): string[] {
+  const { setup = [], kept } = lastSession ?? {};
+  return [
+    ...setup.map(
+      ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
+    ),
+    ...(kept === undefined ? [] : [keptHint(kept)]),
+  ];
 }

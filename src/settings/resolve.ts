@@ -42,8 +42,19 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
     const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
     problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
   }
+  if (face !== "action" && parsed.data?.executor === "local") problems.push(...idleWithLocal(given, face));
   if (problems.length > 0) throw settingsError(problems, face);
   return parsed.data!;
+}
+
+/** What only a container has would be given in vain, and a person who gives it relies on it. */
+function idleWithLocal(given: ReadonlyMap<string, RawSetting>, face: Face): SettingProblem[] {
+  const idle = settingsOf(face).filter(([, , group]) => group === "container");
+  return idle.flatMap(([name]) => {
+    const raw = given.get(name);
+    const message = "means nothing with --executor local, which runs code in no container";
+    return raw === undefined ? [] : [{ origin: raw.origin, message }];
+  });
 }
 
 /** All problems in one error. */

@@ -1,9 +1,9 @@
 import { formatBytes } from "../../text/format.js";
-import type { DockerSettings } from "./docker-settings.js";
+import type { ContainerSettings, DockerSettings } from "./docker-settings.js";
 
 /** What the writer is told about this executor; the same before and after a start. */
 export function describeDocker(settings: DockerSettings): string {
-  const { memoryBytes, cpus, pids, workspaceBytes, image } = settings;
+  const { memoryBytes, cpus, pids, workspaceBytes, image, container = {} } = settings;
   return `Your code runs in a Docker container of the image ${image}.
 
 - Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
@@ -12,7 +12,25 @@ export function describeDocker(settings: DockerSettings): string {
 - Files that you leave in /workspace are saved as the run's results, links and devices are not.
 - There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.
 - Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.
-- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in /workspace.`;
+- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in /workspace.${describeAdditions(container)}`;
+}
+
+/** What a person added, so that the writer knows that it may be used. */
+function describeAdditions({ environment = [], volumes = [], setup = [], gpus }: ContainerSettings): string {
+  const lines = [
+    ...(environment.length > 0
+      ? [`Variables that are set: ${environment.map(({ name }) => `\`${name}\``).join(", ")}.`]
+      : []),
+    ...volumes.map(
+      ({ target, isReadOnly }) =>
+        `${target} holds files, ${isReadOnly ? "read-only" : "which you may change"}.`,
+    ),
+    ...(setup.length > 0
+      ? [`The container was prepared with: ${setup.map((command) => `\`${command}\``).join(", ")}.`]
+      : []),
+    ...(gpus === undefined ? [] : ["There is a graphics processor."]),
+  ];
+  return lines.map((line) => `\n- ${line}`).join("");
 }
 
 /** The limits as the transcript and reports show them. */
@@ -25,5 +43,23 @@ export function describeLimits(settings: DockerSettings, tmpBytes: number): Read
     tmp: formatBytes(tmpBytes),
     output: `${formatBytes(settings.maxOutputBytes)} kept a block`,
     network: settings.network,
+    ...addedLimits(settings.container ?? {}),
+  };
+}
+
+function addedLimits({
+  volumes = [],
+  runtime,
+  setup = [],
+  setupNetwork,
+}: ContainerSettings): Record<string, string> {
+  const mounts = volumes.map(
+    ({ source, target, isReadOnly }) => `${source} at ${target}${isReadOnly ? ", read-only" : ""}`,
+  );
+  return {
+    ...(mounts.length > 0 && { "no host path": mounts.join("; ") }),
+    ...(runtime !== undefined && { runtime }),
+    ...(setup.length > 0 &&
+      setupNetwork === "full" && { "setup network": "full, cut before the first block" }),
   };
 }

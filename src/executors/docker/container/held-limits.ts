@@ -34,6 +34,8 @@ export function findHeldLimits(
       values.first("shared-memory-limit"),
       (pages) => Number(pages) <= sharedMemoryPages,
     ),
+    // Present only where a person gave volumes, and then it is broken by them.
+    "no host path": (settings.container?.volumes ?? []).length > 0 ? false : null,
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
