@@ -1,5 +1,5 @@
 import type Dockerode from "dockerode";
-import { callEngine } from "../engine/engine-call.js";
+import { callEngine, type EngineCallOptions } from "../engine/engine-call.js";
 import { EngineExec } from "../engine/engine-exec.js";
 import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
 import { Lease } from "./lease.js";
@@ -47,6 +47,7 @@ export class DockerContainer {
   #hasEnded = false;
   #isAbandoned = false;
   #tellsEndsLateUntil = 0;
+  #firstPid: number | null = null;
   readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
@@ -131,7 +132,8 @@ export class DockerContainer {
 
   /**
    * Whether a process is there, by its number on the engine's machine. An engine that cannot list processes is
-   * taken to say yes: it then is waited for as for any other.
+   * taken to say yes: it then is waited for as for any other. So is one whose list lacks the container's own first
+   * process: a runtime with a kernel of its own numbers them otherwise.
    */
   async hasProcess(pid: number): Promise<boolean> {
     try {
@@ -139,19 +141,22 @@ export class DockerContainer {
         { what: "list processes", deadlineMs: listDeadlineMs },
         (abortSignal) => this.#container.top({ ps_args: "-eo pid", abortSignal }),
       )) as { readonly Processes: readonly (readonly string[])[] };
-      return Processes.some(([listed]) => Number(listed) === pid);
+      const listed = new Set(Processes.map(([number]) => Number(number)));
+      return listed.has(pid) || !listed.has(await this.#readFirstPid());
     } catch {
       return true;
     }
   }
 
+  async #readFirstPid(): Promise<number> {
+    this.#firstPid ??= (await this.#inspect({ deadlineMs: listDeadlineMs })).State.Pid;
+    return this.#firstPid;
+  }
+
   /** Whether the engine says that the container runs. @throws when the engine does not answer. */
   async isRunning(): Promise<boolean> {
     try {
-      const { State } = await callEngine({ what: "inspect the container", deadlineMs: 2000 }, (abortSignal) =>
-        this.#container.inspect({ abortSignal }),
-      );
-      return State.Running;
+      return (await this.#inspect({ deadlineMs: 2000 })).State.Running;
     } catch (error) {
       if (isAlreadyGone(error)) return false;
       throw error;
@@ -160,9 +165,7 @@ export class DockerContainer {
 
   /** Takes the container from every network that it has but its own loopback. @throws the engine's error. */
   async cutNetworks(signal: AbortSignal): Promise<void> {
-    const { NetworkSettings } = await callEngine({ what: "inspect the container", signal }, (abortSignal) =>
-      this.#container.inspect({ abortSignal }),
-    );
+    const { NetworkSettings } = await this.#inspect({ signal });
     for (const name of Object.keys(NetworkSettings.Networks)) {
       await callEngine({ what: "cut the network", signal }, () =>
         this.#docker.getNetwork(name).disconnect({ Container: this.#container.id, Force: true }),
@@ -193,6 +196,14 @@ export class DockerContainer {
   abandon(): void {
     this.#isAbandoned = true;
     this.#lease.release();
+  }
+
+  #inspect(
+    options: Pick<EngineCallOptions, "deadlineMs" | "signal">,
+  ): Promise<Dockerode.ContainerInspectInfo> {
+    return callEngine({ what: "inspect the container", ...options }, (abortSignal) =>
+      this.#container.inspect({ abortSignal }),
+    );
   }
 
   async #noteEnd(): Promise<void> {

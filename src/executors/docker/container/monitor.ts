@@ -22,7 +22,8 @@ export interface Counters {
 export interface Space {
   readonly folder: string;
   readonly freeBytes: number;
-  readonly freeInodes: number;
+  /** Null where the file system does not count them, and bounds none. */
+  readonly freeInodes: number | null;
 }
 
 /** 2 s: an answer takes under a millisecond, but the container may be out of processor time. */
@@ -166,7 +167,7 @@ while read -r tag question; do
       done
       ;;
     space)
-      for folder in ${workspaceFolder} /tmp /dev/shm; do stat -f -c "space $folder %a %S %d" "$folder"; done
+      for folder in ${workspaceFolder} /tmp /dev/shm; do stat -f -c "space $folder %a %S %d %c" "$folder"; done
       ;;
   esac
   echo "answered $tag"
@@ -180,7 +181,8 @@ function findNumber(lines: readonly string[], prefix: string): number | null {
 }
 
 function parseSpace(line: string): Space[] {
-  const [word, folder, blocks, blockBytes, inodes] = line.split(" ");
+  const [word, folder, blocks, blockBytes, inodes, allInodes] = line.split(" ");
   if (word !== "space" || folder === undefined) return [];
-  return [{ folder, freeBytes: Number(blocks) * Number(blockBytes), freeInodes: Number(inodes) }];
+  const freeInodes = Number(allInodes) === 0 ? null : Number(inodes);
+  return [{ folder, freeBytes: Number(blocks) * Number(blockBytes), freeInodes }];
 }
