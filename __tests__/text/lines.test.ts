@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { LineCounter, countLines, linesFromEnd, linesFromStart } from "../../src/text/lines.js";
+import { cpuTimeMs } from "../cpu-time.js";
 import { showHidden } from "../../src/text/visible.js";
 
 const printed = fc.string({ unit: fc.constantFrom("a", "é", "\n", "\r", "\r\n"), maxLength: 30 });
@@ -32,6 +33,38 @@ describe("lines", () => {
     );
   });
 
+  test("are counted as one byte at a time would, whatever their lengths and wherever they lie in memory", () => {
+    const line = fc.tuple(
+      fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 300 })),
+      fc.constantFrom("x", "\u008a", "\x0b", "é"),
+      fc.constantFrom("\n", "\n", "\n", "\r\n", "\r", "\r\r\r\n"),
+    );
+    const repeated = fc.tuple(fc.array(line, { maxLength: 4 }), fc.nat({ max: 40 }));
+    fc.assert(
+      fc.property(repeated, fc.array(fc.nat({ max: 5000 }), { maxLength: 5 }), ([lines, times], cuts) => {
+        const text = lines.map(([length, character, end]) => character.repeat(length) + end).join("");
+        const bytes = Buffer.from(text.repeat(times));
+        const fast = new LineCounter();
+        for (const chunk of cutAt(bytes, cuts)) fast.push(chunk);
+        const slow = new LineCounter();
+        for (const byte of bytes) slow.push(Uint8Array.of(byte));
+        expect(fast.lines).toBe(slow.lines);
+        expect(fast.lines).toBe([...linesFromStart(bytes.toString("utf8"))].length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("of a flood are counted at more than 330 MB a second of processor time, short or long", () => {
+    for (const line of ["\n", "y\n", `${"x".repeat(79)}\n`, `${"x".repeat(999)}\n`, "x"]) {
+      const chunk = Buffer.alloc(32 * 1024 + 8, line).subarray(8);
+      const counter = new LineCounter();
+      const before = cpuTimeMs();
+      for (let count = 0; count < 6400; count += 1) counter.push(chunk);
+      expect(cpuTimeMs() - before).toBeLessThan(600);
+    }
+  });
+
   test("are the same from both ends, and give the text back", () => {
     fc.assert(
       fc.property(printed, (text) => {
@@ -43,3 +76,8 @@ describe("lines", () => {
     );
   });
 });
+
+function cutAt(bytes: Buffer, cuts: readonly number[]): Buffer[] {
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
+  return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+}
