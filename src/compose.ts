@@ -18,6 +18,7 @@ import { manifestOf } from "./reports/manifest.js";
 import { resultOf } from "./reports/result.js";
 import type { RunResult } from "./reports/result.js";
 import { parseTranscript } from "./reports/transcript.js";
+import { registryLoginOf } from "./settings/registry-login.js";
 import { publicSettings } from "./settings/resolve.js";
 import type { Settings } from "./settings/schema.js";
 import type { Face } from "./settings/setting.js";
@@ -36,10 +37,14 @@ export interface Wiring {
   readonly reporters: readonly Reporter[];
   /** The key for the model server; never kept. */
   readonly apiKey?: string | undefined;
+  /** For the image's registry, with `registry-username`; never kept. */
+  readonly registryPassword?: string | undefined;
   /** Further values that must never be shown: tokens, masks. */
   readonly secrets?: readonly string[];
   /** `DOCKER_HOST`; absent: the engine's usual socket. */
   readonly engineEndpoint?: string | undefined;
+  /** `DOCKER_CONFIG`, the folder of Docker's config file; absent: `.docker` in the home folder. */
+  readonly dockerConfig?: string | undefined;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }
@@ -61,7 +66,7 @@ export interface ComposedRun {
  * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
-  const { settings, face, task, reporters, secrets = [], apiKey } = wiring;
+  const { settings, face, task, reporters, secrets = [], apiKey, registryPassword } = wiring;
   const runId = newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
@@ -71,7 +76,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));
   const changes = source === null ? null : trackChanges(source, folder);
-  const redactor = createRedactor([...secrets, ...(apiKey === undefined ? [] : [apiKey])]);
+  const redactor = createRedactor([...secrets, apiKey ?? "", registryPassword ?? ""]);
   const request = {
     runId,
     task,
@@ -151,10 +156,15 @@ function tornEnd(seq: number): RunEvent[] {
 /** The first of the images that can be used here, or why there is none: no engine, or no image. */
 export async function findImage(
   images: readonly string[],
-  engineEndpoint: string | undefined,
+  { engineEndpoint, dockerConfig }: Pick<Wiring, "engineEndpoint" | "dockerConfig">,
 ): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
   const { findUsableImage } = await import("./executors/docker/image/find-image.js");
-  return findUsableImage({ images, endpoint: engineEndpoint });
+  const { dockerConfigFolder } = await import("./executors/docker/engine/docker-config.js");
+  return findUsableImage({
+    images,
+    endpoint: engineEndpoint,
+    dockerConfigFolder: dockerConfigFolder(() => dockerConfig),
+  });
 }
 
 /** No patch where the files could not be saved: it would tell of deletions that never were. */
@@ -217,12 +227,14 @@ async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Wri
   });
 }
 
-async function composeExecutor({ settings, engineEndpoint }: Wiring, runId: string): Promise<Executor> {
+async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
+  const { settings, face, engineEndpoint, dockerConfig, registryPassword } = wiring;
   if (settings.executor === "local") {
     const { createLocalExecutor } = await import("./executors/local/local-executor.js");
     return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
   }
   const { createDockerExecutor } = await import("./executors/docker/docker-executor.js");
+  const { dockerConfigFolder } = await import("./executors/docker/engine/docker-config.js");
   return createDockerExecutor({
     image: settings.image,
     memoryBytes: settings.memory,
@@ -245,6 +257,8 @@ async function composeExecutor({ settings, engineEndpoint }: Wiring, runId: stri
       isRemoved: settings["auto-remove"],
     },
     pull: settings.pull,
+    registryLogin: registryLoginOf({ settings, face, password: registryPassword }),
+    dockerConfigFolder: dockerConfigFolder(() => dockerConfig),
     endpoint: engineEndpoint,
     runId,
     version,

@@ -39,7 +39,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   const { settings, trigger, transport, environment, signal } = allowed;
   const github = createGitHub(transport);
   const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
-  if (apiKey !== undefined) setSecret(apiKey);
+  for (const secret of [apiKey, settings["registry-password"]]) if (secret !== undefined) setSecret(secret);
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
@@ -89,8 +89,10 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     settings,
     task: await readTask(trigger),
     apiKey,
+    registryPassword: settings["registry-password"],
     secrets: [settings["github-token"] ?? ""],
     engineEndpoint: environment.variable("DOCKER_HOST"),
+    dockerConfig: environment.variable("DOCKER_CONFIG"),
     reporters: [logReporter(), reports],
   });
   const folder = composed.folder.path;

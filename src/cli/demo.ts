@@ -14,6 +14,7 @@ export interface DemoOptions {
   /** What a person gave, by the settings' names. */
   readonly flags: Readonly<Record<string, unknown>>;
   readonly engineEndpoint: string | undefined;
+  readonly dockerConfig: string | undefined;
 }
 
 /**
@@ -23,11 +24,11 @@ export interface DemoOptions {
 export async function demo({
   settings,
   flags,
-  engineEndpoint,
+  ...docker
 }: DemoOptions): Promise<{ settings: Settings; task: Task; replies: Replies }> {
   if (settings.executor === "local") return { settings, ...subject(javascriptDemo) };
   if (flags["image"] !== undefined) return { settings, ...subject(pythonDemo) };
-  const found = await findImage([settings.image, setUpImage], engineEndpoint);
+  const found = await findImage([settings.image, setUpImage], docker);
   if (found.image !== null) {
     if (found.image !== settings.image)
       process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);

@@ -28,20 +28,24 @@ export interface RunCommand {
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
-  const engineEndpoint = environment.variable("DOCKER_HOST");
+  const docker = {
+    engineEndpoint: environment.variable("DOCKER_HOST"),
+    dockerConfig: environment.variable("DOCKER_CONFIG"),
+  };
   const given = resolveSettings(fromFlags(flags), face);
   const {
     settings = given,
     task,
     replies,
-  } = await subjectOf(face, { words, flags, settings: given, engineEndpoint });
+  } = await subjectOf(face, { words, flags, settings: given, ...docker });
   const composed = await compose({
     face,
     settings,
     task,
     ...(replies === undefined ? {} : { replies }),
     apiKey: environment.variable(settings["api-key-env"]),
-    engineEndpoint,
+    registryPassword: environment.variable(settings["registry-password-env"] ?? ""),
+    ...docker,
     reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
   });
   output.keptIn(composed.folder.path);

@@ -1,5 +1,5 @@
 import { faces, setting } from "./setting.js";
-import { choice, number, size, text, wholeNumber } from "./values.js";
+import { choice, imageName, number, size, text, variableName, wholeNumber } from "./values.js";
 
 /** Where the code runs, and what it may use. */
 export const sandboxSettings = {
@@ -14,11 +14,27 @@ export const sandboxSettings = {
     placeholder: "NAME",
     defaultText: "docker",
   }),
-  image: setting(text().default("python:3-slim"), {
+  image: setting(imageName().default("python:3-slim"), {
     help: "The container's image, by tag or digest.",
     faces: faces.sandboxed,
     placeholder: "IMAGE",
     defaultText: "python:3-slim",
+  }),
+  "registry-username": setting(text().optional(), {
+    help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
+    faces: faces.sandboxed,
+    placeholder: "NAME",
+  }),
+  "registry-password": setting(text().optional(), {
+    help: "The password or token for the image's registry, from a secret; it goes to no other registry.",
+    faces: faces.action,
+    placeholder: "PASSWORD",
+    isSecret: true,
+  }),
+  "registry-password-env": setting(variableName().optional(), {
+    help: "The environment variable that holds the registry's password; a password is never given as a flag.",
+    faces: faces.command,
+    placeholder: "NAME",
   }),
   pull: setting(choice("missing", "always", "never").default("missing"), {
     help: "When the image is pulled: when it is not on this machine, before each run, or never.",

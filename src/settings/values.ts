@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDurationMs } from "../text/duration.js";
+import { parseImageName } from "../text/image-name.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 
@@ -43,6 +44,22 @@ export function wholeNumber({ min, max }: { readonly min: number; readonly max: 
 
 export function text() {
   return z.string("must be text").min(1, "must not be empty");
+}
+
+/** The name of an environment variable. */
+export function variableName() {
+  return text().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
+}
+
+/** The name of a container's image. */
+export function imageName() {
+  return text().superRefine((given, context) => {
+    if (given === "") return;
+    const name = parseImageName(given);
+    if (!("fault" in name)) return;
+    const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+    context.addIssue({ code: "custom", message });
+  });
 }
 
 export function url() {

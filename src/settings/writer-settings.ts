@@ -1,5 +1,5 @@
 import { faces, setting } from "./setting.js";
-import { text, url } from "./values.js";
+import { text, url, variableName } from "./values.js";
 
 /** Who writes the code. */
 export const writerSettings = {
@@ -20,17 +20,12 @@ export const writerSettings = {
     placeholder: "KEY",
     isSecret: true,
   }),
-  "api-key-env": setting(
-    text()
-      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable")
-      .default("OPENAI_API_KEY"),
-    {
-      help: "The environment variable that holds the key; a key is never given as a flag.",
-      faces: ["run"],
-      placeholder: "NAME",
-      defaultText: "OPENAI_API_KEY",
-    },
-  ),
+  "api-key-env": setting(variableName().default("OPENAI_API_KEY"), {
+    help: "The environment variable that holds the key; a key is never given as a flag.",
+    faces: ["run"],
+    placeholder: "NAME",
+    defaultText: "OPENAI_API_KEY",
+  }),
   script: setting(text().optional(), {
     help: "A script that answers in the model's place: a JSON file of replies and decisions.",
     faces: faces.run,

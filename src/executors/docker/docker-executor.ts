@@ -10,7 +10,8 @@ import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { connectEngine, type EngineConnection } from "./engine/engine-connection.js";
 import { engineMessage, isRefusal } from "./engine/engine-error.js";
-import { findImage, type LocalImage } from "./image/find-image.js";
+import { findImage } from "./image/find-image.js";
+import type { LocalImage } from "./image/local-image.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 import { fillWorkspace } from "./workspace/workspace-in.js";
 

@@ -10,6 +10,10 @@ export interface DockerSettings {
   readonly fallbackImages?: readonly string[];
   /** `missing`: pull when the image is not on this machine. Default: `missing`. */
   readonly pull?: "missing" | "always" | "never";
+  /** For the registry of `image`, and for no other. Default: what Docker's config file says. */
+  readonly registryLogin?: { readonly username: string; readonly password: string } | undefined;
+  /** Where Docker's `config.json` lies. Default: no such file is read. */
+  readonly dockerConfigFolder?: string | undefined;
   /**
    * Where the engine listens (`unix:///…`, `tcp://host:port`), the caller's `DOCKER_HOST`. Default: its usual
    * socket.

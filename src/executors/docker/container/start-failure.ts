@@ -2,7 +2,7 @@ import { AgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import { type EngineConnection, unavailable } from "../engine/engine-connection.js";
 import { engineMessage, isRefusal } from "../engine/engine-error.js";
-import type { LocalImage } from "../image/find-image.js";
+import type { LocalImage } from "../image/local-image.js";
 import { ContainerEndedError } from "./sandbox.js";
 
 export interface StartFailure {

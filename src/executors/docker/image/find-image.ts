@@ -1,47 +1,40 @@
-import type Dockerode from "dockerode";
 import { AgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import { callEngine } from "../engine/engine-call.js";
-import { connectEngine, type EngineConnection, unavailable } from "../engine/engine-connection.js";
-import { isAlreadyGone } from "../engine/engine-error.js";
+import { type ImageReference, parseImageName } from "../../../text/image-name.js";
+import { connectEngine, type EngineConnection } from "../engine/engine-connection.js";
+import { readDockerConfig } from "../engine/docker-config.js";
 import type { DockerSettings } from "../docker-settings.js";
-import { explainPullFailure, pullImage } from "./image-pull.js";
+import { pullImage } from "./image-pull.js";
+import { inspectImage, type LocalImage } from "./local-image.js";
+import { explainPullFailure } from "./pull-failure.js";
+import { findLogin, type RegistryLogin } from "./registry-login.js";
 
-/** An image that is on the engine's machine. */
-export interface LocalImage {
-  /** The name that it was found by: `image` of the settings, or one of the fallbacks. */
-  readonly name: string;
-  /** `sha256:…` of its configuration, by which containers are made. */
-  readonly id: string;
-  /** The registry's digest where it came from one, else the id. */
-  readonly digest: string;
-  /** Folders that it declares as volumes. */
-  readonly volumes: readonly string[];
-}
+type ImageSettings = Pick<
+  DockerSettings,
+  "image" | "fallbackImages" | "pull" | "registryLogin" | "dockerConfigFolder"
+>;
 
 export interface FindImageOptions {
   readonly connection: EngineConnection;
-  readonly settings: Pick<DockerSettings, "image" | "fallbackImages" | "pull">;
+  readonly settings: ImageSettings;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
 
 /**
- * The image to run, pulled when the settings say so.
+ * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
+ * one that cannot be pulled.
  *
  * @throws AgentExecError `image-unavailable` when neither it nor a fallback can be had, `engine-unavailable` when
- *   the engine stops answering. On abort: the signal's reason; the engine ends the pull.
+ *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
+ *   engine ends the pull.
  */
-export async function findImage({
-  connection,
-  settings,
-  signal,
-  onProgress,
-}: FindImageOptions): Promise<LocalImage> {
+export async function findImage(options: FindImageOptions): Promise<LocalImage> {
+  const { connection, settings, signal, onProgress } = options;
   const { image, pull = "missing" } = settings;
   const present = pull === "always" ? null : await inspectImage({ connection, name: image, signal });
   if (present !== null) return present;
-  const failure = await tryToPull({ connection, settings, signal, ...(onProgress && { onProgress }) });
+  const failure = await tryToPull(options);
   const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
   if (pulled !== null) return pulled;
   for (const name of settings.fallbackImages ?? []) {
@@ -62,10 +55,13 @@ export async function findImage({
 export async function findUsableImage({
   images,
   endpoint,
+  ...settings
 }: {
   readonly images: readonly string[];
   readonly endpoint?: string | undefined;
-}): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
+} & Pick<ImageSettings, "dockerConfigFolder">): Promise<
+  { readonly image: string } | { readonly image: null; readonly reason: string }
+> {
   const { signal } = new AbortController();
   try {
     const connection = await connectEngine({ endpoint, signal });
@@ -73,7 +69,8 @@ export async function findUsableImage({
       if ((await inspectImage({ connection, name, signal })) !== null) return { image: name };
     }
     for (const image of images) {
-      if ((await tryToPull({ connection, settings: { image }, signal })) === null) return { image };
+      if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
+        return { image };
     }
     return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
   } catch (error) {
@@ -84,56 +81,68 @@ export async function findUsableImage({
 
 /** Null when the image was pulled, otherwise why it was not. */
 async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableError | null> {
-  const { connection, settings, signal, onProgress } = options;
-  const { image } = settings;
-  if (settings.pull === "never") {
+  const { settings, signal, onProgress } = options;
+  const { image, pull } = settings;
+  const name = parseImageName(image);
+  if ("fault" in name) return new ImageUnavailableError(`${JSON.stringify(image)} ${name.fault}.`, mendName);
+  if (name.kind === "id") return explainIdWithoutPull(image, pull);
+  if (pull === "never") {
     return new ImageUnavailableError(
       `The image ${image} is not on this machine, and pulling is switched off.`,
       `Run \`docker pull ${image}\`, or set \`pull\` to "missing".`,
     );
   }
+  const login = await loginFor(name, options);
+  if (login.trouble !== null) onProgress?.(`${login.trouble} Pulling without a login.`);
   try {
-    await pullImage({ docker: connection.docker, image, signal, ...(onProgress && { onProgress }) });
+    await pullImage({
+      ...options.connection,
+      image,
+      auth: login.auth,
+      signal,
+      ...(onProgress && { onProgress }),
+    });
     return null;
   } catch (error) {
     signal.throwIfAborted();
-    return explainPullFailure(image, error);
+    const failure = explainPullFailure({ image, registry: name.registry, login, error });
+    return pull === "always" ? withLocalImage(failure, options) : failure;
   }
 }
 
-async function inspectImage({
-  connection,
-  name,
-  signal,
-}: {
-  readonly connection: EngineConnection;
-  readonly name: string;
-  readonly signal: AbortSignal;
-}): Promise<LocalImage | null> {
-  // The library puts the name into the address as it is.
-  if (!/^\w[\w./:@-]*$/.test(name) || name.includes("..")) {
-    throw new ImageUnavailableError(
-      `${JSON.stringify(name)} is not the name of an image.`,
-      "Set `image` to a name like python:3-slim.",
-    );
-  }
-  try {
-    const image = connection.docker.getImage(name);
-    const info = await callEngine({ what: "inspect the image", signal }, () => image.inspect());
-    return describeImage(name, info);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (isAlreadyGone(error)) return null;
-    throw unavailable(connection.endpoint, error);
-  }
+const mendName = "Set `image` to a name like python:3-slim.";
+
+function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): ImageUnavailableError {
+  return pull === "always"
+    ? new ImageUnavailableError(
+        `The image ${image} is named by its id, which no registry knows, and \`pull\` is "always".`,
+        'Name it by a registry\'s name, or set `pull` to "missing".',
+      )
+    : new ImageUnavailableError(
+        `There is no image with the id ${image} on this machine.`,
+        "Build or load it, or name an image that a registry has.",
+      );
 }
 
-function describeImage(name: string, info: Dockerode.ImageInspectInfo): LocalImage {
-  const digests = (info.RepoDigests ?? []).map((entry) => entry.slice(entry.indexOf("@") + 1));
-  return {
-    name,
-    id: info.Id,
-    digest: digests[0] ?? info.Id,
-    volumes: Object.keys(info.Config?.Volumes ?? {}),
-  };
+async function loginFor(
+  { registry }: ImageReference,
+  { settings, signal }: FindImageOptions,
+): Promise<RegistryLogin> {
+  const { registryLogin: given, dockerConfigFolder } = settings;
+  const config = dockerConfigFolder === undefined ? undefined : await readDockerConfig(dockerConfigFolder);
+  return findLogin({ registry, given, config, signal });
+}
+
+/** Says that there is one here which was not taken, and how to take it. */
+async function withLocalImage(
+  failure: ImageUnavailableError,
+  { connection, settings: { image }, signal }: FindImageOptions,
+): Promise<ImageUnavailableError> {
+  const present = await inspectImage({ connection, name: image, signal }).catch(() => null);
+  if (present === null) return failure;
+  return new ImageUnavailableError(
+    `${failure.message} One that was pulled earlier is here and was not used, because \`pull\` is "always".`,
+    `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`,
+    failure.cause,
+  );
 }

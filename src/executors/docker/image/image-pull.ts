@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
 import type Dockerode from "dockerode";
-import { ImageUnavailableError } from "../../../ports/executor.js";
 import { callEngine } from "../engine/engine-call.js";
-import { connectionCode, engineMessage } from "../engine/engine-error.js";
+import type { RegistryAuth } from "./registry-login.js";
 
 export interface PullOptions {
   readonly docker: Dockerode;
   readonly image: string;
+  /** Who asks the registry; null: anybody. */
+  readonly auth: RegistryAuth | null;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
@@ -25,11 +26,11 @@ interface PullProgress {
 }
 
 /** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
-export async function pullImage({ docker, image, signal, onProgress }: PullOptions): Promise<void> {
+export async function pullImage({ docker, image, auth, signal, onProgress }: PullOptions): Promise<void> {
   onProgress?.(`Pulling ${image}`);
   const reference = withTag(image);
   const stream = (await callEngine({ what: "pull the image", deadlineMs: stallMs, signal }, (abortSignal) =>
-    docker.createImage({ fromImage: reference, abortSignal }),
+    docker.createImage(auth ?? undefined, { fromImage: reference, abortSignal }),
   )) as Readable;
   const layers = new LayerProgress();
   for await (const progress of readLines(stream, signal)) {
@@ -38,39 +39,6 @@ export async function pullImage({ docker, image, signal, onProgress }: PullOptio
     if (layers.hasNews()) onProgress?.(`Pulling ${image}: ${layers.describe()}`);
   }
   onProgress?.(`Pulled ${image}`);
-}
-
-/** Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. */
-export function explainPullFailure(image: string, error: unknown): ImageUnavailableError {
-  const text = engineMessage(error);
-  const because = (what: string, nextStep: string): ImageUnavailableError =>
-    new ImageUnavailableError(`The image ${image} could not be pulled: ${what}.`, nextStep, error);
-  if (/toomanyrequests|rate limit/i.test(text)) {
-    return because(
-      "the registry's rate limit is reached",
-      "Log in to the registry with `docker login`, or wait.",
-    );
-  }
-  if (/unauthorized|no basic auth|authentication required|access.*denied/i.test(text)) {
-    return because(
-      "the registry refuses, or has no such image",
-      `Check the name; for a private image run \`docker login\` and \`docker pull ${image}\` before.`,
-    );
-  }
-  if (/manifest unknown|not found|does not exist|no such image|manifest for/i.test(text)) {
-    return because("the registry has no image of that name and tag", "Check the spelling of `image`.");
-  }
-  if (/no such host|connection refused|timeout|timed out|TLS|certificate|dial |network|EOF/i.test(text)) {
-    return because(
-      `the registry cannot be reached (${text})`,
-      "Check the network and proxy of the container engine, or build or load the image on this machine.",
-    );
-  }
-  const code = connectionCode(error);
-  return because(
-    code === null ? text : `the engine broke the connection (${code})`,
-    "Try `docker pull` by hand.",
-  );
 }
 
 /** Without a tag the engine would pull every tag of the repository. */

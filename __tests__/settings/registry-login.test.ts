@@ -1,0 +1,53 @@
+import { describe, expect, it } from "@jest/globals";
+import { fromFlags } from "../../src/settings/from-flags.js";
+import { fromInputs } from "../../src/settings/from-inputs.js";
+import { registryLoginOf } from "../../src/settings/registry-login.js";
+import { publicSettings, resolveSettings } from "../../src/settings/resolve.js";
+
+const ofFlags = (flags: Record<string, string>) => resolveSettings(fromFlags(flags), "run");
+const ofInputs = (inputs: Record<string, string>) =>
+  resolveSettings(fromInputs(new Map(Object.entries(inputs))), "action");
+
+describe("the login for the image's registry", () => {
+  it("is name and password together, or none", () => {
+    const settings = ofFlags({ "registry-username": "robot", "registry-password-env": "PASSWORD" });
+    const login = { username: "robot", password: "hunter2!" };
+    expect(registryLoginOf({ settings, face: "run", password: "hunter2!" })).toEqual(login);
+    expect(registryLoginOf({ settings: ofFlags({}), face: "run", password: undefined })).toBeUndefined();
+  });
+
+  it.each([
+    ["run", ofFlags({ "registry-username": "robot" }), undefined, "registry-password-env"],
+    ["action", ofInputs({ "REGISTRY-USERNAME": "robot" }), undefined, "registry-password from a secret"],
+    [
+      "run",
+      ofFlags({ "registry-username": "robot", "registry-password-env": "UNSET" }),
+      undefined,
+      "Set UNSET to the registry's password",
+    ],
+    ["action", ofInputs({ "REGISTRY-PASSWORD": "hunter2!" }), "hunter2!", "Set registry-username."],
+  ] as const)(
+    "that is half given to %s is refused with what is missing",
+    (face, settings, password, nextStep) => {
+      const refusal = thrownBy(() => registryLoginOf({ settings, face, password }));
+      expect(refusal).toMatchObject({
+        code: "settings-invalid",
+        nextStep: expect.stringContaining(nextStep),
+      });
+      expect(JSON.stringify(refusal)).not.toContain("hunter2!");
+    },
+  );
+
+  it("leaves no password in what a transcript keeps", () => {
+    const settings = ofInputs({ "REGISTRY-USERNAME": "robot", "REGISTRY-PASSWORD": "hunter2!" });
+    expect(JSON.stringify(publicSettings(settings, "action"))).not.toContain("hunter2!");
+  });
+});
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}

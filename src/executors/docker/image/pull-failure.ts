@@ -1,0 +1,112 @@
+import { ImageUnavailableError } from "../../../ports/executor.js";
+import { createRedactor } from "../../../text/redact.js";
+import { connectionCode, engineMessage } from "../engine/engine-error.js";
+import { type RegistryLogin, secretsOf } from "./registry-login.js";
+
+export interface PullFailure {
+  readonly image: string;
+  /** The registry's name for messages: `ghcr.io`. */
+  readonly registry: string;
+  readonly login: RegistryLogin;
+  /** What the engine said. */
+  readonly error: unknown;
+}
+
+/** What happened and what to do about it. */
+interface Explanation {
+  readonly what: string;
+  readonly nextStep: string;
+}
+
+/**
+ * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
+ * registry's words may repeat what it was sent, so the login is taken out of them.
+ */
+export function explainPullFailure(failure: PullFailure): ImageUnavailableError {
+  const { image, login, error } = failure;
+  const text = createRedactor(secretsOf(login)).text(engineMessage(error));
+  const { what, nextStep } = explain(failure, text);
+  const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
+  // The engine's own error is not handed on whole: it holds the registry's answer as it came.
+  const cause = new Error(text);
+  return new ImageUnavailableError(
+    `The image ${image} could not be pulled: ${what}.${trouble}`,
+    nextStep,
+    cause,
+  );
+}
+
+function explain({ image, registry, login, error }: PullFailure, text: string): Explanation {
+  if (/toomanyrequests|too many requests|rate limit|\b429\b/i.test(text))
+    return explainRateLimit(registry, login);
+  if (/unauthorized|no basic auth|authentication required|denied|forbidden|incorrect username/i.test(text)) {
+    return explainRefusal({ image, registry, login });
+  }
+  if (/no matching manifest|does not match the specified platform/i.test(text)) {
+    return {
+      what: "the registry has it for other processors only",
+      nextStep: "Name an image for this machine's.",
+    };
+  }
+  if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(text)) {
+    return {
+      what: `the registry ${registry} has no image of that name and tag`,
+      nextStep: "Check the spelling of `image`.",
+    };
+  }
+  if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(text)) return explainUntrusted(registry, text);
+  if (
+    /no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i.test(
+      text,
+    )
+  ) {
+    return {
+      what: `the registry ${registry} cannot be reached (${text})`,
+      nextStep:
+        "Check the network and proxy of the container engine, or build or load the image on this machine.",
+    };
+  }
+  if (/no space left/i.test(text)) {
+    return {
+      what: `the engine's disk is full (${text})`,
+      nextStep: "Free space where the engine keeps its images.",
+    };
+  }
+  const code = connectionCode(error);
+  return {
+    what: code === null ? text : `the engine broke the connection (${code})`,
+    nextStep: `Try \`docker pull ${image}\` by hand.`,
+  };
+}
+
+function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
+  const what = `the rate limit of the registry ${registry} is reached`;
+  if (login.auth !== null)
+    return { what, nextStep: "Wait, or take the image from a mirror or a registry of your own." };
+  return { what, nextStep: `Log in, for which limits are higher: ${howToLogIn(registry)}; or wait.` };
+}
+
+function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">): Explanation {
+  if (login.auth === null) {
+    return {
+      what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
+      nextStep: `Check the name; for a private image ${howToLogIn(registry)}.`,
+    };
+  }
+  return {
+    what: `the registry ${registry} refuses the login from ${login.origin}, or has no such image`,
+    nextStep: `Check that the login is right and may read ${image}; tokens expire.`,
+  };
+}
+
+function howToLogIn(registry: string): string {
+  const where = registry === "docker.io" ? "" : ` ${registry}`;
+  return `run \`docker login${where}\` before, or give registry-username and the password`;
+}
+
+function explainUntrusted(registry: string, text: string): Explanation {
+  return {
+    what: `the engine does not trust the registry ${registry} (${text})`,
+    nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or name the registry among its insecure-registries.`,
+  };
+}

@@ -1,0 +1,141 @@
+import { dockerHub } from "../../../text/image-name.js";
+import type { DockerConfig, RegistryLogin as FileEntry } from "../engine/docker-config.js";
+import { askCredentialHelper, CredentialHelperError } from "./credential-helper.js";
+
+/** What a person gave in the settings, for the image's registry alone. */
+export interface GivenLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What the engine is told of who asks; the names are those of its API. */
+export interface RegistryAuth {
+  readonly username?: string;
+  readonly password?: string;
+  readonly identitytoken?: string;
+  readonly registrytoken?: string;
+  readonly serveraddress: string;
+}
+
+export interface RegistryLogin {
+  /** Null for none: the engine then asks as anybody. */
+  readonly auth: RegistryAuth | null;
+  /** Where it is from or was looked for, for messages: "the settings", "Docker's config file …". */
+  readonly origin: string;
+  /** In one sentence why the configured place gave none although it should; null where all went well. */
+  readonly trouble: string | null;
+}
+
+export interface FindLoginOptions {
+  /** The image's registry, `docker.io` for Docker Hub. */
+  readonly registry: string;
+  readonly given?: GivenLogin | undefined;
+  /** Absent: there is none. */
+  readonly config?: DockerConfig | undefined;
+  readonly signal: AbortSignal;
+  readonly helperDeadlineMs?: number;
+}
+
+/** The key under which Docker's tools keep Docker Hub's login. */
+const dockerHubKey = "https://index.docker.io/v1/";
+/** The username by which a helper says that its secret is an identity token. */
+const tokenUsername = "<token>";
+
+/**
+ * The login for an image's registry and for no other: from the settings, else from where Docker's config file says,
+ * in the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
+ *
+ * A helper that fails is told as `trouble`: an image that everybody may pull needs no login.
+ * On abort: the signal's reason.
+ */
+export async function findLogin(options: FindLoginOptions): Promise<RegistryLogin> {
+  const { registry, given, config } = options;
+  const server = registry === dockerHub ? dockerHubKey : registry;
+  if (given !== undefined)
+    return { auth: { ...given, serveraddress: server }, origin: "the settings", trouble: null };
+  if (config === undefined) return { auth: null, origin: "nowhere", trouble: null };
+  const helper = config.credHelpers.get(server) ?? helperOfHost(config, registry) ?? config.credsStore;
+  if (helper !== null) return askHelper(helper, { ...options, server });
+  const entry = config.auths.get(server) ?? entryOfHost(config, hostOf(server));
+  const origin = `Docker's config file ${config.path}`;
+  return { ...authOf(entry ?? {}, server), origin };
+}
+
+/** What must not be shown of a login. */
+export function secretsOf({ auth }: RegistryLogin): readonly string[] {
+  if (auth === null) return [];
+  const { username = "", password, identitytoken, registrytoken } = auth;
+  const pair = password === undefined ? [] : [password, `${username}:${password}`];
+  return [...pair, ...[identitytoken, registrytoken].filter((token) => token !== undefined)];
+}
+
+async function askHelper(
+  name: string,
+  { server, signal, helperDeadlineMs }: FindLoginOptions & { readonly server: string },
+): Promise<RegistryLogin> {
+  const origin = `the credential helper docker-credential-${name}`;
+  const deadline = helperDeadlineMs === undefined ? {} : { deadlineMs: helperDeadlineMs };
+  try {
+    const login = await askCredentialHelper({ name, server, signal, ...deadline });
+    if (login === null) return { auth: null, origin, trouble: null };
+    const { username, secret } = login;
+    const who = username === tokenUsername ? { identitytoken: secret } : { username, password: secret };
+    return { auth: { ...who, serveraddress: server }, origin, trouble: null };
+  } catch (error) {
+    if (!(error instanceof CredentialHelperError)) throw error;
+    return {
+      auth: null,
+      origin,
+      trouble: `The credential helper docker-credential-${name} ${error.message}.`,
+    };
+  }
+}
+
+/** Some write a registry's address with `https://` before it, or with a path behind it. */
+function entryOfHost({ auths }: DockerConfig, host: string): FileEntry | undefined {
+  return [...auths].find(([key]) => hostOf(key) === host)?.[1];
+}
+
+/** Docker Hub is named in more than one way. */
+function helperOfHost({ credHelpers }: DockerConfig, registry: string): string | undefined {
+  return (
+    credHelpers.get(registry) ?? (registry === dockerHub ? credHelpers.get("index.docker.io") : undefined)
+  );
+}
+
+function hostOf(address: string): string {
+  return address.replace(/^https?:\/\//, "").split("/")[0] ?? "";
+}
+
+function authOf(entry: FileEntry, server: string): Pick<RegistryLogin, "auth" | "trouble"> {
+  const { identitytoken, registrytoken } = entry;
+  const tokens = { ...(identitytoken && { identitytoken }), ...(registrytoken && { registrytoken }) };
+  const pair = entry.auth === undefined ? plainPair(entry) : decodePair(entry.auth);
+  if (pair === null) {
+    return {
+      auth: null,
+      trouble: `The login for ${server} in Docker's config file is no base64 of user:password.`,
+    };
+  }
+  // As Docker's tools do: with a token the password is left out.
+  const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
+  const auth = { ...who, ...tokens, serveraddress: server };
+  return {
+    auth: pair.username === undefined && Object.keys(tokens).length === 0 ? null : auth,
+    trouble: null,
+  };
+}
+
+type Pair = Pick<RegistryAuth, "username" | "password">;
+
+function plainPair({ username, password }: FileEntry): Pair {
+  return username === undefined || password === undefined ? {} : { username, password };
+}
+
+/** Null for what is none. Docker's own tools fill up with NUL behind the password and cut there. */
+function decodePair(auth: string): Pair | null {
+  const text = Buffer.from(auth, "base64").toString("utf8");
+  const colon = text.indexOf(":");
+  if (colon < 1) return null;
+  return { username: text.slice(0, colon), password: text.slice(colon + 1).replace(/\0+$/, "") };
+}

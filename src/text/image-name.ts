@@ -1,0 +1,69 @@
+/** The name of an image as people write it, taken apart. */
+export type ImageName = ImageReference | ImageId;
+
+/** What a registry knows: `python:3-slim`, `ghcr.io/org/tool@sha256:…`. */
+export interface ImageReference {
+  readonly kind: "reference";
+  /** `docker.io` where the name has none; otherwise a host, with its port where there is one. */
+  readonly registry: string;
+  /** With the `library/` that short names of Docker Hub leave out. */
+  readonly repository: string;
+  readonly tag: string | null;
+  /** `sha256:…`. */
+  readonly digest: string | null;
+}
+
+/** What one machine alone knows: `sha256:` and 64 hexadecimal digits. */
+export interface ImageId {
+  readonly kind: "id";
+}
+
+/** The registry of names without one. */
+export const dockerHub = "docker.io";
+
+/**
+ * Takes a name apart by the grammar of Docker and OCI, or says what is wrong with it as the end of a sentence.
+ * https://github.com/distribution/reference/blob/main/regexp.go
+ */
+export function parseImageName(text: string): ImageName | { readonly fault: string } {
+  if (/^sha256:[0-9a-f]{64}$/.test(text)) return { kind: "id" };
+  if (/^[0-9a-f]{64}$/.test(text)) return { fault: "is an image's id and lacks `sha256:` before it" };
+  const [, name = "", tag = null, digest = null] = wholeName.exec(text) ?? [];
+  const { registry, repository } = splitRegistry(name);
+  if (!isRegistry.test(registry) || !isRepository.test(repository)) return { fault: faultOf(text) };
+  if (tag !== null && !isTag.test(tag)) return { fault: `has a tag that cannot be one` };
+  if (digest !== null && !isDigest.test(digest))
+    return { fault: "has a digest that is not sha256: and 64 hexadecimal digits" };
+  if (repository.length > maxRepositoryChars)
+    return { fault: `is longer than ${maxRepositoryChars} characters` };
+  return { kind: "reference", registry, repository, tag, digest };
+}
+
+/** 255 characters: the grammar's own limit for a repository's name. */
+const maxRepositoryChars = 255;
+
+/** The last colon begins a tag only where no slash follows: before one it begins a port. */
+const wholeName = /^([^@]*?)(?::([^/:@]*))?(?:@(.*))?$/s;
+const isRegistry =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[a-f0-9:]+\])(?::\d+)?$/i;
+const isRepository = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*)*$/;
+const isTag = /^\w[\w.-]{0,127}$/;
+/** Of the algorithms that the grammar allows, the one that engines take. */
+const isDigest = /^sha256:[0-9a-f]{64}$/;
+
+/** The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter. */
+function splitRegistry(name: string): { readonly registry: string; readonly repository: string } {
+  const slash = name.indexOf("/");
+  const first = name.slice(0, Math.max(0, slash));
+  const isHost = /[.:]/.test(first) || first === "localhost" || first !== first.toLowerCase();
+  const registry = !isHost || first === "index.docker.io" ? dockerHub : first;
+  const rest = isHost ? name.slice(slash + 1) : name;
+  return { registry, repository: registry === dockerHub && !rest.includes("/") ? `library/${rest}` : rest };
+}
+
+function faultOf(text: string): string {
+  if (text.includes("://")) return "begins like an address; a name has no https:// before it";
+  if (/\s/.test(text)) return "has a blank or a line end in it";
+  if (/[A-Z]/.test(text)) return "has a capital letter where a name has none";
+  return "does not follow the form [registry/]name[:tag][@sha256:digest]";
+}
