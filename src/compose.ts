@@ -4,6 +4,7 @@ import { AgentExecError } from "./errors.js";
 import { fold } from "./engine/apply.js";
 import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
+import type { Cleaned, CleanOptions } from "./executors/docker/leftovers/clean.js";
 import { patchName, trackChanges, type Changes } from "./host/changes.js";
 import { createDefaultRunFolder, createRunFolder, openRunFolder } from "./host/run-folder.js";
 import type { RunFolder } from "./host/run-folder.js";
@@ -25,7 +26,7 @@ import type { Face } from "./settings/setting.js";
 import { createRedactor } from "./text/redact.js";
 import { version } from "./version.js";
 
-export type { RunResult };
+export type { Cleaned, RunResult };
 
 const manifestName = "manifest.json";
 
@@ -165,6 +166,12 @@ export async function findImage(
     endpoint: engineEndpoint,
     dockerConfigFolder: dockerConfigFolder(() => dockerConfig),
   });
+}
+
+/** Removes what runs whose process is dead left with the engine. @throws AgentExecError `engine-unavailable`. */
+export async function clean(options: CleanOptions): Promise<Cleaned> {
+  const { cleanLeftovers } = await import("./executors/docker/leftovers/clean.js");
+  return cleanLeftovers(options);
 }
 
 /** No patch where the files could not be saved: it would tell of deletions that never were. */

@@ -35,6 +35,13 @@ Examples:
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
 runs without isolation, and says so, unless --executor or --image was given.`,
+  clean: `
+Examples:
+  $ agent-exec clean --dry-run
+  $ agent-exec clean --kept --older-than 36h
+
+A run's container ends with its process; this is for what a killed machine or engine left all the same,
+and for containers that were kept by --stop-container false or --auto-remove false.`,
   report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,

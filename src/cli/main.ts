@@ -4,6 +4,7 @@ import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
 import type { Face } from "../settings/setting.js";
 import { version } from "../version.js";
+import type { CleanFlags } from "./clean.js";
 import { addFlags, givenFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
@@ -43,6 +44,21 @@ function program(output: Output): Command {
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
       process.exitCode = await render(folder);
+    });
+  command
+    .command("clean")
+    .description("Remove what runs whose process is dead left with the container engine")
+    .option("--dry-run", "say what would go, and remove nothing")
+    .option("--kept", "also containers that were kept for looking inside")
+    .option(
+      "--older-than <DURATION>",
+      "also those whose client cannot be seen from here, when they are older",
+    )
+    .option("--json", "the list as JSON on standard output")
+    .addHelpText("after", examples.clean)
+    .action(async (flags: CleanFlags) => {
+      const { clean } = await import("./clean.js");
+      process.exitCode = await clean(flags);
     });
   return command;
 }

@@ -12,8 +12,12 @@ import { connectEngine, type EngineConnection } from "./engine/engine-connection
 import { engineMessage, isRefusal } from "./engine/engine-error.js";
 import { findImage } from "./image/find-image.js";
 import type { LocalImage } from "./image/local-image.js";
+import { sweepLeftovers } from "./leftovers/clean.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 import { fillWorkspace } from "./workspace/workspace-in.js";
+
+/** 1 s: a first block that comes at once is through by then. */
+const sweepAfterMs = 1000;
 
 /**
  * Runs blocks in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root,
@@ -45,6 +49,9 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         ...(setup.length > 0 && { setup }),
         languages: sandbox.languages.map(({ language }) => language.name),
       };
+      if (purpose === "blocks") {
+        setTimeout(() => void sweepLeftovers(connection.docker, signal), sweepAfterMs).unref();
+      }
       return new DockerSession({
         settings,
         facts,

@@ -3,23 +3,22 @@ import { hostname } from "node:os";
 
 /**
  * Who made a container: this process, told from any other that had or will have its number. The parts are the host's
- * name, the process's number, when it started (in the kernel's ticks since boot) and the namespace that its number
- * belongs to; the last two are `?` where the kernel has no /proc.
+ * name, for people; which boot of which machine it is; the namespace that the process's number belongs to; the number;
+ * and when the process started, in the kernel's ticks. What a kernel without /proc does not tell is `?`.
  */
 export function clientIdentity(): string {
-  return [hostname(), process.pid, startOf(process.pid) ?? "?", pidNamespace() ?? "?"].join("/");
+  const { pid } = process;
+  return [hostname(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
 
 /**
  * Whether a client is alive: false only when that is sure, null when it cannot be seen from here, because it belongs
- * to another host or to another namespace of processes.
+ * to another machine, to another boot or to another namespace of processes.
  */
 export function isClientAlive(identity: string): boolean | null {
-  const [host, pid, start, namespace] = identity.split("/");
-  const own = pidNamespace();
-  if (host !== hostname() || !/^\d+$/.test(pid ?? "") || own === null || namespace !== own) return null;
-  const seen = startOf(Number(pid));
-  return seen !== null && (start === "?" || start === seen);
+  const [, boot, namespace, pid, start] = identity.split("/");
+  const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
+  return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 
 /** Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. */
@@ -28,7 +27,12 @@ function startOf(pid: number): string | null {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
 
-/** `pid:[4026531836]`: the kernel's own number of it, which no other machine's tells apart, so the host's name does. */
+/** Of one boot of one kernel, also as a container on it sees it. */
+function bootId(): string | null {
+  return read(() => readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim());
+}
+
+/** `pid:[4026531836]`. */
 function pidNamespace(): string | null {
   return read(() => readlinkSync("/proc/self/ns/pid"));
 }

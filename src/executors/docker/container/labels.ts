@@ -9,6 +9,9 @@ export interface LabelSettings {
   readonly version?: string;
 }
 
+/** Whose it is: the process that made it. */
+export const clientLabel = `${ownLabel}.client`;
+
 /** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
 export const keptLabel = `${ownLabel}.kept`;
 
@@ -17,7 +20,7 @@ export function createLabels({ runId, version = "unknown" }: LabelSettings): Rec
   return {
     [ownLabel]: "1",
     [`${ownLabel}.run`]: runId,
-    [`${ownLabel}.client`]: clientIdentity(),
+    [clientLabel]: clientIdentity(),
     [`${ownLabel}.version`]: version,
   };
 }

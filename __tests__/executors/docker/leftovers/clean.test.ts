@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/container/client-identity.js";
+import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
+import { cleanLeftovers, type CleanOptions } from "../../../../src/executors/docker/leftovers/clean.js";
+import { openDocker, testSettings } from "../docker-fixture.js";
+import { docker, until } from "../engine-by-hand.js";
+
+const { signal } = new AbortController();
+const made: string[] = [];
+const own = clientIdentity();
+
+/** The identity of a process like ours that has ended. */
+const deadIdentity = own.replace(/\/\d+$/, "/1");
+
+afterEach(async () => {
+  for (const name of made.splice(0)) await docker("rm", "-f", name).catch(() => "");
+});
+
+/** A container as agent-exec labels it, but made by hand. */
+async function make(labels: Readonly<Record<string, string>>, { isStarted = true } = {}): Promise<string> {
+  const name = `left-${process.pid}-${made.length}`;
+  made.push(name);
+  const flags = Object.entries(labels).flatMap(([label, value]) => ["--label", `${label}=${value}`]);
+  await docker("create", "--name", name, ...flags, testSettings.image, "sleep", "60");
+  if (isStarted) await docker("start", name);
+  return name;
+}
+
+async function fateOf(name: string, options: Partial<CleanOptions> = {}): Promise<string | undefined> {
+  const { containers } = await cleanLeftovers({ signal, ...options });
+  return containers.find((each) => each.name === name)?.fate;
+}
+
+function isThere(name: string): Promise<boolean> {
+  return docker("inspect", name).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe("a client", () => {
+  it("is alive as long as its process is, and no other process with its number passes for it", async () => {
+    expect(isClientAlive(own)).toBe(true);
+    expect(isClientAlive(deadIdentity)).toBe(false);
+    const child = spawn("sleep", ["60"]);
+    const other = own.replace(/\/\d+\/\d+$/, `/${child.pid}/1`);
+    expect(isClientAlive(other)).toBe(false);
+    child.kill();
+    await once(child, "exit");
+  });
+
+  it.each([
+    ["another machine or boot", own.split("/").with(1, "0b0b0b0b").join("/")],
+    ["another namespace", own.split("/").with(2, "pid:[1]").join("/")],
+    ["a version that did not say", "host/12"],
+    ["nobody", ""],
+    ["a word", "1/2/3/4/5/6"],
+  ])("cannot be told from here when it belongs to %s", (_title, identity) => {
+    expect(isClientAlive(identity)).toBeNull();
+  });
+});
+
+describe("clean", () => {
+  it("removes what a dead client left, running or not, and says why", async () => {
+    const labels = { "agent-exec": "1", "agent-exec.run": "r1", "agent-exec.client": deadIdentity };
+    const running = await make(labels);
+    const created = await make(labels, { isStarted: false });
+    expect(await fateOf(running, { isDryRun: true })).toBe("would-remove");
+    expect(await isThere(running)).toBe(true);
+    const { containers } = await cleanLeftovers({ signal });
+    expect(containers.filter(({ name }) => name === running || name === created)).toEqual([
+      expect.objectContaining({
+        fate: "removed",
+        runId: "r1",
+        reason: expect.stringContaining("client is gone"),
+      }),
+      expect.objectContaining({
+        fate: "removed",
+        runId: "r1",
+        reason: expect.stringContaining("client is gone"),
+      }),
+    ]);
+    expect([await isThere(running), await isThere(created)]).toEqual([false, false]);
+  });
+
+  it("touches nothing that lives, that may live elsewhere, or that is not ours", async () => {
+    const ours = await make({ "agent-exec": "1", "agent-exec.client": own });
+    const elsewhere = await make({ "agent-exec": "1", "agent-exec.client": "other/boot/pid:[1]/7/7" });
+    const foreign = await make({ "agent-exec-like": "1", "agent-exec.client": deadIdentity });
+    expect(await fateOf(ours, { withKept: true })).toBe("lives");
+    expect(await fateOf(elsewhere, { withKept: true })).toBe("lives");
+    expect(await fateOf(foreign, { withKept: true })).toBeUndefined();
+    expect(await Promise.all([ours, elsewhere, foreign].map(isThere))).toEqual([true, true, true]);
+  });
+
+  it("leaves what a person kept, until it is asked for", async () => {
+    const kept = await make({ "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity });
+    expect(await fateOf(kept)).toBe("kept");
+    expect(await isThere(kept)).toBe(true);
+    expect(await fateOf(kept, { withKept: true })).toBe("removed");
+    expect(await isThere(kept)).toBe(false);
+  });
+
+  it("takes by age only what cannot be seen from here", () => {
+    const labelled = (client: string) => ({ labels: { "agent-exec.client": client }, state: "running" });
+    const kindOf = (client: string, ageMs: number) =>
+      judge({ ...labelled(client), ageMs }, { olderThanMs: 1000 }).kind;
+    expect(kindOf("other/boot/pid:[1]/7/7", 1001)).toBe("left");
+    expect(kindOf("other/boot/pid:[1]/7/7", 999)).toBe("lives");
+    expect(kindOf(own, 1_000_000)).toBe("lives");
+  });
+
+  it("takes a container that was never started for left after ten minutes, whoever made it", () => {
+    const listed = { labels: { "agent-exec.client": "other/boot/pid:[1]/7/7" }, state: "created" };
+    expect(judge({ ...listed, ageMs: 599_000 }, { olderThanMs: Infinity }).kind).toBe("lives");
+    expect(judge({ ...listed, ageMs: 601_000 }, { olderThanMs: Infinity }).kind).toBe("left");
+  });
+
+  it("says that there is no engine", async () => {
+    await expect(cleanLeftovers({ endpoint: "unix:///no/engine.sock", signal })).rejects.toMatchObject({
+      code: "engine-unavailable",
+    });
+  });
+});
+
+describe("a fresh run", () => {
+  it("removes in passing what a dead client of its host left", async () => {
+    const left = await make({ "agent-exec": "1", "agent-exec.client": deadIdentity });
+    const kept = await make({ "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity });
+    const session = await openDocker({ runId: "sweeper" }).start({ signal });
+    try {
+      await until(async () => !(await isThere(left)));
+      expect(await isThere(kept)).toBe(true);
+    } finally {
+      await session.stop();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { clean as cleanUp } from "../compose.js";
+import type { Cleaned } from "../compose.js";
+import { AgentExecError } from "../errors.js";
+import { readEnvironment } from "../host/env.js";
+import { listenForStopSignals } from "../host/stop-signals.js";
+import { parseDurationMs } from "../text/duration.js";
+import { count } from "../text/format.js";
+import { showHidden } from "../text/visible.js";
+
+export interface CleanFlags {
+  readonly dryRun?: boolean;
+  readonly kept?: boolean;
+  /** As it was written: `36h`. */
+  readonly olderThan?: string;
+  readonly json?: boolean;
+}
+
+/** Removes what dead clients left, and says what it did. Resolves with 0. @throws AgentExecError. */
+export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Promise<number> {
+  const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
+  using stop = listenForStopSignals();
+  const cleaned = await cleanUp({
+    endpoint: readEnvironment().variable("DOCKER_HOST"),
+    withKept: kept === true,
+    isDryRun: dryRun === true,
+    ...(olderThanMs === undefined ? {} : { olderThanMs }),
+    signal: stop.signal,
+  });
+  process.stdout.write(json === true ? `${JSON.stringify(cleaned, null, 2)}\n` : describe(cleaned));
+  return 0;
+}
+
+const words = { removed: "removed", "would-remove": "would go", kept: "kept", lives: "lives" } as const;
+
+function describe({ containers }: Cleaned): string {
+  const lines = containers.map(({ fate, name, runId, state, reason }) => {
+    const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
+    const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
+    return `${words[fate].padEnd(9)}${showHidden(facts.join(" · "))}\n`;
+  });
+  const gone = containers.filter(({ fate }) => fate === "removed" || fate === "would-remove").length;
+  const verb = containers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
+  const end = gone === 0 ? "Nothing to remove." : `${count("container", gone)} ${verb}.`;
+  return `${lines.join("")}${end}\n`;
+}
+
+function durationOf(word: string): number {
+  const ms = parseDurationMs(word);
+  if (ms !== null) return ms;
+  throw new AgentExecError(
+    "settings-invalid",
+    `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`,
+    {
+      nextStep: "See `agent-exec clean --help`.",
+    },
+  );
+}

@@ -1,0 +1,122 @@
+import type Dockerode from "dockerode";
+import { ownLabel } from "../container/labels.js";
+import { callEngine } from "../engine/engine-call.js";
+import { connectEngine, unavailable } from "../engine/engine-connection.js";
+import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
+import { judge, type Judgement, runOf } from "./judge.js";
+
+export interface CleanOptions {
+  /** Where the engine listens. Default: its usual socket. */
+  readonly endpoint?: string | undefined;
+  /** Also those that a person kept for looking inside. Default: false. */
+  readonly withKept?: boolean;
+  /** Also those whose client cannot be seen from here when they are older than this. Default: none. */
+  readonly olderThanMs?: number;
+  /** Removes nothing. Default: false. */
+  readonly isDryRun?: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** What was found of agent-exec's, and what became of it. */
+export interface Cleaned {
+  readonly containers: readonly CleanedContainer[];
+}
+
+export interface CleanedContainer {
+  readonly name: string;
+  readonly runId: string;
+  readonly state: string;
+  /** `would-remove` in a dry run. */
+  readonly fate: "removed" | "would-remove" | "kept" | "lives";
+  /** Why it goes; "" where it stays. */
+  readonly reason: string;
+}
+
+/**
+ * Removes the containers of clients that are dead, with their anonymous volumes. What is labelled as another's, and
+ * what lives, is never touched.
+ *
+ * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
+ */
+export async function cleanLeftovers(options: CleanOptions): Promise<Cleaned> {
+  const { signal, endpoint, olderThanMs = Infinity, withKept = false, isDryRun = false } = options;
+  const connection = await connectEngine({ endpoint, signal });
+  try {
+    const containers: CleanedContainer[] = [];
+    for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
+      const reason = reasonToRemove(listed.judgement, withKept);
+      if (reason !== null && !isDryRun) await remove(container, signal);
+      const { kind } = listed.judgement;
+      const fate =
+        reason !== null ? (isDryRun ? "would-remove" : "removed") : kind === "kept" ? "kept" : "lives";
+      containers.push({
+        name: listed.name,
+        runId: listed.runId,
+        state: listed.state,
+        fate,
+        reason: reason ?? "",
+      });
+    }
+    return { containers };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw unavailable(connection.endpoint, error);
+  }
+}
+
+/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Promise<void> {
+  try {
+    for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
+      if (listed.judgement.kind === "left") await remove(container, signal);
+    }
+  } catch {
+    // The next run, or a person's own `clean`, finds it again.
+  }
+}
+
+function reasonToRemove(judgement: Judgement, withKept: boolean): string | null {
+  if (judgement.kind === "left") return judgement.reason;
+  return judgement.kind === "kept" && withKept ? "it was kept for looking inside" : null;
+}
+
+interface Found {
+  readonly container: Dockerode.Container;
+  readonly listed: {
+    readonly name: string;
+    readonly runId: string;
+    readonly state: string;
+    readonly judgement: Judgement;
+  };
+}
+
+async function listOwn(
+  docker: Dockerode,
+  { signal, olderThanMs }: { readonly signal: AbortSignal; readonly olderThanMs: number },
+): Promise<Found[]> {
+  const all = await callEngine({ what: "list the containers", signal }, (abortSignal) =>
+    docker.listContainers({ all: true, filters: { label: [`${ownLabel}=1`] }, abortSignal }),
+  );
+  return all.map(({ Id, Names, Labels, State, Created }) => {
+    const listed = { labels: Labels, state: State, ageMs: Date.now() - Created * 1000 };
+    return {
+      container: docker.getContainer(Id),
+      listed: {
+        name: (Names[0] ?? Id).replace(/^\//, ""),
+        runId: runOf(Labels),
+        state: State,
+        judgement: judge(listed, { olderThanMs }),
+      },
+    };
+  });
+}
+
+async function remove(container: Dockerode.Container, signal: AbortSignal): Promise<void> {
+  try {
+    await callEngine({ what: "remove a container", signal }, (abortSignal) =>
+      container.remove({ force: true, v: true, abortSignal }),
+    );
+  } catch (error) {
+    if (!isAlreadyGone(error) && !isBeingRemoved(error)) throw error;
+  }
+}
