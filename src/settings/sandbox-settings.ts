@@ -58,7 +58,7 @@ export const sandboxSettings = {
     defaultText: "256",
   }),
   "workspace-size": setting(size({ min: "1m", max: "1t" }).default(512 * 1024 ** 2), {
-    help: "The size of the folder that the code works in; it lies in memory.",
+    help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held.",
     placeholder: "SIZE",
     defaultText: "512m",
   }),

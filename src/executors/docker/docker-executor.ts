@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { AgentExecError, messageOf } from "../../errors.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { type Afterwards, type ContainerSpec, createSpec } from "./container/container-spec.js";
 import { hasSetupNetwork, withoutSysctls } from "./container/container-spec.js";
+import { DiskWorkspace } from "./container/disk-workspace.js";
 import { findHeldLimits } from "./container/held-limits.js";
 import { Sandbox } from "./container/sandbox.js";
 import { runSetup, type SetupFacts } from "./container/setup.js";
@@ -43,7 +45,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         executor: "docker",
         image: image.name,
         digest: image.digest,
-        limits: describeLimits(settings, sizes.tmpBytes),
+        limits: describeLimits(settings, sizes),
         held: findHeldLimits(sandbox.findings, { settings, sizes }),
         ...(afterwards !== "removed" && { kept: { name: sandbox.container.name, as: afterwards } }),
         ...(setup.length > 0 && { setup }),
@@ -90,6 +92,7 @@ async function openPrepared({
   const { settings, signal } = options;
   const sandbox = await openSandbox(options);
   try {
+    await openDiskWorkspace(sandbox, options);
     if (files !== undefined) await fillWorkspace({ sandbox, files, signal });
     const commands = settings.container?.setup ?? [];
     if (commands.length === 0) return { sandbox, setup: [] };
@@ -105,6 +108,20 @@ async function openPrepared({
   } catch (error) {
     await sandbox.remove();
     throw error;
+  }
+}
+
+async function openDiskWorkspace(sandbox: Sandbox, { settings, signal }: OpenSandboxOptions): Promise<void> {
+  const { isWorkspaceOnDisk, workspaceBytes: limitBytes } = chooseSizes(settings);
+  if (!isWorkspaceOnDisk) return;
+  try {
+    sandbox.disk = await DiskWorkspace.open({ sandbox, limitBytes, signal });
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new AgentExecError("setup-failed", `The workspace cannot lie on disk: ${messageOf(cause)}`, {
+      nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
+      cause,
+    });
   }
 }
 

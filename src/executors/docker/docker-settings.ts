@@ -25,7 +25,7 @@ export interface DockerSettings {
   readonly cpus: number;
   /** Processes and threads in the container, five of ours among them. */
   readonly pids: number;
-  /** Size of /workspace, which lies in memory. */
+  /** Size of /workspace, which lies in memory, or, where it is larger than that, on the engine's disk. */
   readonly workspaceBytes: number;
   /** Size of /tmp, in memory too. Default: a sixteenth of the memory, at most 128 MiB. */
   readonly tmpBytes?: number;
@@ -78,6 +78,8 @@ export interface VolumeMount {
 export interface Sizes {
   readonly memoryBytes: number;
   readonly workspaceBytes: number;
+  /** A larger workspace than the memory lies on the engine's disk, where it is watched. */
+  readonly isWorkspaceOnDisk: boolean;
   readonly tmpBytes: number;
   readonly shmBytes: number;
 }
@@ -98,11 +100,12 @@ export function chooseSizes(settings: DockerSettings): Sizes {
   const { memoryBytes, workspaceBytes } = settings;
   const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
   const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
+  const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
   const reservedBytes = Math.max(64 * mebibyte, memoryBytes / 4);
   const roomBytes = memoryBytes - reservedBytes - tmpBytes - shmBytes;
   // Whole mebibytes, so that the size that is named below can be set.
   const largestWorkspace = Math.floor(roomBytes / mebibyte) * mebibyte;
-  if (workspaceBytes > largestWorkspace) {
+  if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
@@ -115,7 +118,7 @@ export function chooseSizes(settings: DockerSettings): Sizes {
       },
     );
   }
-  return { memoryBytes, workspaceBytes, tmpBytes, shmBytes };
+  return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
 }
 
 export function maxTotalOutputOf(settings: DockerSettings): number {

@@ -1,5 +1,5 @@
 import { formatBytes } from "../../text/format.js";
-import type { ContainerSettings, DockerSettings } from "./docker-settings.js";
+import type { ContainerSettings, DockerSettings, Sizes } from "./docker-settings.js";
 
 /** What the writer is told about this executor; the same before and after a start. */
 export function describeDocker(settings: DockerSettings): string {
@@ -34,12 +34,15 @@ function describeAdditions({ environment = [], volumes = [], setup = [], gpus }:
 }
 
 /** The limits as the transcript and reports show them. */
-export function describeLimits(settings: DockerSettings, tmpBytes: number): Readonly<Record<string, string>> {
+export function describeLimits(
+  settings: DockerSettings,
+  { tmpBytes, isWorkspaceOnDisk }: Sizes,
+): Readonly<Record<string, string>> {
   return {
     memory: formatBytes(settings.memoryBytes),
     cpus: String(settings.cpus),
     pids: String(settings.pids),
-    workspace: formatBytes(settings.workspaceBytes),
+    workspace: `${formatBytes(settings.workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
     tmp: formatBytes(tmpBytes),
     output: `${formatBytes(settings.maxOutputBytes)} kept a block`,
     network: settings.network,

@@ -131,15 +131,16 @@ describe("sizes", () => {
     expect(chooseSizes({ ...settings, workspaceBytes: 320 * mebibyte })).toEqual({
       memoryBytes: 512 * mebibyte,
       workspaceBytes: 320 * mebibyte,
+      isWorkspaceOnDisk: false,
       tmpBytes: 32 * mebibyte,
       shmBytes: 32 * mebibyte,
     });
   });
 
   it("are refused when no workspace fits at all", () => {
-    expect(() => chooseSizes({ ...testSettings, memoryBytes: 64 * mebibyte })).toThrow(
-      expect.objectContaining({ code: "settings-invalid", nextStep: "Raise `memory`." }),
-    );
+    expect(() =>
+      chooseSizes({ ...testSettings, memoryBytes: 64 * mebibyte, workspaceBytes: 8 * mebibyte }),
+    ).toThrow(expect.objectContaining({ code: "settings-invalid", nextStep: "Raise `memory`." }));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
+import type { DiskWorkspace } from "../container/disk-workspace.js";
 import type { DockerContainer } from "../container/container.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { pause, ProcessEnd } from "./process-end.js";
@@ -16,6 +17,8 @@ export type BlockEnd =
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
+  /** The workspace's disk lost more than the workspace may have. */
+  | { readonly cause: "disk-limit"; readonly takenBytes: number }
   /** The engine or the container does not answer for the block any more. */
   | { readonly cause: "lost"; readonly error: unknown };
 
@@ -26,6 +29,8 @@ export interface WaitOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly output: BlockOutput;
+  /** Present where the workspace lies on disk. */
+  readonly disk: DiskWorkspace | null;
 }
 
 export interface AwaitedEnd {
@@ -49,7 +54,7 @@ const toldLateMs = 5000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
-  const { exec, container, signal, output } = options;
+  const { exec, container, signal, output, disk } = options;
   const settled = new AbortController();
   const process = new ProcessEnd(options);
   try {
@@ -60,6 +65,13 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
       ),
       container.ended.then(() => ({ cause: "lost", error: null })),
       output.overLimit.then(() => ({ cause: "output-limit" })),
+      ...(disk === null
+        ? []
+        : [
+            disk
+              .overLimit(settled.signal)
+              .then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })),
+          ]),
       deadline(options, process, settled.signal),
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
     ]);

@@ -100,7 +100,8 @@ async function stayOf(
   const startedAt = clock.now();
   handOver(exec, { ...options.place, ...handed, interpreter });
   const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);
-  const { end, endedAt } = await waitForEnd({ ...options, exec, container: sandbox.container, clock });
+  const { container, disk } = sandbox;
+  const { end, endedAt } = await waitForEnd({ ...options, exec, container, disk, clock });
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await killAll(sandbox, exec) : "none";
   exec.leave();
@@ -113,6 +114,7 @@ const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "untold",
   "cancelled",
   "output-limit",
+  "disk-limit",
 ]);
 
 type Prepared =

@@ -92,6 +92,12 @@ function classify(facts: EndFacts): Verdict {
         exitCode: 125,
         evidence: `the block wrote ${formatBytes(outputBytes)}`,
       };
+    case "disk-limit":
+      return {
+        ending: "disk-full",
+        exitCode: null,
+        evidence: `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
+      };
     case "lost":
       return lost("daemon-lost", "the engine does not answer for the block any more", end);
     case "ended":

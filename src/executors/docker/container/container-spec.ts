@@ -127,7 +127,7 @@ function createHostConfig({
     LogConfig: { Type: "none", Config: {} },
     RestartPolicy: { Name: "" },
     Tmpfs: createTmpfs({ sizes, imageVolumes }),
-    ...hostConfigAdditions(container),
+    ...hostConfigAdditions(container, sizes),
   };
 }
 
@@ -162,7 +162,9 @@ function createTmpfs({
   return {
     ...(Object.fromEntries(volumes) as Record<string, string>),
     // The engine's own default is noexec, with which no compiled program would start.
-    [workspaceFolder]: `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
+    ...(!sizes.isWorkspaceOnDisk && {
+      [workspaceFolder]: `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
+    }),
     // Programs that compile as they run put libraries into /tmp and load them from there.
     "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
     // 4 MiB: more than any reply of a model holds.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
+import type { DiskWorkspace } from "./disk-workspace.js";
 import { Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
 import { findSealedShell } from "./sealed-shell.js";
@@ -30,6 +31,8 @@ export class Sandbox {
   readonly container: DockerContainer;
   readonly spare: SpareExec;
   readonly languages: readonly RunnableLanguage[];
+  /** Present where the workspace lies on disk and is watched. */
+  disk: DiskWorkspace | null = null;
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
   #monitor: Monitor;

@@ -1,16 +1,25 @@
 import type { ContainerCreateOptions } from "dockerode";
-import type { ContainerSettings } from "../docker-settings.js";
+import { workspaceFolder } from "../../code-file.js";
+import type { ContainerSettings, Sizes } from "../docker-settings.js";
 
 type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]>;
 type Ulimits = NonNullable<HostConfig["Ulimits"]>;
 
 /** What a person adds to the engine's options for a container; no key is there without a reason. */
-export function hostConfigAdditions({
-  runtime,
-  gpus,
-  hosts = [],
-  volumes = [],
-}: ContainerSettings): Partial<HostConfig> {
+export function hostConfigAdditions(
+  { runtime, gpus, hosts = [], volumes = [] }: ContainerSettings,
+  { isWorkspaceOnDisk }: Pick<Sizes, "isWorkspaceOnDisk">,
+): Partial<HostConfig> {
+  // As mounts and not as binds, with which the engine would make a folder that is not there.
+  const mounts = volumes.map(({ source, target, isReadOnly }) => ({
+    Type: source.startsWith("/") ? ("bind" as const) : ("volume" as const),
+    Source: source,
+    Target: target,
+    ReadOnly: isReadOnly,
+  }));
+  // Without a name: the engine removes it with its container.
+  const disk = { Type: "volume" as const, Source: "", Target: workspaceFolder, ReadOnly: false };
+  const allMounts = isWorkspaceOnDisk ? [disk, ...mounts] : mounts;
   return {
     ...(runtime !== undefined && { Runtime: runtime }),
     ...(gpus !== undefined && {
@@ -24,15 +33,7 @@ export function hostConfigAdditions({
       ],
     }),
     ...(hosts.length > 0 && { ExtraHosts: hosts.map(({ name, address }) => `${name}:${address}`) }),
-    ...(volumes.length > 0 && {
-      // As mounts and not as binds, with which the engine would make a folder that is not there.
-      Mounts: volumes.map(({ source, target, isReadOnly }) => ({
-        Type: source.startsWith("/") ? ("bind" as const) : ("volume" as const),
-        Source: source,
-        Target: target,
-        ReadOnly: isReadOnly,
-      })),
-    }),
+    ...(allMounts.length > 0 && { Mounts: allMounts }),
   };
 }
 

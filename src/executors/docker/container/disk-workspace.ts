@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { workspaceFolder } from "../../code-file.js";
+import type { Sandbox } from "./sandbox.js";
+
+/** 250 ms: a disk takes a few hundred megabytes meanwhile. */
+const pollMs = 250;
+/** 64 MiB beyond what was there: a block that begins above the limit may still clean up. */
+const slackBytes = 64 * 1024 ** 2;
+
+/**
+ * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
+ * to everybody; it keeps it, so that no block can lock it.
+ */
+const openScript = `chmod 1777 ${workspaceFolder} 2>/dev/null || exec python3 -c 'import os; os.chmod("${workspaceFolder}", 0o1777)'`;
+
+/**
+ * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what
+ * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
+ * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
+ */
+export class DiskWorkspace {
+  readonly #sandbox: Sandbox;
+  readonly #limitBytes: number;
+  readonly #freeAtStart: number;
+
+  /** Opens the workspace to the blocks' user, and begins to watch. @throws the engine's error, or that it did not work. */
+  static async open({
+    sandbox,
+    limitBytes,
+    signal,
+  }: {
+    readonly sandbox: Sandbox;
+    readonly limitBytes: number;
+    readonly signal: AbortSignal;
+  }): Promise<DiskWorkspace> {
+    const exec = await sandbox.container.exec({ command: ["sh", "-c", openScript], user: "0:0", signal });
+    exec.listen(() => undefined);
+    exec.endInput();
+    await exec.ended;
+    const { exitCode } = await exec.inspect();
+    signal.throwIfAborted();
+    if (exitCode !== 0) throw new Error("The workspace on disk could not be opened to the code.");
+    const free = await freeBytes(sandbox);
+    if (free === null) throw new Error("The free space of the workspace's disk cannot be read.");
+    return new DiskWorkspace(sandbox, limitBytes, free);
+  }
+
+  constructor(sandbox: Sandbox, limitBytes: number, freeAtStart: number) {
+    this.#sandbox = sandbox;
+    this.#limitBytes = limitBytes;
+    this.#freeAtStart = freeAtStart;
+  }
+
+  /** Resolves with the bytes that are taken once they are too many; never after `signal` has fired. */
+  async overLimit(signal: AbortSignal): Promise<number> {
+    let allowed: number | null = null;
+    while (!signal.aborted) {
+      const free = await freeBytes(this.#sandbox);
+      const taken = this.#freeAtStart - (free ?? this.#freeAtStart);
+      allowed ??= Math.max(this.#limitBytes, taken + slackBytes);
+      if (taken > allowed && !signal.aborted) return taken;
+      await wait(pollMs, undefined, { ref: false });
+    }
+    return new Promise<never>(() => undefined);
+  }
+}
+
+async function freeBytes(sandbox: Sandbox): Promise<number | null> {
+  const space = await sandbox.monitor.readSpace();
+  return space?.find(({ folder }) => folder === workspaceFolder)?.freeBytes ?? null;
+}
