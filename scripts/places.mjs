@@ -34,6 +34,12 @@ export function findProgram(...names) {
   return undefined;
 }
 
+/** A program that set-up unpacked from one of Debian's packages, else undefined. */
+export function debianProgram(name) {
+  const path = join(cacheDir(), "debian-programs", name);
+  return isExecutable(path) ? path : undefined;
+}
+
 /** The `node` binary of a major version that set-up installed, else undefined. */
 export function nodeBinary(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;

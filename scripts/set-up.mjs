@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { buildBaseImage } from "./set-up/base-image.mjs";
+import { unpackDebianPrograms } from "./set-up/debian-programs.mjs";
 import { startEngine } from "./set-up/engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./set-up/machine.mjs";
 import { registerRunsc } from "./set-up/runsc.mjs";
@@ -19,6 +20,7 @@ try {
   await buildBaseImage();
   await registerRunsc();
   for (const major of supportedNodes) installNode(major);
+  unpackDebianPrograms();
   installGoTools();
   installBrowser();
 } catch (error) {

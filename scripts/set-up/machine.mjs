@@ -28,10 +28,15 @@ export function run(command, args, options = {}) {
 }
 
 export function aptInstall(packages) {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  if (!hasUpdated) run("apt-get", ["-q", "update"], { env });
+  aptUpdate();
+  run("apt-get", ["-q", "install", "-y", "--no-install-recommends", ...packages], { env: noQuestions });
+}
+const noQuestions = { DEBIAN_FRONTEND: "noninteractive" };
+
+/** Once, and as root alone: others go by the lists that the machine has. */
+export function aptUpdate() {
+  if (!hasUpdated && process.getuid?.() === 0) run("apt-get", ["-q", "update"], { env: noQuestions });
   hasUpdated = true;
-  run("apt-get", ["-q", "install", "-y", "--no-install-recommends", ...packages], { env });
 }
 let hasUpdated = false;
 
