@@ -6,6 +6,7 @@ import { run } from "./engine/run.js";
 import type { FinishedRun } from "./engine/run.js";
 import type { Cleaned, CleanOptions } from "./executors/docker/leftovers/clean.js";
 import { patchName, trackChanges, type Changes } from "./host/changes.js";
+import type { Environment } from "./host/env.js";
 import { createDefaultRunFolder, createRunFolder, openRunFolder } from "./host/run-folder.js";
 import type { RunFolder } from "./host/run-folder.js";
 import { systemClock } from "./host/system-clock.js";
@@ -42,10 +43,8 @@ export interface Wiring {
   readonly registryPassword?: string | undefined;
   /** Further values that must never be shown: tokens, masks. */
   readonly secrets?: readonly string[];
-  /** `DOCKER_HOST`; absent: the engine's usual socket. */
-  readonly engineEndpoint?: string | undefined;
-  /** `DOCKER_CONFIG`, the folder of Docker's config file; absent: `.docker` in the home folder. */
-  readonly dockerConfig?: string | undefined;
+  /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
+  readonly variable?: Environment["variable"];
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }
@@ -157,15 +156,11 @@ function tornEnd(seq: number): RunEvent[] {
 /** The first of the images that can be used here, or why there is none: no engine, or no image. */
 export async function findImage(
   images: readonly string[],
-  { engineEndpoint, dockerConfig }: Pick<Wiring, "engineEndpoint" | "dockerConfig">,
+  variable: Environment["variable"],
 ): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
   const { findUsableImage } = await import("./executors/docker/image/find-image.js");
   const { dockerConfigFolder } = await import("./executors/docker/engine/docker-config.js");
-  return findUsableImage({
-    images,
-    endpoint: engineEndpoint,
-    dockerConfigFolder: dockerConfigFolder(() => dockerConfig),
-  });
+  return findUsableImage({ images, variable, dockerConfigFolder: dockerConfigFolder(variable) });
 }
 
 /** Removes what runs whose process is dead left with the engine. @throws AgentExecError `engine-unavailable`. */
@@ -235,7 +230,7 @@ async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Wri
 }
 
 async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
-  const { settings, face, engineEndpoint, dockerConfig, registryPassword } = wiring;
+  const { settings, face, variable = () => undefined, registryPassword } = wiring;
   if (settings.executor === "local") {
     const { createLocalExecutor } = await import("./executors/local/local-executor.js");
     return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
@@ -265,8 +260,8 @@ async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor>
     },
     pull: settings.pull,
     registryLogin: registryLoginOf({ settings, face, password: registryPassword }),
-    dockerConfigFolder: dockerConfigFolder(() => dockerConfig),
-    endpoint: engineEndpoint,
+    dockerConfigFolder: dockerConfigFolder(variable),
+    variable,
     runId,
     version,
     clock: systemClock,

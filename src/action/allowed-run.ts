@@ -91,8 +91,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     apiKey,
     registryPassword: settings["registry-password"],
     secrets: [settings["github-token"] ?? ""],
-    engineEndpoint: environment.variable("DOCKER_HOST"),
-    dockerConfig: environment.variable("DOCKER_CONFIG"),
+    variable: environment.variable,
     reporters: [logReporter(), reports],
   });
   const folder = composed.folder.path;

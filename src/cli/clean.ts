@@ -20,7 +20,7 @@ export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Prom
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();
   const cleaned = await cleanUp({
-    endpoint: readEnvironment().variable("DOCKER_HOST"),
+    variable: readEnvironment().variable,
     withKept: kept === true,
     isDryRun: dryRun === true,
     ...(olderThanMs === undefined ? {} : { olderThanMs }),

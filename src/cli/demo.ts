@@ -3,6 +3,7 @@ import type { Replies } from "../compose.js";
 import type { Demo } from "../demo/demo.js";
 import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";
+import type { Environment } from "../host/env.js";
 import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
 
@@ -13,8 +14,8 @@ export interface DemoOptions {
   readonly settings: Settings;
   /** What a person gave, by the settings' names. */
   readonly flags: Readonly<Record<string, unknown>>;
-  readonly engineEndpoint: string | undefined;
-  readonly dockerConfig: string | undefined;
+  /** Reads the variables that say where the container engine is. */
+  readonly variable: Environment["variable"];
 }
 
 /**
@@ -24,11 +25,11 @@ export interface DemoOptions {
 export async function demo({
   settings,
   flags,
-  ...docker
+  variable,
 }: DemoOptions): Promise<{ settings: Settings; task: Task; replies: Replies }> {
   if (settings.executor === "local") return { settings, ...subject(javascriptDemo) };
   if (flags["image"] !== undefined) return { settings, ...subject(pythonDemo) };
-  const found = await findImage([settings.image, setUpImage], docker);
+  const found = await findImage([settings.image, setUpImage], variable);
   if (found.image !== null) {
     if (found.image !== settings.image)
       process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);

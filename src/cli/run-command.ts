@@ -28,24 +28,21 @@ export interface RunCommand {
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
-  const docker = {
-    engineEndpoint: environment.variable("DOCKER_HOST"),
-    dockerConfig: environment.variable("DOCKER_CONFIG"),
-  };
+  const { variable } = environment;
   const given = resolveSettings(fromFlags(flags), face);
   const {
     settings = given,
     task,
     replies,
-  } = await subjectOf(face, { words, flags, settings: given, ...docker });
+  } = await subjectOf(face, { words, flags, settings: given, variable });
   const composed = await compose({
     face,
     settings,
     task,
     ...(replies === undefined ? {} : { replies }),
-    apiKey: environment.variable(settings["api-key-env"]),
-    registryPassword: environment.variable(settings["registry-password-env"] ?? ""),
-    ...docker,
+    apiKey: variable(settings["api-key-env"]),
+    registryPassword: variable(settings["registry-password-env"] ?? ""),
+    variable,
     reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
   });
   output.keptIn(composed.folder.path);

@@ -1,7 +1,7 @@
 /** The only reader of the process's environment: everything else gets what it needs from here. */
 export interface Environment {
   /** A variable's value; absent and empty are the same. */
-  variable(name: string): string | undefined;
+  readonly variable: (name: string) => string | undefined;
   /** Every variable whose name begins with `prefix`, without it. */
   withPrefix(prefix: string): ReadonlyMap<string, string>;
 }

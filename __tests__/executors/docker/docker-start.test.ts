@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { connectEngine, unavailable } from "../../../src/executors/docker/engine/engine-connection.js";
+import { unavailable } from "../../../src/executors/docker/engine/connection-failure.js";
+import { connectEngine } from "../../../src/executors/docker/engine/engine-connection.js";
 import { findImage, findUsableImage } from "../../../src/executors/docker/image/find-image.js";
 import { openDocker } from "./docker-fixture.js";
 import { containersOf, docker } from "./engine-by-hand.js";
@@ -66,7 +67,7 @@ describe("starting a Docker session", () => {
     });
 
     it("refuses an address of a kind that it cannot use", async () => {
-      for (const endpoint of ["ssh://host", "npipe:////./pipe/docker_engine", "tcp://", "unix"]) {
+      for (const endpoint of ["ssh://-host", "npipe:////./pipe/docker_engine", "tcp://", "unix"]) {
         const error: unknown = await start(endpoint).catch((thrown: unknown) => thrown);
         expect(error).toMatchObject({
           code: endpoint === "unix" ? "engine-unavailable" : "settings-invalid",

@@ -8,7 +8,7 @@ export type EngineAnswer = (request: IncomingMessage, response: ServerResponse) 
 
 export interface FakeEngine {
   readonly endpoint: string;
-  /** Method and address of every request, in order. */
+  /** Method and address of every request, in order, without the version of the API. */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function openFakeEngine(answers: Readonly<Record<string, EngineAnsw
   const socketPath = join(folder, "docker.sock");
   const requests: string[] = [];
   const server = createServer((request, response) => {
-    const name = `${request.method} ${request.url}`;
+    const name = `${request.method} ${request.url?.replace(/^\/v1\.\d+\//, "/")}`;
     requests.push(name);
     const key = Object.keys(answers).find((prefix) => name.startsWith(prefix));
     const answer = key === undefined ? reply(404, { message: "page not found" }) : answers[key];
@@ -51,4 +51,6 @@ export function replyLines(...lines: readonly unknown[]): EngineAnswer {
   };
 }
 
-export const pong: EngineAnswer = (_request, response) => void response.end("OK");
+export const pong: EngineAnswer = (_request, response) => {
+  response.writeHead(200, { "Api-Version": "1.41", Server: "Docker/20.10.24 (linux)" }).end("OK");
+};

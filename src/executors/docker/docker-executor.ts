@@ -34,7 +34,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
     describe: () => describeDocker(settings),
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress } = options;
-      const connection = await connectEngine({ endpoint: settings.endpoint, signal });
+      const connection = await connectEngine({ ...settings, signal });
       const image = await findImage({ connection, settings, signal, ...(onProgress && { onProgress }) });
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;

@@ -1,9 +1,10 @@
 import type { Clock } from "../../ports/clock.js";
 import { AgentExecError } from "../../errors.js";
 import { formatBytes } from "../../text/format.js";
+import type { EngineChoice } from "./engine/engine-connection.js";
 
 /** What the Docker executor is told; the settings schema gives every value and its default. */
-export interface DockerSettings {
+export interface DockerSettings extends EngineChoice {
   /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
   readonly image: string;
   /** Images to take, in this order and only when they are on this machine, when `image` cannot be had. */
@@ -14,11 +15,6 @@ export interface DockerSettings {
   readonly registryLogin?: { readonly username: string; readonly password: string } | undefined;
   /** Where Docker's `config.json` lies. Default: no such file is read. */
   readonly dockerConfigFolder?: string | undefined;
-  /**
-   * Where the engine listens (`unix:///…`, `tcp://host:port`), the caller's `DOCKER_HOST`. Default: its usual
-   * socket.
-   */
-  readonly endpoint?: string | undefined;
   /** Memory of the whole container, without swap. Files in the workspace and in /tmp count against it. */
   readonly memoryBytes: number;
   /** Processor time a second of wall time, in processors: 0.5 is half of one. */

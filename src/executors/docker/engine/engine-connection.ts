@@ -1,131 +1,82 @@
-import { existsSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
 import type Dockerode from "dockerode";
-import { AgentExecError } from "../../../errors.js";
-import { EngineUnavailableError } from "../../../ports/executor.js";
-import { callEngine, EngineSilentError } from "./engine-call.js";
-import { connectionCode, engineMessage, isRefusal } from "./engine-error.js";
+import { chooseApiVersion } from "./api-version.js";
+import { unavailable } from "./connection-failure.js";
+import type { Variable } from "./docker-config.js";
+import { callEngine } from "./engine-call.js";
+import type { EngineClient } from "./engine-client.js";
+import { findEngine } from "./engine-place.js";
 
 export interface EngineConnection {
   readonly docker: Dockerode;
-  /** Where the engine listens, for messages. */
+  /** Where the engine listens and who said so, for messages: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
   readonly endpoint: string;
+  /** The version of Docker's API that is spoken: `1.41`. */
+  readonly apiVersion: string;
+  /** What the engine calls itself: `Docker/28.3.0 (linux)`, `Libpod/4.3.1 (linux)`; empty when it does not say. */
+  readonly server: string;
 }
 
-export interface ConnectOptions {
-  /** `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`. Default: the engine's usual socket. */
+/** Where the engine is, and how it is reached. */
+export interface EngineChoice {
+  /**
+   * `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `ssh://user@host`. Default: where
+   * Docker's own command would look.
+   */
   readonly endpoint?: string | undefined;
+  /** Reads DOCKER_HOST, DOCKER_CONTEXT and the like. Default: none of them is set. */
+  readonly variable?: Variable | undefined;
+  /** The program that reaches an engine at `ssh://`. Default: `ssh`, as PATH finds it. */
+  readonly sshProgram?: string | undefined;
+}
+
+export interface ConnectOptions extends EngineChoice {
   readonly signal: AbortSignal;
 }
 
 /** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
 const pingDeadlineMs = 5000;
+/** 35 s: ssh itself is given 30 s to connect. */
+const sshPingDeadlineMs = 35_000;
 
 /**
- * Finds the engine and makes sure that it answers. The client library is loaded here and not before: it takes a
- * third of the time that a refused run should take at all.
+ * Finds the engine, makes sure that it answers, and agrees on a version of the API. The client library is loaded
+ * here and not before: it takes a third of the time that a refused run should take at all.
  *
- * @throws AgentExecError `engine-unavailable` with the endpoint and what to do; `settings-invalid` for an endpoint
- *   of a kind that is not supported.
+ * @throws AgentExecError `engine-unavailable` with the place and what to do; `settings-invalid` for an address, a
+ *   context or certificates that cannot be used.
  */
-export async function connectEngine({ endpoint, signal }: ConnectOptions): Promise<EngineConnection> {
-  const where = endpoint === undefined || endpoint === "" ? `unix://${findSocket()}` : endpoint;
-  const address = parseEndpoint(where);
-  const { default: Docker } = await import("dockerode");
+export async function connectEngine({
+  endpoint,
+  variable = () => undefined,
+  sshProgram = "ssh",
+  signal,
+}: ConnectOptions): Promise<EngineConnection> {
+  const { address, certificates, words: place } = await findEngine(endpoint, variable);
+  const { openClient } = await import("./engine-client.js");
+  const client = await openClient({ address, certificates, sshProgram });
+  const deadlineMs = address.kind === "ssh" ? sshPingDeadlineMs : pingDeadlineMs;
+  const { offered, server } = await ask(client, { place, deadlineMs, signal });
+  const apiVersion = chooseApiVersion({ offered, wanted: variable("DOCKER_API_VERSION"), place });
+  client.speak(apiVersion);
+  return { docker: client.docker, endpoint: place, apiVersion, server };
+}
+
+interface Asking {
+  readonly place: string;
+  readonly deadlineMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
+async function ask(
+  client: EngineClient,
+  { place, deadlineMs, signal }: Asking,
+): Promise<{ readonly offered: string | undefined; readonly server: string }> {
   try {
-    const docker = new Docker(address);
-    // The library takes a signal here; its types do not know.
-    const engine: { ping(options: { abortSignal: AbortSignal }): Promise<unknown> } = docker;
-    await callEngine({ what: "ping", deadlineMs: pingDeadlineMs, signal }, (abortSignal) =>
-      engine.ping({ abortSignal }),
-    );
-    return { docker, endpoint: where };
+    const { headers } = await callEngine({ what: "ping", deadlineMs, signal }, client.ping);
+    return { offered: headers["api-version"]?.toString(), server: headers.server?.toString() ?? "" };
   } catch (error) {
     signal.throwIfAborted();
-    throw unavailable(where, error);
-  }
-}
-
-/** An error of a call to an engine that answered before, in the reader's words. */
-export function unavailable(endpoint: string, error: unknown): EngineUnavailableError {
-  const { what, nextStep } = explain(endpoint, error);
-  return new EngineUnavailableError(`The container engine at ${endpoint} ${what}.`, nextStep, error);
-}
-
-function explain(endpoint: string, error: unknown): { readonly what: string; readonly nextStep: string } {
-  const start = "Start Docker, or set DOCKER_HOST to where it listens.";
-  if (error instanceof EngineSilentError) {
-    return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
-  }
-  if (isRefusal(error)) {
-    return {
-      what: `refuses: ${engineMessage(error)}`,
-      nextStep: "Mend what the engine names and run again.",
-    };
-  }
-  switch (connectionCode(error)) {
-    case "ENOENT":
-      return { what: "is not there: the socket does not exist", nextStep: start };
-    case "EACCES":
-    case "EPERM":
-      return {
-        what: "may not be used by this user: permission denied",
-        nextStep:
-          "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
-      };
-    case "ECONNREFUSED":
-      return { what: "is not running: the connection was refused", nextStep: start };
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return { what: "cannot be found: its host name does not resolve", nextStep: "Check DOCKER_HOST." };
-    default:
-      return { what: `broke the connection (${engineMessage(error)})`, nextStep: start };
-  }
-}
-
-/** `/var/run/docker.sock`, or Docker Desktop's socket in the home folder when only that one is there. */
-function findSocket(): string {
-  const usual = "/var/run/docker.sock";
-  const ofDesktop = join(homedir(), ".docker", "run", "docker.sock");
-  return !existsSync(usual) && existsSync(ofDesktop) ? ofDesktop : usual;
-}
-
-function parseEndpoint(endpoint: string): Dockerode.DockerOptions {
-  if (endpoint.startsWith("/")) return socketAddress(endpoint);
-  if (endpoint.startsWith("unix://")) return socketAddress(endpoint.slice("unix://".length));
-  const url = parseUrl(endpoint.includes("://") ? endpoint : `tcp://${endpoint}`);
-  if (url === null || !["tcp:", "http:", "https:"].includes(url.protocol) || url.hostname === "") {
-    throw new AgentExecError(
-      "settings-invalid",
-      `The engine's address ${JSON.stringify(endpoint)} is not supported.`,
-      {
-        nextStep: "Set DOCKER_HOST to unix:///path/to/docker.sock or tcp://host:port.",
-      },
-    );
-  }
-  // Certificates for TLS are left to the library, which reads them from where Docker's own tools do.
-  const isSecure = url.protocol === "https:" || url.port === "2376";
-  return {
-    host: url.hostname,
-    port: url.port === "" ? 2375 : Number(url.port),
-    protocol: isSecure ? "https" : "http",
-  };
-}
-
-/**
- * The library merges what is not named here with what it reads from the environment, so a socket names all of
- * it.
- */
-function socketAddress(socketPath: string): Dockerode.DockerOptions {
-  const none = { host: undefined, port: undefined, ca: undefined, cert: undefined, key: undefined };
-  return { ...none, socketPath, protocol: "http" };
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
+    throw unavailable(place, error);
   }
 }

@@ -1,5 +1,10 @@
 // Errors are told by their shape: what comes from Node itself can belong to another realm than ours.
 
+/** The ssh program ended before the engine said a word; the message is what it said. */
+export class SshFailedError extends Error {
+  override readonly name = "SshFailedError";
+}
+
 /** What dockerode throws when the engine refuses a call. */
 interface EngineRefusal {
   readonly statusCode: number;

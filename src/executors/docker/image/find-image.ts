@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import { type ImageReference, parseImageName } from "../../../text/image-name.js";
-import { connectEngine, type EngineConnection } from "../engine/engine-connection.js";
+import { connectEngine, type EngineChoice, type EngineConnection } from "../engine/engine-connection.js";
 import { readDockerConfig } from "../engine/docker-config.js";
 import type { DockerSettings } from "../docker-settings.js";
 import { pullImage } from "./image-pull.js";
@@ -55,16 +55,16 @@ export async function findImage(options: FindImageOptions): Promise<LocalImage> 
 export async function findUsableImage({
   images,
   endpoint,
+  variable,
+  sshProgram,
   ...settings
-}: {
-  readonly images: readonly string[];
-  readonly endpoint?: string | undefined;
-} & Pick<ImageSettings, "dockerConfigFolder">): Promise<
+}: EngineChoice &
+  Pick<ImageSettings, "dockerConfigFolder"> & { readonly images: readonly string[] }): Promise<
   { readonly image: string } | { readonly image: null; readonly reason: string }
 > {
   const { signal } = new AbortController();
   try {
-    const connection = await connectEngine({ endpoint, signal });
+    const connection = await connectEngine({ endpoint, variable, sshProgram, signal });
     for (const name of images) {
       if ((await inspectImage({ connection, name, signal })) !== null) return { image: name };
     }

@@ -2,7 +2,8 @@ import type Dockerode from "dockerode";
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import { type ImageReference, parseImageName } from "../../../text/image-name.js";
 import { callEngine } from "../engine/engine-call.js";
-import { type EngineConnection, unavailable } from "../engine/engine-connection.js";
+import { unavailable } from "../engine/connection-failure.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
 import { isAlreadyGone } from "../engine/engine-error.js";
 
 /** An image that is on the engine's machine. */

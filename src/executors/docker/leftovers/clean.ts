@@ -1,13 +1,12 @@
 import type Dockerode from "dockerode";
 import { ownLabel } from "../container/labels.js";
 import { callEngine } from "../engine/engine-call.js";
-import { connectEngine, unavailable } from "../engine/engine-connection.js";
+import { unavailable } from "../engine/connection-failure.js";
+import { connectEngine, type EngineChoice } from "../engine/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
-export interface CleanOptions {
-  /** Where the engine listens. Default: its usual socket. */
-  readonly endpoint?: string | undefined;
+export interface CleanOptions extends EngineChoice {
   /** Also those that a person kept for looking inside. Default: false. */
   readonly withKept?: boolean;
   /** Also those whose client cannot be seen from here when they are older than this. Default: none. */
@@ -39,8 +38,8 @@ export interface CleanedContainer {
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
 export async function cleanLeftovers(options: CleanOptions): Promise<Cleaned> {
-  const { signal, endpoint, olderThanMs = Infinity, withKept = false, isDryRun = false } = options;
-  const connection = await connectEngine({ endpoint, signal });
+  const { signal, olderThanMs = Infinity, withKept = false, isDryRun = false } = options;
+  const connection = await connectEngine(options);
   try {
     const containers: CleanedContainer[] = [];
     for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {

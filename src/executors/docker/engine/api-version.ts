@@ -1,0 +1,65 @@
+import { AgentExecError } from "../../../errors.js";
+
+/** Docker 20.10's: containers get a control group namespace of their own, and removals can be waited for. */
+const oldest = 41;
+/**
+ * Docker 28.3's. What has changed since 1.41 was read for every call that is made here (Docker's "Engine API version
+ * history"); Docker 29 takes 1.44 to 1.52.
+ */
+const newest = 51;
+
+export interface ApiVersionOptions {
+  /** The engine's answer to a ping: `1.41`; absent when it named none. */
+  readonly offered: string | undefined;
+  /** What a person asks for with DOCKER_API_VERSION; taken as it is. */
+  readonly wanted?: string | undefined;
+  /** Where the engine is, for messages. */
+  readonly place: string;
+}
+
+/**
+ * The version of the API to speak: the newest that both know.
+ * @throws AgentExecError `engine-unavailable` for an engine that is too old, or that is none;
+ *   `settings-invalid` for a DOCKER_API_VERSION that is no version, or older than 1.41.
+ */
+export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions): string {
+  if (wanted !== undefined) return checkWanted(wanted);
+  const minor = minorOf(offered);
+  if (minor === null) {
+    throw new AgentExecError(
+      "engine-unavailable",
+      `What answers at ${place} is no container engine: it names no version of Docker's API.`,
+      {
+        nextStep: "Check the address in DOCKER_HOST, and whether something between changes the answers.",
+      },
+    );
+  }
+  if (minor < oldest) {
+    throw new AgentExecError(
+      "engine-unavailable",
+      `The container engine at ${place} is too old: it speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`,
+      {
+        nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
+      },
+    );
+  }
+  return `1.${Math.min(minor, newest)}`;
+}
+
+function checkWanted(wanted: string): string {
+  const minor = minorOf(wanted);
+  if (minor !== null && minor >= oldest) return `1.${minor}`;
+  throw new AgentExecError(
+    "settings-invalid",
+    `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not speak.`,
+    {
+      nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
+    },
+  );
+}
+
+/** Versions of another family than 1.x would be another API. */
+function minorOf(version: string | undefined): number | null {
+  const match = /^1\.(\d{1,4})$/.exec(version ?? "");
+  return match === null ? null : Number(match[1]);
+}

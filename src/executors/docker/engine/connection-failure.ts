@@ -1,0 +1,122 @@
+import { EngineUnavailableError } from "../../../ports/executor.js";
+import { EngineSilentError } from "./engine-call.js";
+import { connectionCode, engineMessage, isRefusal, SshFailedError } from "./engine-error.js";
+
+interface Explanation {
+  /** Continues "The container engine at …". */
+  readonly what: string;
+  readonly nextStep: string;
+}
+
+/** An error of a call to an engine, in the reader's words; `place` says where it is and who named it. */
+export function unavailable(place: string, error: unknown): EngineUnavailableError {
+  const { what, nextStep } = explain(error);
+  return new EngineUnavailableError(`The container engine at ${place} ${what}.`, nextStep, error);
+}
+
+const start = "Start Docker, or set DOCKER_HOST to where it listens.";
+const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
+
+function explain(error: unknown): Explanation {
+  if (error instanceof EngineSilentError) {
+    return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
+  }
+  if (error instanceof SshFailedError) {
+    return {
+      what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
+      nextStep:
+        "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
+    };
+  }
+  if (isRefusal(error)) return explainRefusal(engineMessage(error));
+  const code = connectionCode(error) ?? "";
+  return (
+    explainConnection(code) ??
+    explainTls(code) ?? {
+      what: `broke the connection (${engineMessage(error)})`,
+      nextStep: start,
+    }
+  );
+}
+
+function explainRefusal(words: string): Explanation {
+  if (/HTTP request to an HTTPS server/i.test(words)) {
+    return { what: "wants TLS, and was spoken to without", nextStep: useTls };
+  }
+  const version = /client version \S+ is too (new|old)/i.exec(words)?.[1];
+  if (version !== undefined) {
+    return {
+      what: `does not speak this version of Docker's API: ${words}`,
+      nextStep:
+        version === "new"
+          ? "Unset DOCKER_API_VERSION, or update the engine to Docker 20.10 or newer."
+          : "Unset DOCKER_API_VERSION, or update agent-exec.",
+    };
+  }
+  return { what: `refuses: ${words}`, nextStep: "Mend what the engine names and run again." };
+}
+
+function explainConnection(code: string): Explanation | null {
+  switch (code) {
+    case "ENOENT":
+      return { what: "is not there: the socket does not exist", nextStep: start };
+    case "EACCES":
+    case "EPERM":
+      return {
+        what: "may not be used by this user: permission denied",
+        nextStep:
+          "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
+      };
+    case "ECONNREFUSED":
+      return { what: "is not running: the connection was refused", nextStep: start };
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+    case "ETIMEDOUT":
+      return { what: `cannot be reached (${code})`, nextStep: "Check DOCKER_HOST and the network." };
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return { what: "cannot be found: its host name does not resolve", nextStep: "Check DOCKER_HOST." };
+    default:
+      return null;
+  }
+}
+
+function explainTls(code: string): Explanation | null {
+  if (code.startsWith("HPE_")) {
+    return { what: "answers something that is not HTTP; it may want TLS", nextStep: useTls };
+  }
+  if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+    const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
+    return {
+      what: `shows a certificate that ${when}`,
+      nextStep: "Renew the engine's certificate, or set this machine's clock.",
+    };
+  }
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    return {
+      what: "shows a certificate for another host name",
+      nextStep: "Name the engine as its certificate does, or let the certificate name this address.",
+    };
+  }
+  if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
+    return {
+      what: `shows a certificate that is not trusted (${code})`,
+      nextStep: "Put the authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+    };
+  }
+  return explainHandshake(code);
+}
+
+function explainHandshake(code: string): Explanation | null {
+  if (!/^(ERR_SSL_|EPROTO)/.test(code)) return null;
+  if (/ALERT/.test(code)) {
+    return {
+      what: `refuses our certificate (${code})`,
+      nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
+    };
+  }
+  return {
+    what: `does not speak TLS as it should (${code})`,
+    nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+  };
+}

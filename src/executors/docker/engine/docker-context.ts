@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { AgentExecError } from "../../../errors.js";
+import { isObject, readJsonFile } from "./docker-config.js";
+
+/** What a context of Docker's says about its engine. */
+export interface DockerContext {
+  readonly address: string;
+  /** Where its certificates lie, when there are any: `ca.pem`, `cert.pem`, `key.pem`. */
+  readonly certificates: string;
+  readonly verifiesServer: boolean;
+}
+
+/**
+ * Reads a context from where `docker context create` keeps it, below Docker's configuration folder.
+ * @throws AgentExecError `settings-invalid` when there is no such context, or none with an engine.
+ */
+export async function readContext({
+  configFolder,
+  name,
+  origin,
+}: {
+  readonly configFolder: string;
+  readonly name: string;
+  /** Who chose it, for messages: `DOCKER_CONTEXT`. */
+  readonly origin: string;
+}): Promise<DockerContext> {
+  const id = createHash("sha256").update(name).digest("hex");
+  const path = join(configFolder, "contexts", "meta", id, "meta.json");
+  const meta = await readJsonFile(path);
+  if (meta === null) throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) does not exist.`);
+  const endpoints = isObject(meta["Endpoints"]) ? meta["Endpoints"] : {};
+  const engine = isObject(endpoints["docker"]) ? endpoints["docker"] : {};
+  const address = engine["Host"];
+  if (typeof address !== "string" || address === "") {
+    throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) names no engine in ${path}.`);
+  }
+  return {
+    address,
+    certificates: join(configFolder, "contexts", "tls", id, "docker"),
+    verifiesServer: engine["SkipTLSVerify"] !== true,
+  };
+}
+
+function unusable(message: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, {
+    nextStep: "Choose one that `docker context ls` shows, with DOCKER_CONTEXT or `docker context use`.",
+  });
+}

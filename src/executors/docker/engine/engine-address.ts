@@ -1,0 +1,108 @@
+import { AgentExecError } from "../../../errors.js";
+
+/** Where an engine listens, taken apart. */
+export type EngineAddress = SocketAddress | TcpAddress | SshAddress;
+
+export interface SocketAddress {
+  readonly kind: "socket";
+  readonly path: string;
+}
+
+export interface TcpAddress {
+  readonly kind: "tcp";
+  /** A name or an IP address; IPv6 without brackets. */
+  readonly host: string;
+  /** Null for the usual one: 2376 with TLS, 2375 without. */
+  readonly port: number | null;
+  /** The address itself asks for TLS: `https://`, or the port that is registered for Docker with it. */
+  readonly isSecure: boolean;
+}
+
+export interface SshAddress {
+  readonly kind: "ssh";
+  readonly host: string;
+  /** Null for what ssh's own configuration says; so is the port. */
+  readonly user: string | null;
+  readonly port: number | null;
+  /** The engine's socket on that machine; null for the one that Docker uses there. */
+  readonly socketPath: string | null;
+}
+
+export const usualSocket = "/var/run/docker.sock";
+
+/** IANA's port for Docker with TLS. */
+const securePort = 2376;
+
+/**
+ * Reads `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `host:port` and
+ * `ssh://[user@]host[:port][/path]`.
+ * @throws AgentExecError `settings-invalid` for anything else; `origin` says who named the address.
+ */
+export function parseAddress(address: string, origin: string | null): EngineAddress {
+  if (address.startsWith("/")) return { kind: "socket", path: address };
+  if (address.startsWith("unix://")) {
+    return { kind: "socket", path: address.slice("unix://".length) || usualSocket };
+  }
+  const parsed = parseUrl(address.includes("://") ? address : `tcp://${address}`);
+  if (parsed !== null) return parsed;
+  const from = origin === null ? "" : ` (from ${origin})`;
+  throw new AgentExecError(
+    "settings-invalid",
+    `The engine's address ${quote(address)}${from} is not supported.`,
+    {
+      nextStep:
+        "Set DOCKER_HOST to unix:///path/to/docker.sock, tcp://host:port or ssh://user@host, without a password.",
+    },
+  );
+}
+
+function parseUrl(address: string): TcpAddress | SshAddress | null {
+  // Of the schemes that a URL knows it forgets the usual port, which stands there on purpose.
+  const url = toUrl(address.replace(/^https?:/i, "tcp:"));
+  if (url === null || url.password !== "" || url.search !== "" || url.hash !== "") return null;
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  // A host that begins with a dash would be an option of ssh.
+  if (!/^[a-z0-9_:][a-z0-9_.:-]*$/i.test(host)) return null;
+  const port = url.port === "" ? null : Number(url.port);
+  const path = url.pathname === "/" ? "" : url.pathname;
+  if (url.protocol === "ssh:") return toSshAddress({ host, port, path, user: url.username });
+  if (url.protocol !== "tcp:" || path !== "" || url.username !== "") return null;
+  return { kind: "tcp", host, port, isSecure: /^https:/i.test(address) || port === securePort };
+}
+
+function toSshAddress({
+  host,
+  port,
+  path,
+  user,
+}: Pick<SshAddress, "host" | "port"> & {
+  readonly path: string;
+  readonly user: string;
+}): SshAddress | null {
+  const userName = decode(user);
+  const socketPath = decode(path);
+  if (userName === null || /^-|[\s\p{C}]/u.test(userName)) return null;
+  if (socketPath === null || /\p{C}/u.test(socketPath)) return null;
+  return { kind: "ssh", host, port, user: userName || null, socketPath: socketPath || null };
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function toUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What stands before an `@` may hold a password. */
+function quote(address: string): string {
+  return JSON.stringify(address.replace(/^([a-z+]*:\/\/)?.*@/is, "$1…@"));
+}

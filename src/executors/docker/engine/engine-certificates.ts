@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createSecureContext, type SecureContext } from "node:tls";
+import { AgentExecError } from "../../../errors.js";
+
+/** A folder with `ca.pem`, `cert.pem` and `key.pem`, as Docker's tools lay them; each may be absent. */
+export interface CertificateSource {
+  readonly folder: string;
+  /** Whether `ca.pem` must be there; without it the system's authorities are trusted. */
+  readonly needsAuthority: boolean;
+  /** False only where Docker's own settings say so: the connection is encrypted, the server may be anybody. */
+  readonly verifiesServer: boolean;
+}
+
+/**
+ * Reads the certificates for a connection with TLS.
+ * @throws AgentExecError `settings-invalid` that names the file which is missing, unreadable or not what its name says.
+ */
+export async function loadCertificates({
+  folder,
+  needsAuthority,
+}: CertificateSource): Promise<SecureContext> {
+  const [ca, cert, key] = await Promise.all(
+    ["ca.pem", "cert.pem", "key.pem"].map((name) => read(folder, name)),
+  );
+  if (needsAuthority && ca === undefined) throw missing(folder, "ca.pem");
+  if (cert !== undefined && key === undefined) throw missing(folder, "key.pem");
+  if (cert === undefined && key !== undefined) throw missing(folder, "cert.pem");
+  try {
+    return createSecureContext({ ca, cert, key, minVersion: "TLSv1.2" });
+  } catch (cause) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `The certificates in ${folder} cannot be used: ${(cause as Error).message}.`,
+      { nextStep: "Check that key.pem belongs to cert.pem, has no passphrase, and that each is PEM.", cause },
+    );
+  }
+}
+
+async function read(folder: string, name: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(folder, name));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw new AgentExecError("settings-invalid", `${join(folder, name)} cannot be read: ${code}.`, {
+      nextStep: "Let this user read the file, or name another folder with DOCKER_CERT_PATH.",
+      cause,
+    });
+  }
+}
+
+function missing(folder: string, name: string): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    `The engine is to be spoken to with TLS, and ${name} is not in ${folder}.`,
+    {
+      nextStep: "Put it there, or name the folder with the certificates with DOCKER_CERT_PATH.",
+    },
+  );
+}

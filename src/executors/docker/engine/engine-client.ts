@@ -1,0 +1,93 @@
+import { Agent as SecureAgent } from "node:https";
+import type { Agent, IncomingMessage } from "node:http";
+import type Dockerode from "dockerode";
+import type Modem from "docker-modem";
+import type { EngineAddress } from "./engine-address.js";
+import { type CertificateSource, loadCertificates } from "./engine-certificates.js";
+import { SshAgent } from "./ssh-agent.js";
+
+export interface ClientOptions {
+  readonly address: EngineAddress;
+  /** Null for a connection without TLS. */
+  readonly certificates: CertificateSource | null;
+  /** The program that opens connections to an engine at `ssh://`. */
+  readonly sshProgram: string;
+}
+
+/** Docker's client for an address. */
+export interface EngineClient {
+  readonly docker: Dockerode;
+  /** The answer to the call that every engine takes in every version. @throws the engine's refusal as it is. */
+  ping(abortSignal: AbortSignal): Promise<IncomingMessage>;
+  /** From now on every call names this version of the API: `1.41`. */
+  speak(version: string): void;
+}
+
+/** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
+export async function openClient(options: ClientOptions): Promise<EngineClient> {
+  const [connection, { default: Docker }, { default: ModemClass }] = await Promise.all([
+    connectionTo(options),
+    import("dockerode"),
+    import("docker-modem"),
+  ]);
+  // The library's own constructor reads addresses and certificates from the process's environment, and fails where
+  // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
+  const modem = Object.assign(Object.create(ModemClass.prototype) as Modem, unset, connection);
+  return {
+    docker: new Docker({ modem } as Dockerode.DockerOptions),
+    ping: (abortSignal) => ping(modem, abortSignal),
+    speak: (version) => void Object.assign(modem, { version: `v${version}` }),
+  };
+}
+
+const unset = {
+  socketPath: undefined,
+  host: undefined,
+  port: undefined,
+  pathPrefix: "/",
+  username: undefined,
+  password: undefined,
+  version: undefined,
+  key: undefined,
+  cert: undefined,
+  ca: undefined,
+  timeout: undefined,
+  connectionTimeout: undefined,
+  checkServerIdentity: undefined,
+  agent: undefined,
+  headers: {},
+  sshOptions: {},
+  protocol: "http",
+} as const;
+
+/** How the library is told where to connect. */
+interface Connection {
+  readonly socketPath?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly protocol?: "https";
+  readonly agent?: Agent;
+}
+
+async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<Connection> {
+  if (address.kind === "socket") return { socketPath: address.path };
+  // The name stands in the requests' Host header alone: it is the agent that connects.
+  if (address.kind === "ssh") return { host: "docker", agent: new SshAgent(address, sshProgram) };
+  const { host, port } = address;
+  if (certificates === null) return { host, port: port ?? 2375 };
+  const secureContext = await loadCertificates(certificates);
+  const { verifiesServer: rejectUnauthorized } = certificates;
+  const agent = new SecureAgent({ keepAlive: true, secureContext, rejectUnauthorized });
+  return { host, port: port ?? 2376, protocol: "https", agent };
+}
+
+function ping(modem: Modem, abortSignal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const call = { path: "/_ping", method: "GET", isStream: true, statusCodes: { 200: true }, abortSignal };
+    modem.dial(call, (error, response) => {
+      if (error !== null) return reject(error);
+      // A few bytes; they are read so that the connection can serve again.
+      resolve((response as IncomingMessage).resume());
+    });
+  });
+}

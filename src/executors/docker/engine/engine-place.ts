@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { EngineUnavailableError } from "../../../ports/executor.js";
+import { dockerConfigFolder, readDockerConfig, type Variable } from "./docker-config.js";
+import { readContext } from "./docker-context.js";
+import { type EngineAddress, parseAddress, usualSocket } from "./engine-address.js";
+import type { CertificateSource } from "./engine-certificates.js";
+
+/** Where the engine is, and who says so. */
+export interface EnginePlace {
+  readonly address: EngineAddress;
+  /** The address as it was written, and its origin: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
+  readonly words: string;
+  /** Null for an address that is spoken to without TLS. */
+  readonly certificates: CertificateSource | null;
+}
+
+/**
+ * Looks where Docker's own command does: the address that the caller names, DOCKER_HOST, the context that
+ * DOCKER_CONTEXT names, the one that `docker context use` chose, the usual sockets. Whoever is named first is taken,
+ * whether an engine answers there or not.
+ *
+ * @throws AgentExecError `settings-invalid` for an address or a context that cannot be used, `engine-unavailable`
+ *   when nobody names an engine and no socket is there.
+ */
+export async function findEngine(endpoint: string | undefined, variable: Variable): Promise<EnginePlace> {
+  if (endpoint !== undefined && endpoint !== "")
+    return placeOf({ address: endpoint, origin: null, variable });
+  const host = variable("DOCKER_HOST");
+  if (host !== undefined) return placeOf({ address: host, origin: "DOCKER_HOST", variable });
+  const configFolder = dockerConfigFolder(variable);
+  const chosen = await chosenContext(configFolder, variable);
+  if (chosen !== null) return placeOfContext(configFolder, chosen);
+  return placeOf({ address: `unix://${findSocket(variable)}`, origin: null, variable });
+}
+
+interface ChosenContext {
+  readonly name: string;
+  readonly origin: string;
+}
+
+/** Null for Docker's context `default`, which means: no context. */
+async function chosenContext(configFolder: string, variable: Variable): Promise<ChosenContext | null> {
+  const named = variable("DOCKER_CONTEXT");
+  if (named !== undefined) return named === "default" ? null : { name: named, origin: "DOCKER_CONTEXT" };
+  const { currentContext, path } = await readDockerConfig(configFolder);
+  return currentContext === null || currentContext === "default"
+    ? null
+    : { name: currentContext, origin: path };
+}
+
+async function placeOfContext(configFolder: string, { name, origin }: ChosenContext): Promise<EnginePlace> {
+  const context = await readContext({ configFolder, name, origin });
+  const from = `the context ${JSON.stringify(name)}`;
+  const address = parseAddress(context.address, from);
+  const { verifiesServer, certificates: folder } = context;
+  // As Docker has it: certificates in a context mean TLS, and so does the wish not to verify the server.
+  const isSecure = address.kind === "tcp" && (address.isSecure || !verifiesServer || existsSync(folder));
+  return {
+    address,
+    words: `${context.address} (from ${from})`,
+    certificates: isSecure ? { folder, needsAuthority: false, verifiesServer } : null,
+  };
+}
+
+function placeOf({
+  address: text,
+  origin,
+  variable,
+}: {
+  readonly address: string;
+  readonly origin: string | null;
+  readonly variable: Variable;
+}): EnginePlace {
+  const address = parseAddress(text, origin);
+  const isVerified = variable("DOCKER_TLS_VERIFY") !== undefined;
+  const isUnverified = !isVerified && variable("DOCKER_TLS") !== undefined;
+  const isSecure = address.kind === "tcp" && (address.isSecure || isVerified || isUnverified);
+  return {
+    address,
+    words: origin === null ? text : `${text} (from ${origin})`,
+    certificates: isSecure
+      ? {
+          folder: variable("DOCKER_CERT_PATH") ?? dockerConfigFolder(variable),
+          needsAuthority: isVerified,
+          verifiesServer: !isUnverified,
+        }
+      : null,
+  };
+}
+
+/** The first socket that is there. One that is there and refuses is not passed over: the error names it. */
+function findSocket(variable: Variable): string {
+  const runtime = variable("XDG_RUNTIME_DIR") ?? `/run/user/${process.getuid?.() ?? 0}`;
+  const usual = [
+    usualSocket,
+    join(runtime, "docker.sock"),
+    join(homedir(), ".docker", "run", "docker.sock"),
+    join(runtime, "podman", "podman.sock"),
+    "/run/podman/podman.sock",
+  ];
+  const found = usual.find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  throw new EngineUnavailableError(
+    `There is no container engine here: none of the usual sockets exists (${usual.join(", ")}).`,
+    "Start Docker, or set DOCKER_HOST to where it listens.",
+  );
+}
