@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { clientIdentity } from "../../../../src/executors/docker/container/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
+import { guardScript } from "../../../../src/executors/docker/container/guard-script.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { testSettings } from "../docker-fixture.js";
 import { openDocker } from "../docker-fixture.js";
@@ -26,8 +27,8 @@ describe("a container's create options", () => {
         "agent-exec.client": clientIdentity(),
         "agent-exec.version": "0.0.0",
       },
-      Entrypoint: ["sh", "-c", "read -r line"],
-      Cmd: [],
+      Entrypoint: ["sh", "-c"],
+      Cmd: [guardScript],
       OpenStdin: true,
       StdinOnce: true,
       AttachStdin: true,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { blockUser, createSpec } from "../../../../src/executors/docker/container/container-spec.js";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
+import { blockUser } from "../../../../src/executors/docker/container/users.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
 import { Monitor } from "../../../../src/executors/docker/container/monitor.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
@@ -19,25 +20,62 @@ while True:
     if fork(): leave(0)
 `;
 
+/** Fills the process limit and keeps it full; tells once it is. */
+const fill = `
+import os, time
+told = False
+while True:
+    try:
+        if os.fork() == 0:
+            time.sleep(60)
+            os._exit(0)
+    except OSError:
+        if not told: print("full", flush=True)
+        told = True
+        time.sleep(0.01)
+`;
+
 describe("the monitor", () => {
   let container: DockerContainer;
-  beforeAll(async () => {
+  let monitor: Monitor;
+  beforeEach(async () => {
     const { docker } = await connectEngine({ signal: never });
+    const settings = { ...testSettings, pids: 64 };
     const spec = createSpec({
-      settings: testSettings,
-      sizes: chooseSizes(testSettings),
-      imageId: testSettings.image,
+      settings,
+      sizes: chooseSizes(settings),
+      imageId: settings.image,
       imageVolumes: [],
       name: `agent-exec-monitor-${process.pid}`,
     });
     container = await DockerContainer.open({ docker, spec, signal: never });
+    monitor = new Monitor(container.guard);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await container.remove();
   });
 
+  it("is PID 1's own shell, which says what it finds without being asked", async () => {
+    expect(await monitor.findings).toEqual(expect.arrayContaining(["has python3", "sealed-shell yes"]));
+    expect(await monitor.readSpace()).toHaveLength(3);
+  });
+
+  it("goes on with what a shell knows by itself when nothing can be started, and so does the container", async () => {
+    await monitor.findings;
+    const filler = await container.exec({ command: ["python3", "-c", fill], user: blockUser });
+    await new Promise<void>((resolve) => filler.listen(() => resolve()));
+    expect([await monitor.readSpace(), monitor.isReduced]).toEqual([null, true]);
+    for (const _ of [1, 2]) {
+      expect(await monitor.readSpace()).toBeNull();
+      expect((await monitor.readCounters())?.processes).toBeGreaterThan(60);
+      expect(await monitor.isAnyBlockLeft(2000)).toBe(true);
+    }
+    expect([monitor.isLost, container.hasEnded]).toEqual([false, false]);
+    container.guard.release();
+    await expect(endOf(container)).resolves.toBe("gone");
+  });
+
   it("never takes a process for gone that lives on under another number", async () => {
-    const { monitor } = await Monitor.open(container);
     expect(await monitor.isAnyBlockLeft(2000)).toBe(false);
     const hopper = await container.exec({ command: ["python3", "-c", hop], user: blockUser });
     await new Promise<void>((resolve) => hopper.listen(() => resolve()));
@@ -46,3 +84,12 @@ describe("the monitor", () => {
     expect(answers.filter((isLeft) => isLeft !== true)).toEqual([]);
   });
 });
+
+/** The engine's own word, since the lease is not ours any more. */
+async function endOf(container: DockerContainer): Promise<"gone" | "there"> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (!(await container.isRunning())) return "gone";
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return "there";
+}

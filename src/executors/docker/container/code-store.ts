@@ -1,5 +1,6 @@
 import type { DockerContainer } from "./container.js";
-import { codeFolder, guardUser } from "./container-spec.js";
+import { codeFolder } from "./container-spec.js";
+import { guardUser } from "./users.js";
 
 /** There is not even room for the code in the folder that is kept for it. */
 export class NoRoomError extends Error {

@@ -2,16 +2,10 @@ import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
+import { guardScript } from "./guard-script.js";
 import { sealedShellFolder } from "./sealed-shell.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
-
-/**
- * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
- * by the blocks' user ends all of them and nothing else (docs/measurements.md, 5).
- */
-export const blockUser = "1000:1000";
-/** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
-export const guardUser = "65533:65533";
+import { guardUser } from "./users.js";
 
 /** For code of blocks that find the workspace full. Only the guard writes there, so that no block can fill it. */
 export const codeFolder = "/run/agent-exec";
@@ -59,8 +53,8 @@ export function createSpec({
     Image: imageId,
     Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
     // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
-    Entrypoint: ["sh", "-c", "read -r line"],
-    Cmd: [],
+    Entrypoint: ["sh", "-c"],
+    Cmd: [guardScript],
     OpenStdin: true,
     // Without it nothing ends PID 1 when we go.
     StdinOnce: afterwards !== "running",

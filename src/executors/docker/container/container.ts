@@ -92,6 +92,11 @@ export class DockerContainer {
     return this.#hasEnded;
   }
 
+  /** PID 1's own streams. */
+  get guard(): Lease {
+    return this.#lease;
+  }
+
   /** What PID 1 said before it ended; empty in any container that serves. */
   get words(): string {
     return this.#lease.words;

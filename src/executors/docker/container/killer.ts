@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DockerContainer } from "./container.js";
-import { blockUser } from "./container-spec.js";
+import { blockUser } from "./users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 
 /**

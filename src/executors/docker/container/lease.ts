@@ -1,22 +1,28 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
 import { callEngine } from "../engine/engine-call.js";
-import { FrameReader } from "../engine/frame-reader.js";
+import { FrameReader, type FrameSink } from "../engine/frame-reader.js";
 
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
 const maxWordsChars = 2000;
+/** 64 KiB: four times what PID 1 says before somebody listens, its findings. */
+const maxEarlyBytes = 64 * 1024;
 
 /**
  * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
  * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
  * engine removes the container (about 110 ms, docs/measurements.md, 4). The other way round the connection
- * ends when the container does.
+ * ends when the container does. What PID 1 is asked and answers goes over the same connection.
  */
 export class Lease {
   /** Resolves, never rejects, when the connection has ended, from whichever side. */
   readonly ended: Promise<void>;
   readonly #socket: Duplex;
   #words = "";
+  #hasEnded = false;
+  #sink: FrameSink | null = null;
+  #early: { readonly stream: "stdout" | "stderr"; readonly bytes: Uint8Array }[] = [];
+  #earlyBytes = 0;
 
   /** Only for a container that is created and not started: an attach to a running one is no lease. */
   static async take(container: Dockerode.Container, signal: AbortSignal): Promise<Lease> {
@@ -29,12 +35,14 @@ export class Lease {
   constructor(socket: Duplex) {
     this.#socket = socket;
     this.ended = new Promise((resolve) => {
-      socket.on("end", () => resolve());
-      socket.on("error", () => resolve());
-      socket.on("close", () => resolve());
+      const end = (): void => {
+        this.#hasEnded = true;
+        resolve();
+      };
+      for (const event of ["end", "error", "close"]) socket.on(event, end);
     });
-    // PID 1 writes nothing unless it cannot start; reading is what shows the end.
-    const frames = new FrameReader((_stream, bytes) => this.#keepWords(bytes));
+    // Reading is also what shows the end.
+    const frames = new FrameReader((stream, bytes) => this.#take(stream, bytes));
     socket.on("data", (chunk: Buffer) => {
       try {
         frames.push(chunk);
@@ -44,7 +52,22 @@ export class Lease {
     });
   }
 
-  /** What PID 1 said, which is why the container ended at once: "exec sh failed: No such file or directory". */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Gives what PID 1 says to `sink`, also what it said before. */
+  listen(sink: FrameSink): void {
+    this.#sink = sink;
+    for (const { stream, bytes } of this.#early) sink(stream, bytes);
+    this.#early = [];
+  }
+
+  write(text: string): void {
+    if (this.#socket.writable) this.#socket.write(text);
+  }
+
+  /** What PID 1 said of its own failure, which is why the container ended at once: "exec sh failed: No such file or directory". */
   get words(): string {
     return this.#words.trim();
   }
@@ -53,7 +76,12 @@ export class Lease {
     this.#socket.destroy();
   }
 
-  #keepWords(bytes: Uint8Array): void {
-    if (this.#words.length < maxWordsChars) this.#words += Buffer.from(bytes).toString("utf8");
+  #take(stream: "stdout" | "stderr", bytes: Uint8Array): void {
+    if (stream === "stderr" && this.#words.length < maxWordsChars) {
+      this.#words += Buffer.from(bytes).toString("utf8");
+    }
+    if (this.#sink !== null) return this.#sink(stream, bytes);
+    if ((this.#earlyBytes += bytes.length) > maxEarlyBytes) return;
+    this.#early.push({ stream, bytes: Buffer.from(bytes) });
   }
 }

@@ -1,9 +1,7 @@
-import { interpreterNames } from "../../languages.js";
-import { workspaceFolder } from "../../code-file.js";
+import type { FrameSink } from "../engine/frame-reader.js";
 import type { DockerContainer } from "./container.js";
-import { blockUser, guardUser } from "./container-spec.js";
-import type { EngineExec } from "../engine/engine-exec.js";
-import { sealShell } from "./sealed-shell.js";
+import { guardUser } from "./users.js";
+import { firstTag, monitorScript, reducedLine } from "./guard-script.js";
 
 /**
  * What the container's controllers have counted since it started; null where this engine shows no such
@@ -29,51 +27,65 @@ export interface Space {
 /** 2 s: an answer takes under a millisecond, but the container may be out of processor time. */
 const answerDeadlineMs = 2000;
 
+/** The streams of a shell of the guard's: PID 1's, or those of a process of its own. */
+export interface MonitorStreams {
+  readonly hasEnded: boolean;
+  readonly ended: Promise<unknown>;
+  listen(sink: FrameSink): void;
+  write(text: string): void;
+}
+
 /**
  * A shell under the guard's user that reads evidence inside the container: no engine call stands between a block's
- * end and its counters, and blocks can neither stop nor impersonate it. Counters are read by builtins alone,
- * because at the process limit nothing can be started.
+ * end and its counters, and blocks can neither stop nor impersonate it. At first it is PID 1's, which costs no process
+ * of the engine's to start; a replacement is started where that one was reduced.
  */
 export class Monitor {
-  readonly #exec: EngineExec;
-  readonly #waiting = new Map<
-    string,
-    { readonly lines: string[]; readonly answer: (lines: string[]) => void }
-  >();
+  /** What it found when it started, line by line; null when it ended without having found it. */
+  readonly findings: Promise<readonly string[] | null>;
+  readonly #streams: MonitorStreams;
+  #isReduced = false;
+  readonly #waiting = new Map<string, (lines: string[] | null) => void>();
   #current: string[] = [];
   #rest = "";
   #asked = 0;
 
-  /** Resolves with what the monitor found at its start, once it is ready. @throws when it does not start. */
-  static async open(
-    container: DockerContainer,
-    signal?: AbortSignal,
-  ): Promise<{ readonly monitor: Monitor; readonly findings: readonly string[] }> {
+  /** A monitor in a process of its own, once it is ready. @throws when it does not start. */
+  static async open(container: DockerContainer, signal?: AbortSignal): Promise<Monitor> {
     const exec = await container.exec({
-      command: ["sh", "-c", script],
+      command: ["sh", "-c", monitorScript],
       user: guardUser,
       ...(signal === undefined ? {} : { signal }),
     });
     const monitor = new Monitor(exec);
-    const findings = await monitor.#ask("start");
-    if (findings === null) throw new Error("The monitor inside the container did not start.");
-    return { monitor, findings };
+    if ((await monitor.readCounters()) === null) {
+      exec.leave();
+      throw new Error("The monitor inside the container did not start.");
+    }
+    return monitor;
   }
 
-  constructor(exec: EngineExec) {
-    this.#exec = exec;
-    exec.listen((stream, bytes) => {
+  constructor(streams: MonitorStreams) {
+    this.#streams = streams;
+    this.findings = this.#answerTo(firstTag);
+    streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
+    void this.#giveUpAtEnd();
   }
 
   get isLost(): boolean {
-    return this.#exec.hasEnded;
+    return this.#streams.hasEnded;
+  }
+
+  /** True when it can start no program any more and answers only what the shell knows by itself. */
+  get isReduced(): boolean {
+    return this.#isReduced;
   }
 
   /** What the monitor finds now, as at its start; null when it does not answer. */
-  readFindings(): Promise<readonly string[] | null> {
-    return this.#ask("start");
+  async readFindings(): Promise<readonly string[] | null> {
+    return this.#isReduced ? null : this.#ask("findings");
   }
 
   /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
@@ -89,7 +101,7 @@ export class Monitor {
 
   /** Null when the monitor does not answer, which at the process limit it cannot. */
   async readSpace(): Promise<readonly Space[] | null> {
-    const lines = await this.#ask("space");
+    const lines = this.#isReduced ? null : await this.#ask("space");
     return lines?.flatMap(parseSpace) ?? null;
   }
 
@@ -101,78 +113,52 @@ export class Monitor {
 
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
-    const answer = new Promise<string[]>((resolve) => this.#waiting.set(tag, { lines: [], answer: resolve }));
-    this.#exec.write(`${tag} ${question}\n`);
+    const answer = this.#answerTo(tag);
+    this.#streams.write(`${tag} ${question}\n`);
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), deadlineMs);
     });
-    const lines = await Promise.race([answer, deadline, this.#exec.ended.then(() => null)]);
+    const lines = await Promise.race([answer, deadline]);
     clearTimeout(timer);
     this.#waiting.delete(tag);
     return lines;
+  }
+
+  async #answerTo(tag: string): Promise<string[] | null> {
+    if (this.#streams.hasEnded) return null;
+    return new Promise((resolve) => this.#waiting.set(tag, resolve));
+  }
+
+  async #giveUpAtEnd(): Promise<void> {
+    await this.#streams.ended;
+    for (const answer of this.#waiting.values()) answer(null);
+    this.#waiting.clear();
   }
 
   #take(text: string): void {
     const lines = (this.#rest + text).split("\n");
     this.#rest = lines.pop() ?? "";
     for (const line of lines) {
-      if (!line.startsWith("answered ")) {
-        this.#current.push(line);
-        continue;
-      }
-      this.#waiting.get(line.slice("answered ".length))?.answer(this.#current);
-      this.#current = [];
+      if (line === reducedLine) this.#reduce();
+      else if (line.startsWith("answered ")) this.#answer(line.slice("answered ".length), this.#current);
+      else this.#current.push(line);
     }
   }
+
+  #answer(tag: string, lines: string[] | null): void {
+    this.#waiting.get(tag)?.(lines);
+    this.#waiting.delete(tag);
+    this.#current = [];
+  }
+
+  /** The question that could not be answered is the oldest: they are taken one after the other. */
+  #reduce(): void {
+    this.#isReduced = true;
+    const [oldest] = this.#waiting.keys();
+    if (oldest !== undefined) this.#answer(oldest, null);
+  }
 }
-
-const cgroup = "/sys/fs/cgroup";
-
-/**
- * `show` prefixes each line of a file with a word. The files of both layouts are asked for, version 2 and
- * version 1; those that are not there are passed over.
- */
-const script = `
-show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
-while read -r tag question; do
-  case $question in
-    start)
-      for name in ${interpreterNames.join(" ")} tar; do
-        command -v "$name" >/dev/null 2>&1 && echo "has $name"
-      done
-      ${sealShell.trim().replace("\n", "\n      ")}
-      show status /proc/self/status
-      show interface /proc/net/dev
-      show mount /proc/self/mounts
-      # Such a file shows only its first character to the shell, which reads single bytes.
-      pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo "shared-memory-limit $pages"
-      show memory-limit ${cgroup}/memory.max; show memory-limit ${cgroup}/memory/memory.limit_in_bytes
-      show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
-      show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
-      ;;
-    counters)
-      show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
-      show pids ${cgroup}/pids.events; show pids ${cgroup}/pids/pids.events
-      show processes ${cgroup}/pids.current; show processes ${cgroup}/pids/pids.current
-      ;;
-    left)
-      for process in /proc/[0-9]*; do
-        owner=
-        while read -r key user rest; do
-          [ "$key" = Uid: ] && owner=$user && break
-        done 2>/dev/null <"$process/status"
-        # One that is listed and says nothing of itself is in between: it is asked again.
-        case $owner in "" | ${blockUser.split(":")[0]}) echo left; break ;; esac
-      done
-      ;;
-    space)
-      for folder in ${workspaceFolder} /tmp /dev/shm; do stat -f -c "space $folder %a %S %d %c" "$folder"; done
-      ;;
-  esac
-  echo "answered $tag"
-done
-`;
 
 function findNumber(lines: readonly string[], prefix: string): number | null {
   const line = lines.find((candidate) => candidate.startsWith(`${prefix} `));

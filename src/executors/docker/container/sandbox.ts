@@ -16,6 +16,9 @@ const dyingMs = 1000;
 /** 250 ms: by then a first block that came at once has started; before, two execs would slow each other. */
 const killerAfterMs = 250;
 
+/** 10 s: PID 1 is through in 20 ms; the more containers start at once, the longer it takes. */
+const findingsDeadlineMs = 10_000;
+
 /** PID 1, its shell, the monitor and the killer: with nothing that blocks left, only the spare is there beside them. */
 const ownProcesses = 4;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
@@ -46,11 +49,11 @@ export class Sandbox {
   static async open(options: OpenContainerOptions): Promise<Sandbox> {
     const container = await DockerContainer.open(options);
     try {
-      const opening = Monitor.open(container, options.signal);
+      const monitor = new Monitor(container.guard);
       const spare = new SpareExec(container);
       // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
       void spare.prepare();
-      const { monitor, findings } = await opening;
+      const findings = await firstFindings(monitor, options.signal);
       const sealedShell = findSealedShell(findings);
       spare.sealWith(sealedShell);
       const killer = new Killer(container, sealedShell);
@@ -194,13 +197,22 @@ export class Sandbox {
       .prepare()
       .then(() => this.#killer.arm())
       .then(() => this.#noteLeftovers());
-    if (!this.#monitor.isLost) return;
+    if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
     void Monitor.open(this.container).then(
-      ({ monitor }) => (this.#monitor = monitor),
+      (monitor) => (this.#monitor = monitor),
       // Without a monitor there is less evidence, and endings say so by being plain.
       () => undefined,
     );
   }
+}
+
+/** @throws the signal's reason, or that PID 1 does not say what it found. */
+async function firstFindings(monitor: Monitor, signal: AbortSignal): Promise<readonly string[]> {
+  const silence = wait(findingsDeadlineMs, null, { ref: false, signal }).catch(() => null);
+  const findings = await Promise.race([monitor.findings, silence]);
+  signal.throwIfAborted();
+  if (findings === null) throw new Error("The monitor inside the container did not start.");
+  return findings;
 }
 
 async function untilEnded(container: DockerContainer): Promise<void> {

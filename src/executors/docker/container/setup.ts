@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../ports/executor.js";
-import { blockUser } from "./container-spec.js";
+import { blockUser } from "./users.js";
 import type { Sandbox } from "./sandbox.js";
 import { enterWorkspace } from "./spare-exec.js";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
-import { blockUser } from "./container-spec.js";
+import { blockUser } from "./users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 
 export interface HandOver {

@@ -2,7 +2,7 @@ import { pack, type Pack } from "tar-stream";
 import { AgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
-import { blockUser } from "../container/container-spec.js";
+import { blockUser } from "../container/users.js";
 import type { Sandbox } from "../container/sandbox.js";
 
 export interface FillWorkspaceOptions {

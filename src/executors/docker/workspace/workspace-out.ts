@@ -4,7 +4,7 @@ import { formatBytes } from "../../../text/format.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
-import { blockUser } from "../container/container-spec.js";
+import { blockUser } from "../container/users.js";
 import { ExecReadable } from "../engine/exec-readable.js";
 import type { Sandbox } from "../container/sandbox.js";
 import { enterWorkspace } from "../container/spare-exec.js";

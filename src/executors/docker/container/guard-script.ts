@@ -1,0 +1,76 @@
+import { workspaceFolder } from "../../code-file.js";
+import { interpreterNames } from "../../languages.js";
+import { sealShell } from "./sealed-shell.js";
+import { blockUser } from "./users.js";
+
+/** The tag of the answer that PID 1 gives unasked, before it takes questions. */
+export const firstTag = "start";
+/** What PID 1 says when it can start no program any more. */
+export const reducedLine = "reduced";
+
+const cgroup = "/sys/fs/cgroup";
+
+/**
+ * `show` prefixes each line of a file with a word. The files of both layouts are asked for, version 2 and
+ * version 1; those that are not there are passed over. Counters and processes are read by builtins alone, because at
+ * the process limit nothing can be started; `serve -reduced` knows no question that takes more.
+ */
+const functions = `
+show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
+findings() {
+  for name in ${interpreterNames.join(" ")} tar; do
+    command -v "$name" >/dev/null 2>&1 && echo "has $name"
+  done
+  ${sealShell.trim().replace("\n", "\n  ")}
+  show status /proc/self/status
+  show interface /proc/net/dev
+  show mount /proc/self/mounts
+  # Such a file shows only its first character to the shell, which reads single bytes.
+  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo "shared-memory-limit $pages"
+  show memory-limit ${cgroup}/memory.max; show memory-limit ${cgroup}/memory/memory.limit_in_bytes
+  show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
+  show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
+}
+serve() {
+  while read -r tag question; do
+    case $question$1 in
+      findings) findings ;;
+      counters*)
+        show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
+        show pids ${cgroup}/pids.events; show pids ${cgroup}/pids/pids.events
+        show processes ${cgroup}/pids.current; show processes ${cgroup}/pids/pids.current
+        ;;
+      left*)
+        for process in /proc/[0-9]*; do
+          owner=
+          while read -r key user rest; do
+            [ "$key" = Uid: ] && owner=$user && break
+          done 2>/dev/null <"$process/status"
+          # One that is listed and says nothing of itself is in between: it is asked again.
+          case $owner in "" | ${blockUser.split(":")[0]}) echo left; break ;; esac
+        done
+        ;;
+      space)
+        for folder in ${workspaceFolder} /tmp /dev/shm; do stat -f -c "space $folder %a %S %d %c" "$folder"; done
+        ;;
+    esac
+    echo "answered $tag"
+  done
+}
+`;
+
+/** For a monitor in a process of its own. */
+export const monitorScript = `${functions}\nserve`;
+
+/**
+ * What PID 1 runs. It ends when its standard input does, which is the lease. A shell that cannot start a program ends
+ * at most images: so its child takes the questions, and where that one ended PID 1 itself takes those for which
+ * nothing is started.
+ */
+export const guardScript = `${functions}
+findings
+echo "answered ${firstTag}"
+(serve)
+echo ${reducedLine}
+serve -reduced
+`;

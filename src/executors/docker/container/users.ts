@@ -1,0 +1,7 @@
+/**
+ * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
+ * by the blocks' user ends all of them and nothing else (docs/measurements.md, 5).
+ */
+export const blockUser = "1000:1000";
+/** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
+export const guardUser = "65533:65533";
