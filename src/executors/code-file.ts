@@ -7,7 +7,7 @@ export const workspaceFolder = "/workspace";
 /** 255 bytes: NAME_MAX of Linux's file systems. */
 const maxNameBytes = 255;
 /** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
-const maxPathBytes = 1024;
+export const maxPathBytes = 1024;
 
 /** The file that will hold a block's code, relative to the workspace. */
 export interface CodeFile {

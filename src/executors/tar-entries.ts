@@ -5,19 +5,27 @@ import { type EntryKind, type GateOptions, WorkspaceGate, type WorkspaceEntry } 
 /** 1 GiB of contents that nobody wants: a sparse file can claim to hold exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
 
+/** 4 GiB: all that is taken, discarded and said about 100,000 entries fits into it several times. */
+const defaultMaxArchiveBytes = 4 * 1024 ** 3;
+
+export interface TarOptions extends GateOptions {
+  /** The archive's own bytes; one with more has no end. Default: 4 GiB. */
+  readonly maxArchiveBytes?: number;
+}
+
 /**
  * Reads a tar archive that a hostile program may have written. Only regular files with plain paths below the root
  * come out of it, each path once; nothing is followed, created or executed here.
  *
- * @throws Error when the archive is torn.
+ * @throws Error when the archive is torn or has no end.
  */
 export async function* readTarEntries(
   archive: AsyncIterable<Uint8Array>,
-  options: GateOptions,
+  { maxArchiveBytes = defaultMaxArchiveBytes, ...options }: TarOptions,
 ): AsyncGenerator<WorkspaceFile> {
   const unpack = extract({});
   // Not waited for: it ends with its archive, which whoever opened it closes.
-  void feed(archive, unpack);
+  void feed(archive, unpack, maxArchiveBytes);
   const gate = new WorkspaceGate(options);
   let discardedBytes = 0;
   try {
@@ -43,10 +51,13 @@ export async function* readTarEntries(
 }
 
 /** Hands the archive to the reader at the reader's pace. */
-async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract): Promise<void> {
+async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract, maxBytes: number): Promise<void> {
   try {
+    let bytes = 0;
     for await (const chunk of archive) {
       if (unpack.destroyed) return;
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new Error("The archive has no end.");
       if (!unpack.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))) await drained(unpack);
     }
     unpack.end(null);

@@ -1,5 +1,6 @@
 import type { LeftOut, RegularFile } from "../ports/workspace.js";
 import { formatBytes } from "../text/format.js";
+import { truncateEnd } from "../text/truncate.js";
 import { findPathFault } from "./code-file.js";
 
 /** Bounds for what comes out of a sandbox; what is beyond them is left out with its reason. */
@@ -38,6 +39,9 @@ export interface GateOptions {
   readonly leaveOut: ReadonlySet<string>;
 }
 
+/** So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes. */
+const maxNameChars = 8192;
+
 /** Entries that are named one by one when they are left out; after these they are only counted. */
 const maxNamedLeftOut = 1000;
 
@@ -57,6 +61,8 @@ export class WorkspaceGate {
   readonly #limits: FileLimits;
   readonly #leaveOut: ReadonlySet<string>;
   readonly #seen = new Set<string>();
+  /** Those that the files in `#seen` lie in. */
+  readonly #folders = new Set<string>();
   #totalBytes = 0;
   #leftOut = 0;
 
@@ -68,10 +74,12 @@ export class WorkspaceGate {
   /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
   judge({ name, kind, bytes, isExecutable }: WorkspaceEntry): Omit<RegularFile, "content"> | LeftOut | null {
     const path = name.replace(/^(\.\/+)+/, "");
-    if (kind === "directory" || this.#leaveOut.has(path)) return null;
+    if (kind === "directory") return this.#judgeFolder(path);
+    if (this.#leaveOut.has(path)) return null;
     const reason = kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
     if (reason !== null) return this.#refuse(path, reason);
     this.#seen.add(path);
+    for (const folder of foldersOf(path)) this.#folders.add(folder);
     this.#totalBytes += bytes;
     return { kind: "file", path, bytes, isExecutable };
   }
@@ -84,16 +92,29 @@ export class WorkspaceGate {
       : [];
   }
 
+  /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
+  #judgeFolder(path: string): LeftOut | null {
+    const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
+    return isTooDeep ? this.#refuse(path, this.#depthReason()) : null;
+  }
+
   #refuse(path: string, reason: string): LeftOut | null {
     this.#leftOut += 1;
-    return this.#leftOut <= maxNamedLeftOut ? { kind: "left-out", path, reason } : null;
+    if (this.#leftOut > maxNamedLeftOut) return null;
+    return { kind: "left-out", path: shortened(path), reason };
+  }
+
+  #depthReason(): string {
+    return `deeper than ${this.#limits.depth} folders`;
   }
 
   #pathReason(path: string): string | null {
     const fault = findPathFault(path);
     if (fault !== null) return `its name ${fault}`;
-    if (path.split("/").length > this.#limits.depth) return `deeper than ${this.#limits.depth} folders`;
-    return this.#seen.has(path) ? "its name occurs twice" : null;
+    if (path.split("/").length > this.#limits.depth) return this.#depthReason();
+    if (this.#seen.has(path)) return "its name occurs twice";
+    const isInFile = foldersOf(path).some((folder) => this.#seen.has(folder));
+    return isInFile || this.#folders.has(path) ? "its name is both a file's and a folder's" : null;
   }
 
   #sizeReason(bytes: number): string | null {
@@ -104,4 +125,16 @@ export class WorkspaceGate {
       ? `all files together are larger than ${formatBytes(totalBytes)}`
       : null;
   }
+}
+
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** A copy: a mere slice would hold the whole name in memory for as long as it is there itself. */
+function shortened(name: string): string {
+  if (name.length <= maxNameChars) return name;
+  return Buffer.from(truncateEnd(name, maxNameChars)).toString();
 }

@@ -133,10 +133,21 @@ open(b"bytes-\\xff", "w").close()
       files: workspaceFiles({ "in/a.txt": "A" }),
     });
     try {
-      await shell(other, "echo B >b.txt; ln -s b.txt link; mkdir empty; mkfifo pipe");
+      await shell(other, "echo B >b.txt; ln -s b.txt link; mkdir empty; mkfifo pipe; truncate -s 1T big");
+      await shell(
+        other,
+        "touch closed; mkdir shut; chmod 0 closed shut; mkdir -p d/$(yes d | head -40 | tr '\\n' /)",
+      );
       expect(await collect(other)).toEqual({
         files: { "in/a.txt": "A", "b.txt": "B\n" },
-        leftOut: { link: "a symbolic link", pipe: "a named pipe" },
+        leftOut: {
+          link: "a symbolic link",
+          pipe: "a named pipe",
+          big: "larger than 100 MiB",
+          closed: "its own mode lets nobody read it",
+          shut: "its own mode lets nobody read it",
+          [Array.from({ length: 33 }, () => "d").join("/")]: "deeper than 32 folders",
+        },
       });
     } finally {
       await other.stop();

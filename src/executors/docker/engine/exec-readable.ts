@@ -62,6 +62,11 @@ export class ExecReadable {
     return this.#errorText.toString("utf8");
   }
 
+  /** Whether `errorText` holds all of it. */
+  get isErrorTextWhole(): boolean {
+    return this.#errorText.length < maxErrorTextBytes;
+  }
+
   #push(bytes: Uint8Array): boolean {
     this.#bytes += bytes.length;
     return this.stdout.push(Buffer.from(bytes));

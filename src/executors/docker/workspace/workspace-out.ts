@@ -1,13 +1,12 @@
 import { AgentExecError } from "../../../errors.js";
 import type { WorkspaceFile } from "../../../ports/workspace.js";
-import { formatBytes } from "../../../text/format.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
 import { blockUser } from "../container/users.js";
 import { ExecReadable } from "../engine/exec-readable.js";
 import type { Sandbox } from "../container/sandbox.js";
-import { enterWorkspace } from "../container/spare-exec.js";
+import { archiveCommand, parsePassedOver } from "./archive-command.js";
 
 export interface ReadWorkspaceOptions {
   readonly sandbox: Sandbox;
@@ -57,11 +56,12 @@ export async function* readWorkspace({
     output?.stdout.destroy();
     sandbox.replenish();
   }
-  for (const path of output.errorText.split("\0").filter((text) => text.startsWith("./"))) {
-    const fault = findPathFault(path.slice(2));
-    const reason = fault === null ? `larger than ${formatBytes(limits.fileBytes)}` : `its name ${fault}`;
-    yield { kind: "left-out", path: path.slice(2), reason };
+  for (const { path, reason } of parsePassedOver(output.errorText, limits)) {
+    const fault = findPathFault(path);
+    yield { kind: "left-out", path, reason: fault === null ? reason : `its name ${fault}` };
   }
+  if (!output.isErrorTextWhole)
+    yield { kind: "left-out", path: "…", reason: "more entries that are not named" };
 }
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
@@ -75,54 +75,3 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
     nextStep: "Let the code end what it starts; its files went with the container.",
   });
 }
-
-function archiveCommand(sandbox: Sandbox, limits: FileLimits): readonly string[] {
-  if (sandbox.has("tar")) return ["sh", "-c", `${enterWorkspace}${tarScript(limits)}`];
-  const python = ["python3", "python"].find((name) => sandbox.has(name));
-  if (python !== undefined) return ["sh", "-c", `${enterWorkspace}exec "$0" -c "$1"`, python, pythonScript];
-  throw new AgentExecError(
-    "image-unsuitable",
-    "Files cannot be taken out of this image: it has no tar and no Python.",
-    {
-      nextStep: "Add tar to the image, or use python:3-slim.",
-    },
-  );
-}
-
-/**
- * Files over the limit are named on standard error, each up to a NUL, and kept out of the archive, where the image
- * has what that takes: a sparse file of exabytes would otherwise stand before everything that comes after it. A tar
- * that takes names line by line is given none with a line end: half of such a name could be another file's.
- */
-function tarScript({ fileBytes }: FileLimits): string {
-  const tooLarge = `-type f -size +${Math.floor(fileBytes / 512)}`;
-  return `
-newline='
-'
-case $(tar --help 2>&1) in
-  *--null*)
-    find . ${tooLarge} -print0 2>/dev/null >&3
-    find . ${tooLarge} -o -print0 2>/dev/null | tar --null --no-recursion -cf - -T -
-    ;;
-  *-X*)
-    find . ! -type d \\( ${tooLarge} -o -path "*$newline*" \\) -print0 2>/dev/null >&3
-    find . ${tooLarge} ! -path "*$newline*" 2>/dev/null | sed 's/[][*?\\\\]/\\\\&/g' |
-      tar -X /dev/stdin --exclude "*$newline*" -cf - .
-    ;;
-  *) tar -cf - . ;;
-esac 3>&2
-`;
-}
-
-const pythonScript = `
-import os, sys, tarfile
-archive = tarfile.open(fileobj=sys.stdout.buffer, mode="w|")
-for folder, folders, names in os.walk("."):
-    links = [name for name in folders if os.path.islink(os.path.join(folder, name))]
-    for name in names + links:
-        try:
-            archive.add(os.path.join(folder, name), recursive=False)
-        except OSError:
-            pass
-archive.close()
-`;
