@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { distDir } from "../scripts/places.mjs";
 
+/** The bundle that is measured: dist/, or a build of another place. */
+export const benchedDist = process.env.AGENT_EXEC_DIST ?? distDir;
+
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -26,7 +29,7 @@ export async function timeOf(command) {
 
 /** Runs one entry of dist/ (or only `args`) to its exit. A figure of a run that failed would mean nothing. */
 export async function start({ node, folder, entry, args = [], env = {}, flags = [], exitCode = 0 }) {
-  const words = [...flags, ...(entry ? [`${distDir}/${entry}`] : []), ...args];
+  const words = [...flags, ...(entry ? [`${benchedDist}/${entry}`] : []), ...args];
   const child = spawn(node, words, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { baseImage, engineAddress } from "../../scripts/places.mjs";
 import { median } from "../timing.mjs";
 import { contenders } from "./contenders.mjs";
+import { wholeRunOfAutoGen, wholeRunOfOurs } from "./whole-run.mjs";
 
 const rounds = 3;
 /** A process that nobody else on the machine has. */
@@ -26,7 +27,7 @@ const plan = {
 const all = contenders();
 const figures = Object.fromEntries(Object.keys(all).map((name) => [name, {}]));
 for (let round = 0; round < rounds; round++) {
-  for (const task of ["session", "flood", "eight", "deadline"]) {
+  for (const task of ["session", "flood", "eight", "deadline", "whole"]) {
     for (const [name, contender] of Object.entries(all)) await takeTurn({ name, contender, task });
   }
 }
@@ -35,8 +36,21 @@ printTable();
 async function takeTurn({ name, contender, task }) {
   // Bare calls know no deadline.
   if (name === "bare calls" && task === "deadline") return void (figures[name].nothingAlive = ["–"]);
-  const found = task === "deadline" ? await runDeadline(contender) : await runTask(contender, task);
+  const found = await perform({ name, contender, task });
   for (const [key, value] of Object.entries(found)) (figures[name][key] ??= []).push(value);
+}
+
+function perform({ name, contender, task }) {
+  if (task === "deadline") return runDeadline(contender);
+  if (task === "whole") return runWhole(name, contender);
+  return runTask(contender, task);
+}
+
+/** The others have no loop of model and code. */
+function runWhole(name, contender) {
+  if (name === "agent-exec") return wholeRunOfOurs();
+  if (name === "AutoGen") return wholeRunOfAutoGen(contender);
+  return { whole: "–", wholeButStop: "–", wholeRss: "–" };
 }
 
 /** A contender that fails in a task, or takes over two minutes, has no figure for it, and the table says so. */
@@ -105,6 +119,9 @@ function printTable() {
     ["eight sessions at once", (of) => middle(of.eight)],
     ["deadline to nothing alive", (of) => middle(of.nothingAlive)],
     ["stop", (of) => middle(of.stop)],
+    ["fail, correct, pass: a whole process", (of) => middle(of.whole)],
+    ["… without the time of AutoGen's stop", (of) => middle(of.wholeButStop)],
+    ["… memory, MiB", (of) => middle(of.wholeRss)],
   ];
   const names = Object.keys(figures);
   console.log(`| milliseconds, medians of ${rounds} rounds | ${names.join(" | ")} | agent-exec to AutoGen |`);
