@@ -1,0 +1,134 @@
+// One case, many times, in one session while it lasts: how the block ended, and how long anything of it lived on.
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import http from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { createDockerExecutor, systemClock } from "../../lib/index.js";
+import { baseImage, engineAddress } from "../../scripts/places.mjs";
+import { blockFile } from "./cases.mjs";
+
+const mebibyte = 1024 ** 2;
+/** 300 ms: what is put back after a block waits again by then, as it does after a model's answer. */
+const betweenMs = 300;
+/** 3 s: what lives so much longer lives on. */
+const longestLifeMs = 3000;
+/** Time enough for whoever looks from outside to see the block before it ends by itself. */
+const preamble = "import os, signal, sys, time\ntime.sleep(0.2)\n";
+
+/** @returns {Promise<{ endings: string[], evidence: string, aliveMs: (number | null)[], isUsable: boolean[] }>} */
+export async function measure(of, { times, watcher }) {
+  const found = { endings: [], evidence: "", aliveMs: [], isUsable: [] };
+  let opened = null;
+  try {
+    for (let round = 0; round < times; round += 1) {
+      opened ??= await open(of);
+      const { execution, aliveMs, isUsable } = await runOnce(of, { ...opened, watcher });
+      found.endings.push(execution.ending);
+      found.evidence = execution.evidence;
+      found.aliveMs.push(aliveMs);
+      found.isUsable.push(isUsable);
+      // What lives on by design would be part of the next round.
+      if (isUsable && !of.livesOn && !of.isFresh) continue;
+      await opened.session.stop();
+      opened = null;
+    }
+  } finally {
+    await opened?.session.stop();
+  }
+  return found;
+}
+
+async function open(of) {
+  const deadline = { at: NaN };
+  const runId = `bench-${process.pid}-${Math.random().toString(36).slice(2)}`;
+  const executor = createDockerExecutor({
+    image: baseImage,
+    pull: "never",
+    memoryBytes: 2048 * mebibyte,
+    cpus: 2,
+    pids: 256,
+    workspaceBytes: 512 * mebibyte,
+    maxOutputBytes: mebibyte,
+    network: "none",
+    runId,
+    clock: clockThatTells(deadline, of.timeoutMs),
+    ...of.settings,
+  });
+  const session = await executor.start({ signal: new AbortController().signal });
+  await run(session, "open('kept', 'w').write('kept')");
+  const filters = encodeURIComponent(JSON.stringify({ label: [`agent-exec.run=${runId}`] }));
+  const [{ Id }] = await ask(`/containers/json?filters=${filters}`);
+  const { State } = await ask(`/containers/${Id}/json`);
+  return { session, container: { id: Id, pid: State.Pid }, deadline };
+}
+
+async function runOnce(of, { session, container, deadline, watcher }) {
+  await wait(betweenMs);
+  await watcher.ask({ watch: container });
+  const aborter = new AbortController();
+  const { timeoutMs = 60_000 } = of;
+  const acting = of.act ? act(of.act, { container, aborter }) : null;
+  const execution = await run(session, preamble + of.code, {
+    timeoutMs,
+    signal: aborter.signal,
+    path: blockFile,
+  });
+  const endedBy = of.timeoutMs ? deadline.at : ((await acting) ?? saidLimit(execution));
+  const noneSince = await nothingAlive(watcher, of.livesOn ? 0 : longestLifeMs);
+  return {
+    execution,
+    aliveMs: noneSince === null ? null : Math.max(0, noneSince - endedBy),
+    isUsable: await isUsable(session),
+  };
+}
+
+async function act(what, { container, aborter }) {
+  await wait(500);
+  const at = Date.now();
+  if (what === "abort") aborter.abort();
+  if (what === "kill-first") process.kill(container.pid, "SIGKILL");
+  if (what === "kill-container") await ask(`/containers/${container.id}/kill`, "POST");
+  return at;
+}
+
+function saidLimit({ stdout }) {
+  const said = [...stdout.text.matchAll(/^AT (\d+\.?\d*)$/gm)].at(-1);
+  return said ? Number(said[1]) : NaN;
+}
+
+async function nothingAlive(watcher, longestMs) {
+  for (const giveUpAt = performance.now() + longestMs; ; await wait(20)) {
+    const { wasSeen, noneSince } = await watcher.ask({ report: true });
+    if (!wasSeen) throw new Error("nobody saw the block run");
+    if (noneSince !== null || performance.now() > giveUpAt) return noneSince;
+  }
+}
+
+/** Whether the next block runs and finds the file that the first one left. */
+async function isUsable(session) {
+  const { ending, stdout } = await run(session, "print(open('kept').read())");
+  return ending === "exited" && stdout.text === "kept\n";
+}
+
+function run(session, code, { timeoutMs = 20_000, signal = new AbortController().signal, path = null } = {}) {
+  const sha256 = createHash("sha256").update(code).digest("hex");
+  return session.execute({ language: "python", code, path, sha256 }, { timeoutMs, signal });
+}
+
+/** The machine's clock, which notes when the block's deadline is. */
+function clockThatTells(deadline, timeoutMs) {
+  return {
+    now: () => systemClock.now(),
+    sleep(ms, options) {
+      if (ms === timeoutMs) deadline.at = performance.timeOrigin + performance.now() + ms;
+      return systemClock.sleep(ms, options);
+    },
+  };
+}
+
+async function ask(path, method = "GET") {
+  const request = http.request({ ...engineAddress(), path, method }).end();
+  const [response] = await once(request, "response");
+  const text = Buffer.concat(await response.toArray()).toString("utf8");
+  return text === "" ? null : JSON.parse(text);
+}

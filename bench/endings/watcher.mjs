@@ -1,0 +1,69 @@
+// A process of its own that looks at a container from outside, so that a busy bench does not look too late: which
+// processes of the block are alive, every few milliseconds, and since when none is.
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { engineAddress } from "../../scripts/places.mjs";
+
+const pollMs = 3;
+const [marker] = process.argv.slice(2);
+let watched = { look: () => false, wasSeen: false, noneSince: null };
+
+createInterface(process.stdin).on("line", (line) => {
+  const { watch, report } = JSON.parse(line);
+  if (watch) watched = { look: lookerAt(watch), wasSeen: false, noneSince: null };
+  const { wasSeen, noneSince } = watched;
+  if (report) console.log(JSON.stringify({ wasSeen, noneSince }));
+  else console.log("{}");
+});
+
+for (;;) {
+  const { look } = watched;
+  const isAlive = await look();
+  if (watched.look === look) {
+    if (isAlive) watched.wasSeen = true;
+    // The end of the look: a process that it just missed was dead by then.
+    watched.noneSince = isAlive ? null : (watched.noneSince ?? performance.timeOrigin + performance.now());
+  }
+  await wait(pollMs);
+}
+
+/** The kernel's own list of the container's processes where it can be read here; else the engine is asked. */
+function lookerAt({ id, pid }) {
+  const list = processListOf(pid);
+  return list === null ? () => lookByEngine(id) : () => lookIn(list);
+}
+
+function processListOf(pid) {
+  const groups = read(`/proc/${pid}/cgroup`)?.trim().split("\n") ?? [];
+  for (const group of groups) {
+    const [, controllers, path] = group.split(":");
+    const list = `/sys/fs/cgroup/${controllers}${path}/cgroup.procs`;
+    if (["pids", ""].includes(controllers) && read(list)?.split("\n").includes(String(pid))) return list;
+  }
+  return null;
+}
+
+/** What has ended has no command line any more, also before its parent has taken notice. */
+function lookIn(list) {
+  const pids = read(list)?.trim().split("\n") ?? [];
+  return pids.some((pid) => read(`/proc/${pid}/cmdline`)?.includes(marker));
+}
+
+async function lookByEngine(id) {
+  const request = http.get({ ...engineAddress(), path: `/containers/${id}/top?ps_args=-eo%20pid,stat,args` });
+  const [response] = await once(request, "response");
+  const text = Buffer.concat(await response.toArray()).toString("utf8");
+  const { Processes = [] } = JSON.parse(text);
+  return Processes.some(([, state, args]) => !state.startsWith("Z") && args.includes(marker));
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
