@@ -9,7 +9,7 @@ import { engineAddress } from "../../scripts/places.mjs";
 
 const pollMs = 3;
 const [marker] = process.argv.slice(2);
-let watched = { look: () => false, wasSeen: false, noneSince: null };
+let watched = { look: () => Promise.resolve(false), wasSeen: false, noneSince: null };
 
 createInterface(process.stdin).on("line", (line) => {
   const { watch, report } = JSON.parse(line);
@@ -33,7 +33,7 @@ for (;;) {
 /** The kernel's own list of the container's processes where it can be read here; else the engine is asked. */
 function lookerAt({ id, pid }) {
   const list = processListOf(pid);
-  return list === null ? () => lookByEngine(id) : () => lookIn(list);
+  return list === null ? () => lookByEngine(id) : () => Promise.resolve(lookIn(list));
 }
 
 function processListOf(pid) {
