@@ -46,7 +46,8 @@ describe("the monitor, on control groups of version 2", () => {
       spec: { ...spec, HostConfig: { ...spec.HostConfig, Mounts } },
       signal,
     });
-    ({ monitor, findings } = await Monitor.open(container));
+    monitor = await Monitor.open(container);
+    findings = (await monitor.findings) ?? [];
   });
   afterAll(async () => {
     await container.remove();
