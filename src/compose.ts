@@ -245,6 +245,7 @@ async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor>
     workspaceBytes: settings["workspace-size"],
     maxOutputBytes: settings["max-output"],
     network: settings.network,
+    allowHosts: settings["allow-host"],
     container: {
       runtime: settings.runtime,
       gpus: settings.gpus,

@@ -10,6 +10,7 @@ export const errorCodes = {
   "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
   "setup-failed": "A command of `setup` failed, or the network that it had could not be cut.",
   "session-lost": "The sandbox ended although nobody asked it to.",
+  "network-open": "The sandbox reaches more than its network setting allows, so that nothing was run.",
   "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
   "writer-unavailable":
     "The model server could not be reached, failed, or answered what cannot be understood.",

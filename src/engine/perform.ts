@@ -148,11 +148,14 @@ async function executeBlock(
     stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
     stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
   };
+  const warnings: { readonly code: string; readonly message: string }[] = [];
   const execution = await session.execute(block, {
     signal,
     timeoutMs: policy.timeoutMs,
     onOutput: (stream, text) => tellers[stream].push(text),
+    onWarning: (warning) => warnings.push(warning),
   });
+  for (const warning of warnings) await recorder.record({ type: "warning", ...warning });
   tellers.stdout.end();
   tellers.stderr.end();
   return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
@@ -200,12 +203,15 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
     const { message, nextStep } = toAgentExecError(thrown);
     await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });
   }
+  // By now nothing of the code runs that could ask for more.
+  const network = sandbox.isThere ? (sandbox.session.takeNetworkDecisions?.() ?? []) : [];
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   await recorder.record({
     type: "files-saved",
     artifacts: artifacts.toSorted(byPath),
     leftOut: leftOut.toSorted(byPath),
     ...(changes === undefined ? {} : { changes }),
+    ...(network.length === 0 ? {} : { network }),
   });
 }
 

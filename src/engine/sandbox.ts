@@ -40,6 +40,10 @@ export class Sandbox {
     return this.#session;
   }
 
+  get isThere(): boolean {
+    return this.#session !== null;
+  }
+
   get session(): Session {
     if (this.#session !== null) return this.#session;
     throw new AgentExecError("internal", "A step needed a session before one was started.", {

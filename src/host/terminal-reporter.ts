@@ -11,6 +11,7 @@ import { showHidden } from "../text/visible.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
 import { systemClock } from "./system-clock.js";
+import { refusalLines } from "./refusal-lines.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { terminalStyle } from "./terminal-style.js";
 import type { TerminalStyle } from "./terminal-style.js";
@@ -50,6 +51,7 @@ export function createTerminalReporter({
 
   const ended = (execution: Execution): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
+    for (const refusal of refusalLines(execution.network)) say(`  ${style.warn("!")} network  ${refusal}`);
     say(`  ${endingLine(execution, style)}`);
   };
   const outputLine = (from: string, text: string): string =>

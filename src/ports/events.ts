@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.js";
 import type { CodeBlock } from "./block.js";
-import type { Execution, SessionFacts } from "./executor.js";
+import type { Execution, NetworkDecision, SessionFacts } from "./executor.js";
 import type { Task } from "./task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "./workspace.js";
 import type { Finish, RetryDecision, Usage } from "./writer.js";
@@ -121,6 +121,8 @@ export type Fact =
       readonly leftOut: readonly LeftOut[];
       /** Present where the code was given files, and all that it left could be saved. */
       readonly changes?: WorkspaceChanges;
+      /** What was decided about the network after the last execution; absent where nothing was. */
+      readonly network?: readonly NetworkDecision[];
     }
   | {
       readonly type: "run-ended";

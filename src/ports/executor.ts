@@ -40,6 +40,21 @@ export interface OutputRun {
   readonly chars: number;
 }
 
+/**
+ * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
+ * is allowed; the reason says why nothing came of it.
+ */
+export interface NetworkDecision {
+  /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+  readonly host: string;
+  /** 0 where none was understood. */
+  readonly port: number;
+  readonly allowed: boolean;
+  /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+  readonly reason: string;
+  readonly count: number;
+}
+
 /** One block's run. A program that fails is a value of this type, never an error. */
 export interface Execution {
   readonly ending: Ending;
@@ -59,6 +74,11 @@ export interface Execution {
    * gone, and the next block needs `reset` or a fresh session. It is the code's fault, whatever the ending.
    */
   readonly isSessionSpent?: true;
+  /**
+   * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
+   * two that count the rest.
+   */
+  readonly network?: readonly NetworkDecision[];
   /** Why, where the ending is `not-run`; absent otherwise. */
   readonly notRun?: NotRunReason;
 }
@@ -73,6 +93,8 @@ export interface ExecuteOptions {
   readonly signal: AbortSignal;
   /** Live output as it arrives, decoded; not bounded, not stored. */
   readonly onOutput?: (stream: "stdout" | "stderr", text: string) => void;
+  /** What people should know of the sandbox that is no part of the block's run, in a sentence. */
+  readonly onWarning?: (warning: { readonly code: string; readonly message: string }) => void;
 }
 
 /** A sandbox that is there after the run, because a person wants to look inside. */
@@ -134,6 +156,11 @@ export interface Session {
    *   blocks left running cannot be ended, which is the code's fault and ends the session.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
+  /**
+   * What was decided about the network since the last execution, for code that goes on in the background; each decision
+   * is told once. Absent where no executor decides about a network.
+   */
+  takeNetworkDecisions?(): readonly NetworkDecision[];
   /** A fresh sandbox with an empty workspace in place of this one. @throws like `start`. */
   reset(options: { readonly signal: AbortSignal }): Promise<void>;
   /** Ends the sandbox and all that runs in it. Idempotent, never throws, back within 0.5 s in the median. */

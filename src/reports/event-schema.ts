@@ -13,6 +13,10 @@ const usage = z.looseObject({
 
 const output = z.looseObject({ text, bytes: count, truncated: z.boolean(), lines: count.optional() });
 
+const network = z.array(
+  z.looseObject({ host: text, port: count, allowed: z.boolean(), reason: text, count }),
+);
+
 const execution = {
   ending: z.enum([
     "exited",
@@ -34,6 +38,7 @@ const execution = {
   order: z.array(z.looseObject({ stream: z.enum(["stdout", "stderr"]), chars: count })),
   file: text.nullable(),
   evidence: text,
+  network: network.optional(),
   notRun: z.enum(["language", "empty", "refused", "earlier-failed"]).optional(),
 };
 
@@ -142,6 +147,7 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     changes: z
       .looseObject({ patch: text.nullable(), deleted: z.array(text), acting: z.array(text) })
       .optional(),
+    network: network.optional(),
   }),
   "run-ended": z.looseObject({ outcome, reason: text, nextStep: text }),
 };

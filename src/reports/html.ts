@@ -2,6 +2,7 @@ import { count, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
 import { type ReadArtifact, renderActing, renderFiles, renderPictures } from "./html-files.js";
+import { renderNetwork } from "./html-network.js";
 import { type RenderProse, createProse } from "./html-prose.js";
 import { style } from "./html-style.js";
 import type { Report } from "./report.js";
@@ -33,6 +34,7 @@ export async function renderHtml(report: Report, { readArtifact }: HtmlOptions):
     `<h2>${report.attempts.length === 0 ? "No attempt was made" : count("attempt", report.attempts.length)}</h2>`,
     renderAttempts(report, prose),
     renderFiles(report),
+    renderNetwork(report),
     renderSandbox(report),
     renderNotes(report),
   ];

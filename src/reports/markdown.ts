@@ -2,6 +2,7 @@ import { count } from "../text/format.js";
 import { type Section, fitSections, separator } from "./budget.js";
 import { type Detail, attemptLine, renderAttempt } from "./markdown-attempt.js";
 import { renderActing, renderFiles } from "./markdown-files.js";
+import { renderNetwork } from "./markdown-network.js";
 import {
   renderAnswer,
   renderBrokenLimits,
@@ -59,6 +60,7 @@ function sectionsOf(report: Report, maxChars: number): RankedSection[] {
     at("the list of files", 5, nothing, ...[5, 40, 1_000].map((rows) => () => renderFiles(report, rows))),
     at("notes about the run", 90_003, nothing, ...[3, 100].map((notes) => () => renderNotes(report, notes))),
     at("the task", 90_001, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderTask(report, chars))),
+    at("the network", 8, nothing, ...[5, 40, 300].map((rows) => () => renderNetwork(report, rows))),
     at("the sandbox", 90_002, nothing, () => renderSandbox(report)),
   ];
 }

@@ -9,6 +9,7 @@ import type { Task } from "../ports/task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../text/format.js";
+import { networkOf, type NetworkReport } from "./network.js";
 import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
 
 /** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
@@ -44,6 +45,8 @@ export interface Report {
   readonly leftOut: readonly LeftOut[];
   /** Null where the code was given no files. */
   readonly changes: WorkspaceChanges | null;
+  /** What was decided about the hosts that code asked for; empty where it asked for none, or nobody decided. */
+  readonly network: readonly NetworkReport[];
   /** Warnings, and failures that the run got over, in sentences. */
   readonly notes: readonly string[];
 }
@@ -120,6 +123,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     files: state.files?.artifacts ?? [],
     leftOut: state.files?.leftOut ?? [],
     changes: state.files?.changes ?? null,
+    network: networkOf(state),
     notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
   };
 }

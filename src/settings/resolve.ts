@@ -49,7 +49,7 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
 
 /** What only a container has would be given in vain, and a person who gives it relies on it. */
 function idleWithLocal(given: ReadonlyMap<string, RawSetting>, face: Face): SettingProblem[] {
-  const idle = settingsOf(face).filter(([, , group]) => group === "container");
+  const idle = settingsOf(face).filter(([name, , group]) => group === "container" || name === "allow-host");
   return idle.flatMap(([name]) => {
     const raw = given.get(name);
     const message = "means nothing with --executor local, which runs code in no container";

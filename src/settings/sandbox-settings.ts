@@ -1,5 +1,5 @@
 import { faces, setting } from "./setting.js";
-import { choice, imageName, number, size, text, variableName, wholeNumber } from "./values.js";
+import { choice, imageName, list, number, size, text, variableName, wholeNumber } from "./values.js";
 
 /** Where the code runs, and what it may use. */
 export const sandboxSettings = {
@@ -67,9 +67,14 @@ export const sandboxSettings = {
     placeholder: "SIZE",
     defaultText: "1m",
   }),
-  network: setting(choice("none").default("none"), {
-    help: "What the container reaches: nothing but its own loopback.",
-    placeholder: "MODE",
+  network: setting(choice("none", "allow", "full").default("none"), {
+    help: "What the container reaches: nothing but its own loopback (`none`), the hosts of `allow-host` (`allow`), or all that the engine's network reaches, this machine among it (`full`).",
+    placeholder: "none|allow|full",
     defaultText: "none",
+  }),
+  "allow-host": setting(list(), {
+    help: "A host that the container reaches with `network: allow`: `HOST`, `HOST:PORT`, `*.HOST` for all names below it. Ports 443 and 80 where none is written; public addresses alone.",
+    placeholder: "HOST[:PORT]",
+    isRepeatable: true,
   }),
 } as const;

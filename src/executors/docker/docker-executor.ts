@@ -4,12 +4,15 @@ import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/
 import { type Afterwards, type ContainerSpec, createSpec } from "./container/container-spec.js";
 import { hasSetupNetwork, withoutSysctls } from "./container/container-spec.js";
 import { DiskWorkspace } from "./container/disk-workspace.js";
+import type { DockerContainer } from "./container/container.js";
 import { findHeldLimits } from "./container/held-limits.js";
 import { Sandbox } from "./container/sandbox.js";
 import { runSetup, type SetupFacts } from "./container/setup.js";
 import { explainStartFailure } from "./container/start-failure.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
+import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
+import { createEgressOpener } from "./egress/egress-opener.js";
 import { connectEngine, type EngineConnection } from "./engine/engine-connection.js";
 import { engineMessage, isRefusal } from "./engine/engine-error.js";
 import { findImage } from "./image/find-image.js";
@@ -25,10 +28,11 @@ const sweepAfterMs = 1000;
  * Runs blocks in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root,
  * every resource bounded, gone when its client is.
  *
- * @throws AgentExecError `settings-invalid` when the sizes do not fit each other.
+ * @throws AgentExecError `settings-invalid` when the sizes do not fit each other, or a listed host is none.
  */
 export function createDockerExecutor(settings: DockerSettings): Executor {
   const sizes = chooseSizes(settings);
+  const allowList = chooseAllowList(settings);
   return {
     name: "docker",
     describe: () => describeDocker(settings),
@@ -39,7 +43,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;
       const open: OpenSession = (options) =>
-        openPrepared({ connection, image, settings, afterwards, name, ...options });
+        openPrepared({ connection, image, settings, allowList, afterwards, name, ...options });
       const { sandbox, setup } = await open(options);
       const facts: SessionFacts = {
         executor: "docker",
@@ -77,10 +81,12 @@ interface OpenSandboxOptions {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
   readonly settings: DockerSettings;
+  readonly allowList: AllowList | null;
   readonly afterwards: Afterwards;
   /** Default: one that no other container has. */
   readonly name: string | undefined;
   readonly signal: AbortSignal;
+  readonly onContainer?: (container: DockerContainer) => void;
 }
 
 /** A sandbox with its files in it, after its setup. Nothing is left of one that fails. */
@@ -89,21 +95,20 @@ async function openPrepared({
   onProgress,
   ...options
 }: OpenSandboxOptions & StartOptions): ReturnType<OpenSession> {
-  const { settings, signal } = options;
-  const sandbox = await openSandbox(options);
+  const { settings, image, allowList, signal } = options;
+  const hasNetwork = hasSetupNetwork(settings);
+  const egress = createEgressOpener({ allowList, image: image.name, ports: settings.egressPorts, signal });
+  const sandbox = await openSandbox({ ...options, ...(hasNetwork ? {} : { onContainer: egress.begin }) });
   try {
     await openDiskWorkspace(sandbox, options);
     if (files !== undefined) await fillWorkspace({ sandbox, files, signal });
+    if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     const commands = settings.container?.setup ?? [];
-    if (commands.length === 0) return { sandbox, setup: [] };
-    const hasNetwork = hasSetupNetwork(settings) && settings.network === "none";
-    const setup = await runSetup({
-      sandbox,
-      commands,
-      hasNetwork,
-      signal,
-      ...(onProgress && { onProgress }),
-    });
+    const progress = onProgress === undefined ? {} : { onProgress };
+    const setup =
+      commands.length === 0 ? [] : await runSetup({ sandbox, commands, hasNetwork, signal, ...progress });
+    // The canary tries what the blocks will have: the setup's network is cut by now.
+    if (hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     return { sandbox, setup };
   } catch (error) {
     await sandbox.remove();
@@ -126,7 +131,7 @@ async function openDiskWorkspace(sandbox: Sandbox, { settings, signal }: OpenSan
 }
 
 async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
-  const { connection, image, settings, afterwards, name: rename, signal } = options;
+  const { connection, image, settings, afterwards, name: rename, signal, onContainer } = options;
   const createOwnSpec = (): ContainerSpec =>
     createSpec({
       settings,
@@ -138,10 +143,11 @@ async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
     });
   const { docker } = connection;
   try {
-    return await Sandbox.open({ docker, spec: createOwnSpec(), rename, signal }).catch((error: unknown) => {
+    const rest = { docker, rename, signal, onContainer };
+    return await Sandbox.open({ ...rest, spec: createOwnSpec() }).catch((error: unknown) => {
       // Such an engine is no reason not to run: the session's facts say that the limit does not hold.
       if (!isAboutSysctls(error)) throw error;
-      return Sandbox.open({ docker, spec: withoutSysctls(createOwnSpec()), rename, signal });
+      return Sandbox.open({ ...rest, spec: withoutSysctls(createOwnSpec()) });
     });
   } catch (error) {
     signal.throwIfAborted();

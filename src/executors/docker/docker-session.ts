@@ -1,5 +1,11 @@
 import type { CodeBlock } from "../../ports/block.js";
-import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
+import type {
+  ExecuteOptions,
+  Execution,
+  NetworkDecision,
+  Session,
+  SessionFacts,
+} from "../../ports/executor.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage } from "../languages.js";
@@ -45,7 +51,10 @@ export class DockerSession implements Session {
     }
     if (file.isGenerated) this.#generatedFiles.add(file.path);
     const { clock, maxOutputBytes, pids } = this.#settings;
-    return runBlock(
+    const { egress } = this.#sandbox;
+    const warning = (await egress?.restore(options.signal)) ?? null;
+    if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });
+    const execution = await runBlock(
       {
         sandbox: this.#sandbox,
         block,
@@ -58,10 +67,16 @@ export class DockerSession implements Session {
       },
       options,
     );
+    const network = egress?.takeDecisions() ?? [];
+    return network.length === 0 ? execution : { ...execution, network };
   }
 
   files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
     return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
+  }
+
+  takeNetworkDecisions(): readonly NetworkDecision[] {
+    return this.#sandbox.egress?.takeDecisions() ?? [];
   }
 
   async reset(options: { readonly signal: AbortSignal }): Promise<void> {

@@ -2,6 +2,7 @@ import type { Clock } from "../../ports/clock.js";
 import { AgentExecError } from "../../errors.js";
 import { formatBytes } from "../../text/format.js";
 import type { EngineChoice } from "./engine/engine-connection.js";
+import type { EgressPorts } from "./egress/egress-ports.js";
 
 /** What the Docker executor is told; the settings schema gives every value and its default. */
 export interface DockerSettings extends EngineChoice {
@@ -19,7 +20,7 @@ export interface DockerSettings extends EngineChoice {
   readonly memoryBytes: number;
   /** Processor time a second of wall time, in processors: 0.5 is half of one. */
   readonly cpus: number;
-  /** Processes and threads in the container, five of ours among them. */
+  /** Processes and threads in the container, five of ours among them, and with `network: "allow"` the forwarder. */
   readonly pids: number;
   /** Size of /workspace, which lies in memory, or, where it is larger than that, on the engine's disk. */
   readonly workspaceBytes: number;
@@ -29,7 +30,12 @@ export interface DockerSettings extends EngineChoice {
   readonly maxOutputBytes: number;
   /** Output at which a block is ended. Default: 4 GiB, half a minute of a flood. */
   readonly maxTotalOutputBytes?: number;
-  readonly network: "none";
+  /** `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the engine's own network does. */
+  readonly network: "none" | "allow" | "full";
+  /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */
+  readonly allowHosts?: readonly string[];
+  /** How the listed hosts are resolved and reached. Default: the machine's own resolver and network. */
+  readonly egressPorts?: EgressPorts;
   /** What the container gets beside that; all of it written out by a person. Default: nothing. */
   readonly container?: ContainerSettings;
   readonly runId: string;

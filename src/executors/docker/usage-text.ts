@@ -10,9 +10,31 @@ export function describeDocker(settings: DockerSettings): string {
 - Each block is a file of its own in /workspace, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in /workspace and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
 - Files that you leave in /workspace are saved as the run's results, links and devices are not.
-- There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.
+- ${describeNetwork(settings)}
 - Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.
 - Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in /workspace.${describeAdditions(container)}`;
+}
+
+function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {
+  switch (network) {
+    case "none":
+      return "There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.";
+    case "allow":
+      return `There is no network but an HTTP proxy, which the usual variables name (\`HTTP_PROXY\`, \`HTTPS_PROXY\`) and which reaches these hosts alone, by name, on ports 443 and 80 where none is written: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, other hosts are refused with 403, and trying them again does not help. 127.0.0.1 works inside the container.`;
+    case "full":
+      return "There is a network.";
+  }
+}
+
+function networkWords({ network, allowHosts = [] }: DockerSettings): string {
+  switch (network) {
+    case "none":
+      return "none";
+    case "allow":
+      return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} alone, by a relay`;
+    case "full":
+      return "full: nothing is held back";
+  }
 }
 
 /** What a person added, so that the writer knows that it may be used. */
@@ -45,7 +67,7 @@ export function describeLimits(
     workspace: `${formatBytes(settings.workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
     tmp: formatBytes(tmpBytes),
     output: `${formatBytes(settings.maxOutputBytes)} kept a block`,
-    network: settings.network,
+    network: networkWords(settings),
     ...addedLimits(settings.container ?? {}),
   };
 }

@@ -3,6 +3,7 @@ import { workspaceFolder } from "../../code-file.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
 import { guardScript } from "./guard-script.js";
+import { proxyEnvironment } from "../egress/proxy-environment.js";
 import { sealedShellFolder } from "./sealed-shell.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { guardUser } from "./users.js";
@@ -65,7 +66,11 @@ export function createSpec({
     User: guardUser,
     WorkingDir: "/",
     Hostname: "sandbox",
-    Env: [...createEnvironment(), ...environmentAdditions(settings.container ?? {})],
+    Env: [
+      ...createEnvironment(),
+      ...proxyEnvironment(settings),
+      ...environmentAdditions(settings.container ?? {}),
+    ],
     Healthcheck: { Test: ["NONE"] },
     HostConfig: createHostConfig({ settings, sizes, imageVolumes, afterwards }),
   };
@@ -95,7 +100,7 @@ function createHostConfig({
   return {
     AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
-    NetworkMode: hasSetupNetwork(settings) ? "bridge" : settings.network,
+    NetworkMode: hasSetupNetwork(settings) || settings.network === "full" ? "bridge" : "none",
     CapDrop: ["ALL"],
     SecurityOpt: ["no-new-privileges"],
     ReadonlyRootfs: true,
@@ -126,8 +131,11 @@ function createHostConfig({
 }
 
 /** Whether the container begins with a network, for its setup alone. */
-export function hasSetupNetwork({ container }: Pick<DockerSettings, "container">): boolean {
-  return container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
+export function hasSetupNetwork({
+  container,
+  network,
+}: Pick<DockerSettings, "container" | "network">): boolean {
+  return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
 }
 
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */

@@ -25,7 +25,11 @@ export function findHeldLimits(
       values.first("cpu-limit") ?? values.first("cpu-quota"),
       (quota) => Number.parseInt(quota, 10) > 0,
     ),
-    network: compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
+    // Of `allow` the session's start tells more: it fails where the canary finds a way out.
+    network:
+      settings.network === "full"
+        ? false
+        : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
     "read-only root": compare(optionsOf("/")[0], () => optionsOf("/").includes("ro")),
     workspace: compare(optionsOf(workspaceFolder)[0], () =>
       optionsOf(workspaceFolder).some((option) => option.startsWith("size=")),

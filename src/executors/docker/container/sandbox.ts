@@ -3,6 +3,7 @@ import { workspaceFolder } from "../../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
+import type { Egress } from "../egress/egress.js";
 import { Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
 import { findSealedShell } from "./sealed-shell.js";
@@ -29,10 +30,17 @@ export class ContainerEndedError extends Error {
   override readonly name = "ContainerEndedError";
 }
 
+export interface OpenSandboxOptions extends OpenContainerOptions {
+  /** Told of the container as soon as it runs, for what is to be started beside the rest. */
+  readonly onContainer?: ((container: DockerContainer) => void) | undefined;
+}
+
 /** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
   readonly container: DockerContainer;
   readonly spare: SpareExec;
+  /** The way to the listed hosts, once it stands; null where there is none. It ends with the sandbox. */
+  egress: Egress | null = null;
   readonly languages: readonly RunnableLanguage[];
   /** Present where the workspace lies on disk and is watched. */
   disk: DiskWorkspace | null = null;
@@ -46,8 +54,9 @@ export class Sandbox {
   #hasLeftovers = false;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
-  static async open(options: OpenContainerOptions): Promise<Sandbox> {
+  static async open({ onContainer, ...options }: OpenSandboxOptions): Promise<Sandbox> {
     const container = await DockerContainer.open(options);
+    onContainer?.(container);
     try {
       const monitor = new Monitor(container.guard);
       const spare = new SpareExec(container);
@@ -114,18 +123,21 @@ export class Sandbox {
   /** Ends the container and all that runs in it. Never throws. */
   async remove(): Promise<void> {
     this.#isUsable = false;
+    this.egress?.close();
     await this.container.remove();
   }
 
   /** Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. Never throws. */
   async leave(as: "running" | "stopped"): Promise<void> {
     this.#isUsable = false;
+    this.egress?.close();
     await this.container.leave(as);
   }
 
   /** For an engine that does not answer: lets go of the container, which the engine ends when it sees that. */
   abandon(): void {
     this.#isUsable = false;
+    this.egress?.close();
     this.container.abandon();
   }
 
@@ -185,9 +197,8 @@ export class Sandbox {
     await wait(settlingMs, undefined, { ref: false });
     if (block !== this.#blocks || !this.isUsable) return;
     const processes = (await this.#monitor.readCounters())?.processes ?? null;
-    if (block === this.#blocks)
-      this.#hasLeftovers =
-        processes !== null && processes > ownProcesses + (this.spare.waitsBesideBlocks ? 1 : 0);
+    const own = ownProcesses + (this.spare.waitsBesideBlocks ? 1 : 0) + (this.egress?.threads ?? 0);
+    if (block === this.#blocks) this.#hasLeftovers = processes !== null && processes > own;
   }
 
   /** Puts back what a block used up or killed, in the background. */

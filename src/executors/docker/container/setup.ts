@@ -1,6 +1,7 @@
 import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../ports/executor.js";
 import { blockUser } from "./users.js";
+import { withoutProxy } from "../egress/proxy-environment.js";
 import type { Sandbox } from "./sandbox.js";
 import { enterWorkspace } from "./spare-exec.js";
 
@@ -43,9 +44,9 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   return facts;
 }
 
-async function runCommand({ sandbox, signal }: SetupOptions, command: string): Promise<void> {
+async function runCommand({ sandbox, hasNetwork, signal }: SetupOptions, command: string): Promise<void> {
   const exec = await sandbox.container.exec({
-    command: ["sh", "-c", `${enterWorkspace}exec sh -c "$0"`, command],
+    command: ["sh", "-c", `${enterWorkspace}${hasNetwork ? withoutProxy : ""}exec sh -c "$0"`, command],
     user: blockUser,
     signal,
   });

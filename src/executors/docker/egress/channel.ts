@@ -1,0 +1,132 @@
+import { Duplex } from "node:stream";
+import { encodeCredit, encodeFrame, FrameError, frameTypes, maxPayloadBytes, windowBytes } from "./frames.js";
+
+/** Credit is given in pieces of at least 32 KiB, so that a frame of it goes with every second frame of data at most; the rest of the window is there meanwhile. */
+const creditStepBytes = 32_768;
+
+export interface ChannelParts {
+  readonly id: number;
+  readonly send: (frame: Buffer) => void;
+  /** Called once, when nothing more comes or goes. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * One connection of a program in the container, as a stream: what the program wrote is read here, at the reader's pace,
+ * and what is written here goes to the program, at its pace. Holds at most a window's bytes either way.
+ */
+export class Channel extends Duplex {
+  readonly #parts: ChannelParts;
+  /** What came and nobody asked for yet. */
+  #arrived: Buffer[] = [];
+  #arrivedBytes = 0;
+  #owedCredit = 0;
+  #isWanted = false;
+  #hasTheirEnd = false;
+  #sendable = windowBytes;
+  #waiting: { readonly rest: Buffer; readonly done: () => void } | null = null;
+  #isOver = false;
+  #activeAt = performance.now();
+
+  constructor(parts: ChannelParts) {
+    super({
+      allowHalfOpen: true,
+      readableHighWaterMark: maxPayloadBytes,
+      writableHighWaterMark: maxPayloadBytes,
+    });
+    this.#parts = parts;
+  }
+
+  /** When a byte came or went last, on `performance.now()`'s clock. */
+  get activeAt(): number {
+    return this.#activeAt;
+  }
+
+  /** @throws FrameError for more than there was credit for. */
+  receive(payload: Buffer): void {
+    if (this.#hasTheirEnd) throw new FrameError("Data came after the end.");
+    this.#arrivedBytes += payload.length;
+    if (this.#arrivedBytes + this.#owedCredit > windowBytes)
+      throw new FrameError("More came than there was credit for.");
+    this.#activeAt = performance.now();
+    if (this.destroyed) return;
+    this.#arrived.push(payload);
+    this.#handOn();
+  }
+
+  receiveEnd(): void {
+    this.#hasTheirEnd = true;
+    this.#handOn();
+  }
+
+  /** @throws FrameError where it would be more than a window. */
+  receiveCredit(bytes: number): void {
+    this.#sendable += bytes;
+    if (bytes === 0 || this.#sendable > windowBytes)
+      throw new FrameError("Credit came for what was never sent.");
+    this.#activeAt = performance.now();
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting !== null) this.#sendAll(waiting.rest, waiting.done);
+  }
+
+  /** The program is gone: nothing is told back. */
+  receiveClose(): void {
+    this.#isOver = true;
+    this.destroy();
+  }
+
+  override _read(): void {
+    this.#isWanted = true;
+    this.#handOn();
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#sendAll(chunk, done);
+  }
+
+  override _final(done: () => void): void {
+    this.#parts.send(encodeFrame(frameTypes.end, this.#parts.id));
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const isWhole = this.#hasTheirEnd && this.#arrived.length === 0 && this.writableFinished;
+    if (!this.#isOver && !isWhole) this.#parts.send(encodeFrame(frameTypes.close, this.#parts.id));
+    this.#isOver = true;
+    this.#arrived = [];
+    this.#waiting = null;
+    this.#parts.onClosed();
+    done(error);
+  }
+
+  #handOn(): void {
+    while (this.#isWanted) {
+      const next = this.#arrived.shift();
+      if (next === undefined) break;
+      this.#arrivedBytes -= next.length;
+      this.#giveCredit(next.length);
+      this.#isWanted = this.push(next);
+    }
+    if (this.#hasTheirEnd && this.#arrived.length === 0) this.push(null);
+  }
+
+  #giveCredit(bytes: number): void {
+    this.#owedCredit += bytes;
+    if (this.#owedCredit < creditStepBytes) return;
+    if (!this.#hasTheirEnd) this.#parts.send(encodeCredit(this.#parts.id, this.#owedCredit));
+    this.#owedCredit = 0;
+  }
+
+  #sendAll(chunk: Buffer, done: () => void): void {
+    let rest = chunk;
+    while (rest.length > 0 && this.#sendable > 0) {
+      const part = rest.subarray(0, Math.min(rest.length, this.#sendable, maxPayloadBytes));
+      this.#sendable -= part.length;
+      this.#parts.send(encodeFrame(frameTypes.data, this.#parts.id, part));
+      rest = rest.subarray(part.length);
+    }
+    if (rest.length === 0) done();
+    else this.#waiting = { rest, done };
+  }
+}

@@ -1,0 +1,36 @@
+import type { NetworkDecision } from "../../../ports/executor.js";
+
+/** So many different decisions are told one by one; the rest is counted. */
+const maxDecisions = 100;
+/** 253 characters is the longest name that there is; what is longer was none. */
+const maxHostChars = 253;
+
+/** What was decided since it was taken last; holds little, however much is asked for. */
+export class DecisionLog {
+  #decisions = new Map<string, NetworkDecision>();
+  #rest = { allowed: 0, refused: 0 };
+
+  add({ host, port, allowed, reason }: Omit<NetworkDecision, "count">): void {
+    const shown = host.length > maxHostChars ? `${host.slice(0, maxHostChars)}…` : host;
+    const key = JSON.stringify([shown, port, allowed, reason]);
+    const known = this.#decisions.get(key);
+    if (known === undefined && this.#decisions.size >= maxDecisions) {
+      this.#rest[allowed ? "allowed" : "refused"] += 1;
+      return;
+    }
+    this.#decisions.set(key, { host: shown, port, allowed, reason, count: (known?.count ?? 0) + 1 });
+  }
+
+  /** In order of their first time; decisions beyond the most as one for each kind, of the host `*` and port 0. */
+  take(): readonly NetworkDecision[] {
+    const rest = Object.entries(this.#rest).flatMap(([kind, count]) =>
+      count === 0
+        ? []
+        : [{ host: "*", port: 0, allowed: kind === "allowed", reason: "further requests", count }],
+    );
+    const taken = [...this.#decisions.values(), ...rest];
+    this.#decisions = new Map();
+    this.#rest = { allowed: 0, refused: 0 };
+    return taken;
+  }
+}

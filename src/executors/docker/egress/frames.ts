@@ -1,0 +1,102 @@
+/**
+ * What our process and the forwarder inside say to each other over the forwarder's standard streams. A frame is a type
+ * (one byte), a connection's number (four bytes), a length (four bytes), both big-endian, and a payload.
+ *
+ * The forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send so many
+ * bytes of a connection as it was given credit for, `windowBytes` at first: so neither ever holds more than that of one,
+ * and one that is slow holds up no other.
+ */
+export const frameTypes = {
+  /** From inside: listening. The payload is the number of its threads in four bytes; the connection's number is 0. */
+  ready: 0,
+  /** From inside: somebody connected. No payload. */
+  open: 1,
+  data: 2,
+  /** No more data of this side. No payload. */
+  end: 3,
+  /** The connection is broken off; what of it was on its way is void. No payload. */
+  close: 4,
+  /** So many bytes were taken from the buffer, in four bytes: so many more may come. */
+  credit: 5,
+} as const;
+
+export type FrameType = (typeof frameTypes)[keyof typeof frameTypes];
+
+/** 16 KiB: small enough that connections take turns, and a header in two thousand parts of it. */
+export const maxPayloadBytes = 16_384;
+/** 256 KiB: 50 MB/s over a link that takes 5 ms, and 16 MiB for all connections together. */
+export const windowBytes = 262_144;
+/** Connections at once; what comes beyond them waits in the kernel's queue. npm opens 15, pip 10. */
+export const maxConnections = 64;
+
+export const headerBytes = 9;
+
+export interface Frame {
+  readonly type: FrameType;
+  readonly id: number;
+  readonly payload: Buffer;
+}
+
+export function encodeFrame(type: FrameType, id: number, payload: Uint8Array = new Uint8Array()): Buffer {
+  const frame = Buffer.allocUnsafe(headerBytes + payload.length);
+  frame.writeUInt8(type, 0);
+  frame.writeUInt32BE(id, 1);
+  frame.writeUInt32BE(payload.length, 5);
+  frame.set(payload, headerBytes);
+  return frame;
+}
+
+export function encodeCredit(id: number, bytes: number): Buffer {
+  const payload = Buffer.allocUnsafe(4);
+  payload.writeUInt32BE(bytes);
+  return encodeFrame(frameTypes.credit, id, payload);
+}
+
+/** The other side said what no forwarder of ours says. */
+export class FrameError extends Error {
+  override readonly name = "FrameError";
+}
+
+const lengths: Readonly<Record<FrameType, readonly [least: number, most: number]>> = {
+  [frameTypes.ready]: [4, 4],
+  [frameTypes.open]: [0, 0],
+  [frameTypes.data]: [1, maxPayloadBytes],
+  [frameTypes.end]: [0, 0],
+  [frameTypes.close]: [0, 0],
+  [frameTypes.credit]: [4, 4],
+};
+
+/** Puts frames together from bytes that come in any pieces; holds at most one frame. */
+export class FrameDecoder {
+  readonly #sink: (frame: Frame) => void;
+  #held: Buffer = Buffer.alloc(0);
+
+  constructor(sink: (frame: Frame) => void) {
+    this.#sink = sink;
+  }
+
+  /** @throws FrameError for bytes that are no frames, and what `sink` throws. */
+  push(bytes: Uint8Array): void {
+    let rest =
+      this.#held.length === 0
+        ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+        : Buffer.concat([this.#held, bytes]);
+    while (rest.length >= headerBytes) {
+      const end = headerBytes + checkedLength(rest);
+      if (rest.length < end) break;
+      const type = rest.readUInt8(0) as FrameType;
+      this.#sink({ type, id: rest.readUInt32BE(1), payload: rest.subarray(headerBytes, end) });
+      rest = rest.subarray(end);
+    }
+    this.#held = rest;
+  }
+}
+
+function checkedLength(header: Buffer): number {
+  const type = header.readUInt8(0);
+  const length = header.readUInt32BE(5);
+  const [least, most] = lengths[type as FrameType] ?? [1, 0];
+  if (length < least || length > most)
+    throw new FrameError(`A frame of type ${type} claims ${length} bytes.`);
+  return length;
+}

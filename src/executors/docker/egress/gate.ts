@@ -1,0 +1,158 @@
+import type { Duplex } from "node:stream";
+import type { AllowList } from "./allow-list.js";
+import type { DecisionLog } from "./decision-log.js";
+import type { EgressPorts } from "./egress-ports.js";
+import { type HostName, writeHost } from "./host-name.js";
+import { specialKind } from "./public-address.js";
+
+/** Why there is no connection. */
+export interface Refusal {
+  /** 400: not understood. 403: not allowed. 502: allowed, and not reached. */
+  readonly status: 400 | 403 | 502;
+  /** A few words of ours, as some programs show nothing else: `Not listed in allow-host`. */
+  readonly phrase: string;
+  /** One sentence for the program in the container. */
+  readonly sentence: string;
+}
+
+/** What came of asking for a target. */
+export type Passage = { readonly connection: Duplex } | { readonly refusal: Refusal };
+
+export interface Target {
+  readonly host: HostName;
+  readonly port: number;
+}
+
+/** 10 s for a name: resolvers give up after about as long. */
+const lookupDeadlineMs = 10_000;
+/** 10 s for an address: a far server answers within one. */
+const connectDeadlineMs = 10_000;
+/** Addresses of a name that are tried, one after the other. */
+const maxTries = 4;
+/** Node resolves in four threads, which its file system calls need as well. */
+const lookupsAtOnce = 3;
+
+/** Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address. */
+export class Gate {
+  readonly #allowList: AllowList;
+  readonly #ports: EgressPorts;
+  readonly #log: DecisionLog;
+  #lookups = 0;
+  readonly #queue: (() => void)[] = [];
+
+  constructor(parts: {
+    readonly allowList: AllowList;
+    readonly ports: EgressPorts;
+    readonly log: DecisionLog;
+  }) {
+    this.#allowList = parts.allowList;
+    this.#ports = parts.ports;
+    this.#log = parts.log;
+  }
+
+  /** A connection to the target, or why there is none; either is recorded. Never rejects. */
+  async open(target: Target, signal: AbortSignal): Promise<Passage> {
+    const { host, port } = target;
+    const verdict = this.#allowList.judge(host, port);
+    if (!verdict.isAllowed) return { refusal: this.#refuse(target, verdict.reason) };
+    const addresses = await this.#addressesOf(host).catch(() => []);
+    if (addresses.length === 0) return { refusal: this.#fail(target, "its name does not resolve") };
+    // One that is not public among them is reason enough: whoever answers for the name means no good, or another network.
+    for (const address of addresses) {
+      const kind = specialKind(address);
+      if (kind === null) continue;
+      return { refusal: this.#refuse(target, `its address ${address} is ${article(kind)} ${kind} one`) };
+    }
+    let failure = "";
+    for (const address of addresses.slice(0, maxTries)) {
+      try {
+        const connection = await this.#connect({ address, port }, signal);
+        this.#record(target, true, `listed as ${verdict.rule}`);
+        return { connection };
+      } catch (error) {
+        failure = codeOf(error);
+      }
+      if (signal.aborted) break;
+    }
+    return { refusal: this.#fail(target, `it could not be reached: ${failure}`) };
+  }
+
+  /** For a connection that was opened and turned out to be for somebody else. */
+  refuseLate(target: Target, reason: string): void {
+    this.#record(target, false, reason);
+  }
+
+  /** For what is no target at all. */
+  refuseUnread(text: string, reason: string): Refusal {
+    this.#log.add({ host: text, port: 0, allowed: false, reason });
+    return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
+  }
+
+  #refuse(target: Target, reason: string): Refusal {
+    this.#record(target, false, reason);
+    const phrase = reason.includes("not listed") ? "Not listed in allow-host" : "Not a public address";
+    const sentence = `agent-exec refuses ${where(target)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
+    return { status: 403, phrase, sentence };
+  }
+
+  /** Allowed, and yet nothing came of it. */
+  #fail(target: Target, reason: string): Refusal {
+    this.#record(target, true, `listed, but ${reason}`);
+    return {
+      status: 502,
+      phrase: "Not reached",
+      sentence: `agent-exec allows ${where(target)}, but ${reason}.`,
+    };
+  }
+
+  #record({ host, port }: Target, allowed: boolean, reason: string): void {
+    this.#log.add({ host: writeHost(host), port, allowed, reason });
+  }
+
+  async #addressesOf({ name, isAddress }: HostName): Promise<readonly string[]> {
+    if (isAddress) return [name];
+    if (this.#lookups >= lookupsAtOnce) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#lookups += 1;
+    const looking = this.#ports.lookup(name).finally(() => {
+      this.#lookups -= 1;
+      this.#queue.shift()?.();
+    });
+    return within(looking, lookupDeadlineMs);
+  }
+
+  /** To the very address that was checked: no name is resolved a second time. */
+  async #connect(
+    where: { readonly address: string; readonly port: number },
+    signal: AbortSignal,
+  ): Promise<Duplex> {
+    const deadline = AbortSignal.timeout(connectDeadlineMs);
+    return this.#ports.connect({ ...where, signal: AbortSignal.any([signal, deadline]) });
+  }
+}
+
+function where({ host, port }: Target): string {
+  return `${writeHost(host)}:${port}`;
+}
+
+function article(kind: string): string {
+  return /^[aeiou]/.test(kind) ? "an" : "a";
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  if (name === "TimeoutError" || name === "AbortError") return "no answer in time";
+  return typeof code === "string" ? code : "the connection failed";
+}
+
+async function within<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("No answer in time.")), deadlineMs);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

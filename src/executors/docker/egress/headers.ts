@@ -1,0 +1,64 @@
+import type { IncomingMessage } from "node:http";
+
+/** Headers that mean one connection and go no further (RFC 9110, 7.6.1), and what this proxy does by itself. */
+const ofOneConnection = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "proxy-authorization",
+  "proxy-authenticate",
+  "proxy-authentication-info",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "http2-settings",
+  "expect",
+]);
+
+/**
+ * What makes a request's length readable in two ways, in a sentence; null where nothing does. Node's parser refuses a
+ * length beside an encoding and two lengths already; encodings other than `chunked` it would take.
+ */
+export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
+  const encodings = headersDistinct["transfer-encoding"] ?? [];
+  const lengths = headersDistinct["content-length"] ?? [];
+  if (encodings.length > 0 && lengths.length > 0) return "a body has a length or an encoding, not both";
+  if (encodings.length > 1 || lengths.length > 1) return "a body has one length or one encoding";
+  if (encodings.some((encoding) => encoding.trim().toLowerCase() !== "chunked")) {
+    return "bodies are passed on as they are or in chunks";
+  }
+  return null;
+}
+
+/** What the server is sent, as names and values in turn, with this `Host` and the framing that the body came with. */
+export function forwardedHeaders(message: IncomingMessage, host: string): string[] {
+  const isChunked = message.headersDistinct["transfer-encoding"] !== undefined;
+  return [
+    "Host",
+    host,
+    ...passedOn(message, new Set(["host"])),
+    ...(isChunked ? ["Transfer-Encoding", "chunked"] : []),
+  ];
+}
+
+/** What the client is sent of an answer's headers, as names and values in turn. */
+export function returnedHeaders(message: IncomingMessage): string[] {
+  return passedOn(message, new Set());
+}
+
+function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: ReadonlySet<string>): string[] {
+  const named = (headersDistinct["connection"] ?? []).flatMap((each) => each.toLowerCase().split(/\s*,\s*/));
+  // A length is never one connection's own, whatever is claimed: without it the body would be read in another way.
+  const dropped = new Set([
+    ...ofOneConnection,
+    ...without,
+    ...named.filter((name) => name !== "content-length"),
+  ]);
+  const kept: string[] = [];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
+    if (!dropped.has(name.toLowerCase())) kept.push(name, value);
+  }
+  return kept;
+}

@@ -1,0 +1,94 @@
+import { BlockList, isIP } from "node:net";
+import { networkInterfaces } from "node:os";
+
+/**
+ * What an address is when it is none of the public internet's, in a word for a sentence: "private", "loopback"; null
+ * for a public one. Whatever is not known to be public is not: of version 6 only 2000::/3 is given out at all, so that
+ * every form that carries an address of version 4 (mapped, NAT64, compatible) falls outside of it, and 6to4 and Teredo
+ * stand in the table.
+ *
+ * @param address As a resolver writes it; a zone (`fe80::1%eth0`) makes it an address of one link.
+ */
+export function specialKind(address: string): string | null {
+  const version = isIP(address);
+  if (version === 0) return "unknown";
+  if (address.includes("%")) return "link-local";
+  const family: Family = version === 4 ? "ipv4" : "ipv6";
+  const special = ranges()[family].find(({ list }) => list.check(address, family));
+  if (special !== undefined) return special.kind;
+  if (version === 6 && !globalUnicast().check(address, "ipv6")) return "not public";
+  return isOwn(address, family) ? "this machine's own" : null;
+}
+
+/** A public address of this machine leads to services that listen on it, past whatever guards it from outside. */
+function isOwn(address: string, family: Family): boolean {
+  const own = new BlockList();
+  for (const each of Object.values(networkInterfaces()).flatMap((all) => all ?? [])) {
+    if (isIP(each.address) === (family === "ipv4" ? 4 : 6)) own.addAddress(each.address, family);
+  }
+  return own.check(address, family);
+}
+
+/**
+ * IANA's special-purpose registries (iana.org/assignments/iana-ipv4-special-registry and -ipv6-special-registry), and
+ * one address that looks public and is not: 168.63.129.16, where Azure's machines, GitHub's runners among them, find
+ * their host (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16).
+ */
+const table: Readonly<Record<string, readonly string[]>> = {
+  unspecified: ["0.0.0.0/8", "::/128"],
+  loopback: ["127.0.0.0/8", "::1/128"],
+  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fec0::/10"],
+  "link-local": ["169.254.0.0/16", "fe80::/10"],
+  "carrier's private": ["100.64.0.0/10"],
+  multicast: ["224.0.0.0/4", "ff00::/8"],
+  documentation: ["192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24", "2001:db8::/32", "3fff::/20"],
+  benchmark: ["198.18.0.0/15", "2001:2::/48"],
+  "translated version 4": ["::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16"],
+  reserved: [
+    "192.0.0.0/24",
+    "192.31.196.0/24",
+    "192.52.193.0/24",
+    "192.88.99.0/24",
+    "192.175.48.0/24",
+    "240.0.0.0/4",
+    "2001::/23",
+    "2620:4f:8000::/48",
+  ],
+  "cloud's own": ["168.63.129.16/32"],
+};
+
+interface Range {
+  readonly kind: string;
+  readonly list: BlockList;
+}
+
+type Family = "ipv4" | "ipv6";
+
+let built: Readonly<Record<Family, readonly Range[]>> | undefined;
+
+/** Each version apart: Node finds every address of version 4 in a list that holds the mapped ones. */
+function ranges(): Readonly<Record<Family, readonly Range[]>> {
+  return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
+}
+
+function rangesOf(family: Family): readonly Range[] {
+  return Object.entries(table).map(([kind, networks]) => ({
+    kind,
+    list: listOf(networks.filter((network) => network.includes(":") === (family === "ipv6"))),
+  }));
+}
+
+let unicast: BlockList | undefined;
+
+function globalUnicast(): BlockList {
+  return (unicast ??= listOf(["2000::/3"]));
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    list.addSubnet(address, Number(bits), address.includes(":") ? "ipv6" : "ipv4");
+  }
+  return list;
+}

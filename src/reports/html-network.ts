@@ -1,0 +1,27 @@
+import { formatCount } from "../text/format.js";
+import { line } from "./html-attempt.js";
+import { networkTitle, targetOf } from "./network.js";
+import type { Report } from "./report.js";
+
+/** So many hosts have a row. */
+const maxRows = 1000;
+
+/** Every host that code asked for, and what was decided. */
+export function renderNetwork({ network }: Report): string {
+  if (network.length === 0) return "";
+  const rows = network.slice(0, maxRows).map((each) => {
+    const word = each.allowed ? `<b class="good">allowed</b>` : `<b class="bad">refused</b>`;
+    const cells = [
+      `<code>${line(targetOf(each))}</code>`,
+      word,
+      line(each.reason),
+      formatCount(each.count),
+      each.where,
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  });
+  const more =
+    network.length > maxRows ? `<p class="dim">… and ${formatCount(network.length - maxRows)} more</p>` : "";
+  const head = ["Host", "Decision", "Why", "Requests", "First in"].map((name) => `<th>${name}</th>`).join("");
+  return `<h2>Network: ${networkTitle(network)}</h2><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>${more}`;
+}

@@ -1,0 +1,32 @@
+import { defuseInline } from "../text/defuse.js";
+import { formatCount } from "../text/format.js";
+import { truncateEnd } from "../text/truncate.js";
+import { fold } from "./markdown-attempt.js";
+import { codeCell, row } from "./markdown-table.js";
+import { networkTitle, type NetworkReport, targetOf } from "./network.js";
+import type { Report } from "./report.js";
+
+/** Every host that code asked for, and what was decided; refusals first, as they say what it tried. */
+export function renderNetwork({ network }: Report, maxRows: number): string {
+  if (network.length === 0) return "";
+  const sorted = network.toSorted((a, b) => Number(a.allowed) - Number(b.allowed));
+  const rows = sorted.slice(0, maxRows).map(decisionRow);
+  const more = network.length - rows.length;
+  const rest = more === 0 ? "" : `\n\n_… and ${formatCount(more)} more_`;
+  const head = [
+    row(["Host", "Decision", "Why", "Requests", "First in"]),
+    row(["---", "---", "---", "---:", "---"]),
+  ];
+  return fold(`Network · ${networkTitle(network)}`, [...head, ...rows].join("\n") + rest);
+}
+
+function decisionRow(decision: NetworkReport): string {
+  const { allowed, reason, count, where } = decision;
+  return row([
+    codeCell(targetOf(decision)),
+    allowed ? "allowed" : "🚫 refused",
+    defuseInline(truncateEnd(reason, 300)).replaceAll("|", "\\|"),
+    formatCount(count),
+    where,
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { RunState } from "../engine/state.js";
+import type { NetworkDecision } from "../ports/executor.js";
+import { count } from "../text/format.js";
+
+/** What was decided about a host, over the whole run. */
+export interface NetworkReport extends NetworkDecision {
+  /** Where it was asked for first: `attempt 1, block 2`, `verification 1 of attempt 2`, `after the last block`. */
+  readonly where: string;
+}
+
+/** Every decision about the network in order, each once, with how often it was made. */
+export function networkOf({ attempts, files }: RunState): readonly NetworkReport[] {
+  const told = new Map<string, NetworkReport>();
+  const add = (where: string, decisions: readonly NetworkDecision[] = []): void => {
+    for (const decision of decisions) {
+      const { host, port, allowed, reason } = decision;
+      const key = JSON.stringify([host, port, allowed, reason]);
+      const known = told.get(key);
+      told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+    }
+  };
+  for (const { number, executions, lost, verifications } of attempts) {
+    for (const { block, network } of [...lost, ...executions])
+      add(`attempt ${number}, block ${block + 1}`, network);
+    for (const { index, network } of verifications)
+      add(`verification ${index + 1} of attempt ${number}`, network);
+  }
+  add("after the last block", files?.network);
+  return [...told.values()];
+}
+
+/** `2 requests allowed, 1 refused`. */
+export function networkTitle(decisions: readonly NetworkDecision[]): string {
+  const sum = (allowed: boolean): number =>
+    decisions.filter((each) => each.allowed === allowed).reduce((total, each) => total + each.count, 0);
+  return `${count("request", sum(true))} allowed, ${sum(false)} refused`;
+}
+
+/** `example.com:443`, as it was recorded: a stranger's text. */
+export function targetOf({ host, port }: NetworkDecision): string {
+  if (host === "*" && port === 0) return "others";
+  return port === 0 ? host : `${host}:${port}`;
+}
