@@ -5,3 +5,8 @@
 export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 export const guardUser = "65533:65533";
+/**
+ * Owns the forwarder to the listed hosts, where there is one, and nothing else: it can do nothing to the guard either.
+ * One below the guard's.
+ */
+export const forwarderUser = "65532:65532";

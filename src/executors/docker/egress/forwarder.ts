@@ -2,12 +2,6 @@ import { maxConnections, maxPayloadBytes, windowBytes } from "./frames.js";
 import { nodeForwarder } from "./node-forwarder.js";
 import { pythonForwarder } from "./python-forwarder.js";
 
-/**
- * Owns the forwarder and nothing else: blocks can neither signal nor trace it, their `kill -9 -1` spares it, and it can
- * do nothing to the guard. One below the guard's, and no user of the usual images.
- */
-export const forwarderUser = "65532:65532";
-
 /** The usual port of proxies, on the container's own loopback. */
 export const proxyPort = 3128;
 

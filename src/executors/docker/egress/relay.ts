@@ -1,8 +1,9 @@
 import type { Duplex } from "node:stream";
 import type { DockerContainer } from "../container/container.js";
+import { forwarderUser } from "../container/users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { Channel } from "./channel.js";
-import { forwarderCommand, forwarderUser, noInterpreterCode } from "./forwarder.js";
+import { forwarderCommand, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
 
 /** 20 s: Python starts in 40 ms, Node in 80 ms; a busy runner gets hundreds of times that. */
