@@ -47,7 +47,7 @@ describe("the monitor, on control groups of version 2", () => {
       signal,
     });
     monitor = await Monitor.open(container);
-    findings = (await monitor.findings) ?? [];
+    findings = (await monitor.readFindings()) ?? [];
   });
   afterAll(async () => {
     await container.remove();
