@@ -14,6 +14,7 @@ import { chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
 import { createEgressOpener } from "./egress/egress-opener.js";
 import { connectEngine, type EngineConnection } from "./engine/engine-connection.js";
+import { EngineCalls } from "./engine/engine-call.js";
 import { engineMessage, isRefusal } from "./engine/engine-error.js";
 import { findImage } from "./image/find-image.js";
 import type { LocalImage } from "./image/local-image.js";
@@ -143,7 +144,8 @@ async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
     });
   const { docker } = connection;
   try {
-    const rest = { docker, rename, signal, onContainer };
+    const calls = new EngineCalls(settings.maxEngineWaitMs);
+    const rest = { docker, calls, rename, signal, onContainer };
     return await Sandbox.open({ ...rest, spec: createOwnSpec() }).catch((error: unknown) => {
       // Such an engine is no reason not to run: the session's facts say that the limit does not hold.
       if (!isAboutSysctls(error)) throw error;

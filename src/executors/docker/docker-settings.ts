@@ -30,6 +30,11 @@ export interface DockerSettings extends EngineChoice {
   readonly maxOutputBytes: number;
   /** Output at which a block is ended. Default: 4 GiB, half a minute of a flood. */
   readonly maxTotalOutputBytes?: number;
+  /**
+   * The longest wait for any one answer of the engine, from the making of the container on. Default: each call's
+   * own deadline, 1 to 60 s.
+   */
+  readonly maxEngineWaitMs?: number;
   /** `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the engine's own network does. */
   readonly network: "none" | "allow" | "full";
   /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */

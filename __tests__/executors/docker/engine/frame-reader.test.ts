@@ -37,10 +37,25 @@ describe("FrameReader", () => {
     }
   });
 
-  it("hands on a frame of 4 GB piece by piece", () => {
+  it("knows whether a frame began and has not come whole", () => {
+    const reader = new FrameReader(() => undefined);
+    const wire = frame(1, Buffer.from("hello"));
+    const states = [...wire].map((_byte, at) => {
+      reader.push(wire.subarray(at, at + 1));
+      return reader.isInsideFrame;
+    });
+    expect(states).toEqual(Array.from(wire, (_byte, at) => at < wire.length - 1));
+  });
+
+  it("takes a frame of 4 GB for what no engine sends", () => {
+    const reader = new FrameReader(() => undefined);
+    expect(() => reader.push(Buffer.from([1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]))).toThrow(/4294967295 bytes/);
+  });
+
+  it("hands on a frame of 200 MB piece by piece", () => {
     let bytes = 0;
     const reader = new FrameReader((_stream, piece) => (bytes += piece.length));
-    const header = Buffer.from([1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]);
+    const header = Buffer.from([1, 0, 0, 0, 0x0c, 0, 0, 0]);
     const chunk = Buffer.alloc(64 * 1024);
     reader.push(header);
     for (let count = 0; count < 64; count += 1) reader.push(chunk);

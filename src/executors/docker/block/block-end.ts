@@ -77,6 +77,9 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
     ]);
     if (end.cause === "ended") await drain(options);
     if (end.cause === "ended" && !exec.hasEnded) container.noteHeldStreams();
+    // What a block says counts only when all of it came.
+    const { error } = exec.hasEnded ? await exec.ended : { error: null };
+    if (end.cause === "ended" && error !== null) return { end: { cause: "lost", error }, endedAt: null };
     return { end, endedAt: end.cause === "ended" ? process.endedAt : null };
   } finally {
     process.stop();

@@ -1,7 +1,8 @@
 import type Dockerode from "dockerode";
-import { callEngine, type EngineCallOptions } from "../engine/engine-call.js";
+import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
 import { EngineExec } from "../engine/engine-exec.js";
-import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
+import { isAlreadyGone } from "../engine/engine-error.js";
+import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
 import { Lease } from "./lease.js";
 
 interface ContainerParts {
@@ -9,6 +10,7 @@ interface ContainerParts {
   readonly container: Dockerode.Container;
   readonly name: string;
   readonly lease: Lease;
+  readonly calls: EngineCalls;
 }
 
 export interface OpenContainerOptions {
@@ -17,19 +19,11 @@ export interface OpenContainerOptions {
   readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
   /** Given once it is there: creating it under a name that somebody else's has would leave open whose it is. */
   readonly rename?: string | undefined;
+  /** Absent: with each call's own deadline. */
+  readonly calls?: EngineCalls;
   readonly signal: AbortSignal;
 }
 
-/**
- * 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to
- * do at once.
- */
-const slowDeadlineMs = 60_000;
-/**
- * 5 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the
- * container by its lease.
- */
-const removeDeadlineMs = 5000;
 /**
  * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
  * (docs/measurements.md, 3).
@@ -43,6 +37,7 @@ export class DockerContainer {
   /** Resolves, never rejects, when the container has ended or the engine is gone. */
   readonly ended: Promise<void>;
   readonly name: string;
+  readonly calls: EngineCalls;
   readonly #docker: Dockerode;
   #hasEnded = false;
   #isAbandoned = false;
@@ -53,35 +48,32 @@ export class DockerContainer {
   readonly #lease: Lease;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
-  static async open({ docker, spec, rename, signal }: OpenContainerOptions): Promise<DockerContainer> {
+  static async open(options: OpenContainerOptions): Promise<DockerContainer> {
+    const { docker, spec, rename, signal, calls = new EngineCalls() } = options;
     let container = docker.getContainer(spec.name);
     let lease: Lease | null = null;
     try {
-      // Without the signal: a creation that is abandoned half-way could leave a container behind us.
-      const { id } = await callEngine({ what: "create the container", deadlineMs: slowDeadlineMs }, () =>
-        docker.createContainer({ ...spec }),
-      );
-      container = docker.getContainer(id);
+      container = docker.getContainer(await createContainer({ docker, calls, spec, signal }));
       if (rename !== undefined) {
-        await callEngine({ what: "name the container", signal }, (abortSignal) =>
+        await calls.make({ what: "name the container", signal }, (abortSignal) =>
           container.rename({ name: rename, abortSignal }),
         );
       }
-      lease = await Lease.take(container, signal);
-      await callEngine({ what: "start the container", deadlineMs: slowDeadlineMs, signal }, (abortSignal) =>
-        container.start({ abortSignal }),
-      );
+      lease = await Lease.take({ container, calls, signal });
+      const starting = { what: "start the container", deadlineMs: slowDeadlineMs, signal };
+      await calls.make(starting, (abortSignal) => container.start({ abortSignal }));
       signal.throwIfAborted();
-      return new DockerContainer({ docker, container, name: rename ?? spec.name, lease });
+      return new DockerContainer({ docker, calls, container, name: rename ?? spec.name, lease });
     } catch (error) {
-      await removeContainer(container);
+      await removeContainer(container, calls);
       lease?.release();
       throw error;
     }
   }
 
-  constructor({ docker, container, name, lease }: ContainerParts) {
+  constructor({ docker, calls, container, name, lease }: ContainerParts) {
     this.name = name;
+    this.calls = calls;
     this.#docker = docker;
     this.#container = container;
     this.#lease = lease;
@@ -117,7 +109,12 @@ export class DockerContainer {
       signal.addEventListener("abort", onEnd, { once: true });
     }
     try {
-      const exec = await EngineExec.open({ container: this.#container, ...request, signal: stop.signal });
+      const exec = await EngineExec.open({
+        ...request,
+        container: this.#container,
+        calls: this.calls,
+        signal: stop.signal,
+      });
       this.#track(exec);
       return exec;
     } finally {
@@ -142,7 +139,7 @@ export class DockerContainer {
    */
   async hasProcess(pid: number): Promise<boolean> {
     try {
-      const { Processes } = (await callEngine(
+      const { Processes } = (await this.calls.make(
         { what: "list processes", deadlineMs: listDeadlineMs },
         (abortSignal) => this.#container.top({ ps_args: "-eo pid", abortSignal }),
       )) as { readonly Processes: readonly (readonly string[])[] };
@@ -172,7 +169,7 @@ export class DockerContainer {
   async cutNetworks(signal: AbortSignal): Promise<void> {
     const { NetworkSettings } = await this.#inspect({ signal });
     for (const name of Object.keys(NetworkSettings.Networks)) {
-      await callEngine({ what: "cut the network", signal }, () =>
+      await this.calls.make({ what: "cut the network", signal }, () =>
         this.#docker.getNetwork(name).disconnect({ Container: this.#container.id, Force: true }),
       );
     }
@@ -181,16 +178,18 @@ export class DockerContainer {
   /** Ends what is ours in a container that a person keeps, and, where it is to be stopped, all else. Never throws. */
   async leave(as: "running" | "stopped"): Promise<void> {
     if (as === "stopped" && !this.#isAbandoned) {
-      await callEngine({ what: "stop the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
-        this.#container.kill({ abortSignal }),
-      ).catch(() => undefined);
+      await this.calls
+        .make({ what: "stop the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
+          this.#container.kill({ abortSignal }),
+        )
+        .catch(() => undefined);
     }
     this.#lease.release();
   }
 
   /** Ends the container and all that runs in it. Never throws. */
   async remove(): Promise<void> {
-    if (!this.#isAbandoned) await removeContainer(this.#container);
+    if (!this.#isAbandoned) await removeContainer(this.#container, this.calls);
     this.#lease.release();
   }
 
@@ -206,7 +205,7 @@ export class DockerContainer {
   #inspect(
     options: Pick<EngineCallOptions, "deadlineMs" | "signal">,
   ): Promise<Dockerode.ContainerInspectInfo> {
-    return callEngine({ what: "inspect the container", ...options }, (abortSignal) =>
+    return this.calls.make({ what: "inspect the container", ...options }, (abortSignal) =>
       this.#container.inspect({ abortSignal }),
     );
   }
@@ -224,22 +223,4 @@ export class DockerContainer {
     this.#closed.signal.addEventListener("abort", leave, { once: true });
     void exec.ended.then(() => this.#closed.signal.removeEventListener("abort", leave));
   }
-}
-
-async function removeContainer(container: Dockerode.Container): Promise<void> {
-  try {
-    await callEngine({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
-      container.remove({ force: true, v: true, abortSignal }),
-    );
-  } catch (error) {
-    if (isBeingRemoved(error)) await waitUntilRemoved(container);
-    // Any other refusal means that it is gone, or that the engine is: the lease, which ends now, does the rest.
-  }
-}
-
-/** The engine's own removal, begun when PID 1 ended, can be under way already. */
-async function waitUntilRemoved(container: Dockerode.Container): Promise<void> {
-  await callEngine({ what: "wait for the removal", deadlineMs: removeDeadlineMs }, (abortSignal) =>
-    container.wait({ condition: "removed", abortSignal }),
-  ).catch(() => undefined);
 }

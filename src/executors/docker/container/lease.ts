@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
-import { callEngine } from "../engine/engine-call.js";
+import type { EngineCalls } from "../engine/engine-call.js";
 import { FrameReader, type FrameSink } from "../engine/frame-reader.js";
 
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
@@ -25,8 +25,16 @@ export class Lease {
   #earlyBytes = 0;
 
   /** Only for a container that is created and not started: an attach to a running one is no lease. */
-  static async take(container: Dockerode.Container, signal: AbortSignal): Promise<Lease> {
-    const socket = await callEngine({ what: "attach to the container", signal }, (abortSignal) =>
+  static async take({
+    container,
+    calls,
+    signal,
+  }: {
+    readonly container: Dockerode.Container;
+    readonly calls: EngineCalls;
+    readonly signal: AbortSignal;
+  }): Promise<Lease> {
+    const socket = await calls.make({ what: "attach to the container", signal }, (abortSignal) =>
       container.attach({ stream: true, hijack: true, stdin: true, stdout: true, stderr: true, abortSignal }),
     );
     return new Lease(socket as Duplex);

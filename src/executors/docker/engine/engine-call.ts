@@ -46,6 +46,26 @@ export async function callEngine<T>(
   }
 }
 
+/** Calls to one engine, each with a deadline of its own or the longest wait that was set for all of them. */
+export class EngineCalls {
+  readonly #maxWaitMs: number;
+
+  /** @param maxWaitMs Absent: each wait has its own deadline. */
+  constructor(maxWaitMs = Infinity) {
+    this.#maxWaitMs = maxWaitMs;
+  }
+
+  /** How long to wait where there is time for `ms`. */
+  within(ms: number): number {
+    return Math.min(ms, this.#maxWaitMs);
+  }
+
+  /** @see callEngine */
+  make<T>(options: EngineCallOptions, call: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+    return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
+  }
+}
+
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });

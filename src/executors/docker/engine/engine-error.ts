@@ -10,6 +10,15 @@ interface EngineRefusal {
   readonly statusCode: number;
 }
 
+/** The engine answered, and not with what its API promises. */
+export class MisspokenError extends Error {
+  override readonly name = "MisspokenError";
+
+  constructor(what: string) {
+    super(`its answer to "${what}" is not what its API promises`);
+  }
+}
+
 /** True when the engine answered and said no; false when it did not answer at all. */
 export function isRefusal(error: unknown): error is EngineRefusal {
   return typeof propertyOf(error, "statusCode") === "number";

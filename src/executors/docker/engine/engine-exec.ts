@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
-import { callEngine } from "./engine-call.js";
+import { EngineCalls } from "./engine-call.js";
+import { MisspokenError } from "./engine-error.js";
 import { FrameReader, type FrameSink } from "./frame-reader.js";
 
 /** How an exec's stream ended: by itself, or because the connection broke. */
@@ -18,6 +19,8 @@ export interface ExecState {
 }
 
 export interface ExecRequest {
+  /** Absent: with each call's own deadline. */
+  readonly calls?: EngineCalls;
   readonly container: Dockerode.Container;
   readonly command: readonly string[];
   /** `uid:gid`. */
@@ -37,13 +40,25 @@ export class EngineExec {
   #hasEnded = false;
   #sink: FrameSink | null = null;
   #bytes = 0;
+  readonly #frames = new FrameReader((stream, bytes) => {
+    this.#bytes += bytes.length;
+    this.#sink?.(stream, bytes);
+  });
+  readonly calls: EngineCalls;
   readonly #exec: Dockerode.Exec;
   readonly #socket: Duplex;
 
   /** Resolves when the engine has taken the exec; the process may still be about to start. */
-  static async open({ container, command, user, workingFolder, signal }: ExecRequest): Promise<EngineExec> {
+  static async open({
+    calls = new EngineCalls(),
+    container,
+    command,
+    user,
+    workingFolder,
+    signal,
+  }: ExecRequest): Promise<EngineExec> {
     const options = signal === undefined ? {} : { signal };
-    const exec = await callEngine({ what: "create an exec", ...options }, (abortSignal) =>
+    const exec = await calls.make({ what: "create an exec", ...options }, (abortSignal) =>
       container.exec({
         Cmd: [...command],
         User: user,
@@ -55,13 +70,22 @@ export class EngineExec {
         abortSignal,
       }),
     );
-    const socket = await callEngine({ what: "start an exec", ...options }, (abortSignal) =>
+    const socket = await calls.make({ what: "start an exec", ...options }, (abortSignal) =>
       exec.start({ hijack: true, stdin: true, Tty: false, abortSignal }),
     );
-    return new EngineExec(exec, socket);
+    return new EngineExec({ calls, exec, socket });
   }
 
-  constructor(exec: Dockerode.Exec, socket: Duplex) {
+  constructor({
+    calls,
+    exec,
+    socket,
+  }: {
+    readonly calls: EngineCalls;
+    readonly exec: Dockerode.Exec;
+    readonly socket: Duplex;
+  }) {
+    this.calls = calls;
     this.#exec = exec;
     this.#socket = socket;
     this.ended = new Promise((resolve) => {
@@ -69,7 +93,9 @@ export class EngineExec {
         this.#hasEnded = true;
         resolve({ error });
       };
-      socket.on("end", () => end(null));
+      socket.on("end", () => {
+        end(this.#frames.isInsideFrame ? new Error("The engine's stream was cut within a frame.") : null);
+      });
       socket.on("error", (error) => end(error));
       socket.on("close", () => end(null));
     });
@@ -126,23 +152,19 @@ export class EngineExec {
 
   async inspect(deadlineMs?: number): Promise<ExecState> {
     const options = { what: "inspect an exec", ...(deadlineMs === undefined ? {} : { deadlineMs }) };
-    const state = await callEngine(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
-    return {
-      isRunning: state.Running,
-      exitCode: state.Running ? null : state.ExitCode,
-      wasStarted: state.Pid !== 0,
-      pid: state.Pid,
-    };
+    const state = await this.calls.make(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
+    const { Running: isRunning, ExitCode: exitCode, Pid: pid } = state as Partial<typeof state>;
+    const isPlausible = typeof isRunning === "boolean" && typeof pid === "number";
+    if (!isPlausible || (exitCode !== null && typeof exitCode !== "number")) {
+      throw new MisspokenError(options.what);
+    }
+    return { isRunning, exitCode: isRunning ? null : exitCode, wasStarted: pid !== 0, pid };
   }
 
   #read(): void {
-    const frames = new FrameReader((stream, bytes) => {
-      this.#bytes += bytes.length;
-      this.#sink?.(stream, bytes);
-    });
     this.#socket.on("data", (chunk: Buffer) => {
       try {
-        frames.push(chunk);
+        this.#frames.push(chunk);
       } catch (error) {
         this.#socket.destroy(error as Error);
       }

@@ -19,7 +19,10 @@ export class ExecReadable {
   #errorText = Buffer.alloc(0);
   #bytes = 0;
 
-  constructor(exec: EngineExec, { signal, stallMs = longestSilenceMs }: ExecReadableOptions) {
+  constructor(
+    exec: EngineExec,
+    { signal, stallMs = exec.calls.within(longestSilenceMs) }: ExecReadableOptions,
+  ) {
     let stall: NodeJS.Timeout | undefined;
     // A reader that does not ask for more may take its time.
     let isWanted = false;

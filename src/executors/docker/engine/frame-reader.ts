@@ -2,6 +2,9 @@ export type FrameSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => void
 
 const headerBytes = 8;
 
+/** 256 MiB: the engine's own frames hold what it read at once, 32 KiB. */
+const maxFrameBytes = 256 * 1024 * 1024;
+
 /**
  * Takes the engine's multiplexed stream apart: frames of a type byte, three zeros, the length in four bytes, the
  * payload (Engine API, "Attach to a container"). Payloads are handed on as they come, without copies, so that a
@@ -16,6 +19,11 @@ export class FrameReader {
 
   constructor(sink: FrameSink) {
     this.#sink = sink;
+  }
+
+  /** Whether a frame began and has not come whole: a stream that ends here was cut. */
+  get isInsideFrame(): boolean {
+    return this.#headerFilled > 0 || this.#payloadLeft > 0;
   }
 
   /** @throws Error when the bytes are no frames: the engine, or something between, speaks something else. */
@@ -54,9 +62,11 @@ export class FrameReader {
         `The engine's stream holds ${this.#header.toString("hex")} where a frame should begin.`,
       );
     }
+    const length = this.#header.readUInt32BE(4);
+    if (length > maxFrameBytes) throw new Error(`The engine's stream tells of a frame of ${length} bytes.`);
     this.#headerFilled = 0;
     this.#stream = type === 1 ? "stdout" : "stderr";
-    this.#payloadLeft = this.#header.readUInt32BE(4);
+    this.#payloadLeft = length;
     return taken;
   }
 }

@@ -4,7 +4,7 @@ import { type ImageReference, parseImageName } from "../../../text/image-name.js
 import { callEngine } from "../engine/engine-call.js";
 import { unavailable } from "../engine/connection-failure.js";
 import type { EngineConnection } from "../engine/engine-connection.js";
-import { isAlreadyGone } from "../engine/engine-error.js";
+import { isAlreadyGone, MisspokenError } from "../engine/engine-error.js";
 
 /** An image that is on the engine's machine. */
 export interface LocalImage {
@@ -59,13 +59,31 @@ async function askEngine({
   signal,
 }: InspectImageOptions): Promise<Dockerode.ImageInspectInfo | null> {
   try {
-    const image = connection.docker.getImage(name);
-    return await callEngine({ what: "inspect the image", signal }, () => image.inspect());
+    const info = await callEngine({ what: "inspect the image", signal }, (abortSignal) =>
+      dialImage(connection, { name, abortSignal }),
+    );
+    if (typeof info.Id !== "string") throw new MisspokenError("inspect the image");
+    return info;
   } catch (error) {
     signal.throwIfAborted();
     if (isAlreadyGone(error)) return null;
     throw unavailable(connection.endpoint, error);
   }
+}
+
+/** The library's own call takes no signal, and would hold our process when the engine does not answer. */
+function dialImage(
+  { docker }: EngineConnection,
+  { name, abortSignal }: { readonly name: string; readonly abortSignal: AbortSignal },
+): Promise<Dockerode.ImageInspectInfo> {
+  const statusCodes = { 200: true, 404: "no such image", 500: "server error" };
+  const request = { path: `/images/${name}/json`, method: "GET", statusCodes, abortSignal };
+  const modem = docker.modem as {
+    dial(request: object, done: (error: Error | null, info: Dockerode.ImageInspectInfo) => void): void;
+  };
+  return new Promise((resolve, reject) => {
+    modem.dial(request, (error, info) => (error === null ? resolve(info) : reject(error)));
+  });
 }
 
 /** One image can have come from several repositories, each with a digest of its own for it. */

@@ -56,7 +56,8 @@ export async function findLogin(options: FindLoginOptions): Promise<RegistryLogi
   if (config === undefined) return { auth: null, origin: "nowhere", trouble: null };
   const helper = config.credHelpers.get(server) ?? helperOfHost(config, registry) ?? config.credsStore;
   if (helper !== null) return askHelper(helper, { ...options, server });
-  const entry = config.auths.get(server) ?? entryOfHost(config, hostOf(server)) ?? entryOfHost(config, registry);
+  const entry =
+    config.auths.get(server) ?? entryOfHost(config, hostOf(server)) ?? entryOfHost(config, registry);
   const origin = `Docker's config file ${config.path}`;
   return { ...authOf(entry ?? {}, server), origin };
 }

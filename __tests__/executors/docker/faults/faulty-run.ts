@@ -1,0 +1,104 @@
+import { AgentExecError, type ErrorCode } from "../../../../src/errors.js";
+import type { Execution, Session } from "../../../../src/ports/executor.js";
+import { block, collect, execute } from "../../../contracts/executor-blocks.js";
+import { openDocker } from "../docker-fixture.js";
+import { containersOf } from "../engine-by-hand.js";
+import { type Fault, openFaultyEngine } from "./faulty-engine.js";
+
+/** 1 s for any wait for the engine. */
+const maxEngineWaitMs = 1000;
+/** For the block, which takes 0.3 s. */
+const timeoutMs = 4000;
+/** 10 s: start, block, files and stop with one fault among them, beside other such runs. */
+const longestMs = 10_000;
+
+/** What is to blame when the engine is: the codes that end a run as `infrastructure-error`. */
+const infrastructureCodes: ReadonlySet<ErrorCode> = new Set(["engine-unavailable", "session-lost"]);
+
+const code = `echo out
+echo err >&2
+echo data >file.txt
+sleep 0.15
+echo end
+exit 3
+`;
+
+/** A session from its start to its stop through an engine with one fault, and what is wrong with how it went. */
+export async function runFaulty(
+  runId: string,
+  breaking?: { readonly call: string; readonly fault: Fault },
+): Promise<{ readonly calls: readonly string[]; readonly wrong: readonly string[]; readonly how: string }> {
+  const engine = await openFaultyEngine();
+  if (breaking !== undefined) engine.breakCall(breaking.call, breaking.fault);
+  const startedAt = Date.now();
+  const wrong: string[] = [];
+  const how: string[] = [];
+  try {
+    const session = await startFaulty(runId, engine.endpoint).catch((error: unknown) => {
+      how.push(judgeError("start", error, wrong));
+      return null;
+    });
+    if (session !== null) await useSession(session, { how, wrong });
+    const tookMs = Date.now() - startedAt;
+    if (tookMs > longestMs) wrong.push(`took ${tookMs} ms`);
+    const goneMs = await untilGone(runId);
+    if (goneMs === null) wrong.push("left a container");
+    return { calls: engine.calls, wrong, how: `${how.join(", ")} in ${tookMs} ms` };
+  } finally {
+    await engine.close();
+  }
+}
+
+function startFaulty(runId: string, endpoint: string): Promise<Session> {
+  return openDocker({ runId, endpoint, maxEngineWaitMs }).start({ signal: new AbortController().signal });
+}
+
+async function useSession(
+  session: Session,
+  { how, wrong }: { readonly how: string[]; readonly wrong: string[] },
+): Promise<void> {
+  const execution = await execute(session, block("sh", code), { timeoutMs });
+  how.push(`${execution.ending} ${execution.exitCode}`);
+  wrong.push(...judgeExecution(execution));
+  await collect(session).then(
+    ({ files }) => {
+      how.push("files");
+      if (execution.ending === "exited" && files["file.txt"] !== "data\n")
+        wrong.push(`files: ${JSON.stringify(files)}`);
+    },
+    (error: unknown) => how.push(judgeError("files", error, wrong)),
+  );
+  const stoppingAt = Date.now();
+  await session.stop();
+  if (Date.now() - stoppingAt > 3000) wrong.push(`stopped in ${Date.now() - stoppingAt} ms`);
+}
+
+/** Either all is as it would be without a fault, or the infrastructure is blamed and what came of the output is kept. */
+function judgeExecution({ ending, exitCode, stdout, stderr, evidence }: Execution): readonly string[] {
+  const isLost = ending === "container-lost" || ending === "daemon-lost";
+  const isTrue = isLost
+    ? exitCode === null && "out\nend\n".startsWith(stdout.text) && "err\n".startsWith(stderr.text)
+    : ending === "exited" && exitCode === 3 && stdout.text === "out\nend\n" && stderr.text === "err\n";
+  if (isTrue && evidence !== "") return [];
+  return [
+    `execution: ${JSON.stringify({ ending, exitCode, evidence, stdout: stdout.text.slice(0, 200), stderr: stderr.text.slice(0, 200) })}`,
+  ];
+}
+
+function judgeError(during: string, error: unknown, wrong: string[]): string {
+  if (!(error instanceof AgentExecError)) wrong.push(`${during}: ${String(error)}`);
+  else if (!infrastructureCodes.has(error.code) || error.nextStep === "") {
+    wrong.push(`${during}: ${error.code}: ${error.message} ${error.nextStep}`);
+  }
+  return `${during}: ${error instanceof AgentExecError ? error.message : String(error)}`;
+}
+
+/** How long it took until the run had no container in the engine; null after 3 s. */
+async function untilGone(runId: string): Promise<number | null> {
+  const startedAt = Date.now();
+  while ((await containersOf(runId)).length > 0) {
+    if (Date.now() - startedAt > 3000) return null;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return Date.now() - startedAt;
+}
