@@ -190,6 +190,7 @@ function policyOf(settings: Settings, face: Face): Policy {
     maxInfrastructureRetries: 2,
     maxTokens: settings["max-tokens"] ?? null,
     timeoutMs: settings.timeout,
+    ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
     totalTimeoutMs: settings["total-timeout"],
     verify: settings.verify,
     keepGoing: settings["keep-going"],

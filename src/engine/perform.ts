@@ -152,6 +152,7 @@ async function executeBlock(
   const execution = await session.execute(block, {
     signal,
     timeoutMs: policy.timeoutMs,
+    ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
     onOutput: (stream, text) => tellers[stream].push(text),
     onWarning: (warning) => warnings.push(warning),
   });

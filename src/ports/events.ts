@@ -32,6 +32,8 @@ export interface Policy {
   readonly maxTokens: number | null;
   /** A block's deadline. */
   readonly timeoutMs: number;
+  /** Longest time that a block may write nothing; absent: its deadline alone counts. */
+  readonly idleTimeoutMs?: number;
   /** The run's own deadline, counted from `run-started`. */
   readonly totalTimeoutMs: number;
   /** The user's own commands, in order; all must end with 0. */

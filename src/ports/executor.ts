@@ -89,6 +89,8 @@ export type NotRunReason = "language" | "empty" | "refused" | "earlier-failed";
 export interface ExecuteOptions {
   /** Deadline of this block in milliseconds. At the deadline everything that the session's code started is killed. */
   readonly timeoutMs: number;
+  /** Longest time without a byte of output, in milliseconds; then the block is killed like at its deadline. Absent: any. */
+  readonly idleTimeoutMs?: number;
   /** When it fires the block is killed like at its deadline and the ending is `cancelled`. */
   readonly signal: AbortSignal;
   /** Live output as it arrives, decoded; not bounded, not stored. */

@@ -62,6 +62,7 @@ const policy = z.looseObject({
   maxInfrastructureRetries: count,
   maxTokens: count.nullable(),
   timeoutMs: z.number().nonnegative(),
+  idleTimeoutMs: z.number().nonnegative().optional(),
   totalTimeoutMs: z.number().nonnegative(),
   verify: z.array(text),
   keepGoing: z.boolean(),

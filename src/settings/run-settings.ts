@@ -8,6 +8,10 @@ export const runSettings = {
     placeholder: "DURATION",
     defaultText: "2m",
   }),
+  "idle-timeout": setting(duration({ min: "100ms", max: "6h" }).optional(), {
+    help: "The longest time that a block may write nothing; then everything that the code started is killed.",
+    placeholder: "DURATION",
+  }),
   "total-timeout": setting(duration({ min: "1s", max: "24h" }).default(1_800_000), {
     help: "The deadline of the whole run.",
     placeholder: "DURATION",

@@ -10,6 +10,7 @@ import { formatDuration } from "../../text/format.js";
 import { OutputBuffer } from "../../text/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
+import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { type ProcessEnd, ProcessGroup } from "./process-group.js";
@@ -88,10 +89,11 @@ export class LocalSession implements Session {
 
   async #run(
     { interpreter, path }: { readonly interpreter: string; readonly path: string },
-    { timeoutMs, signal, onOutput }: ExecuteOptions,
+    { timeoutMs, idleTimeoutMs, signal, onOutput }: ExecuteOptions,
   ): Promise<Omit<Execution, "file">> {
     const buffer = new OutputBuffer(this.#parts.maxOutputBytes);
     const live = new LiveOutput(onOutput, this.#parts.maxOutputBytes);
+    const idle = new IdleWatch(idleTimeoutMs);
     const startedAt = performance.now();
     const group = new ProcessGroup({
       command: interpreter,
@@ -101,16 +103,17 @@ export class LocalSession implements Session {
     });
     this.#groups.push(group);
     group.listen((stream, bytes) => {
+      idle.note();
       buffer.push(stream, bytes);
       live.push(stream, bytes);
     });
-    const end = await waitForEnd(group, { timeoutMs, signal });
-    if (end === "timed-out" || end === "cancelled") this.#killAll();
+    const end = await waitForEnd(group, { timeoutMs, idle, signal });
+    if (typeof end === "string") this.#killAll();
     await Promise.race([group.closed, wait(drainMs, undefined, { ref: false })]);
     group.leave();
     live.finish();
     return {
-      ...classify(end, timeoutMs),
+      ...classify(end, { timeoutMs, idleTimeoutMs }),
       durationMs: Math.round(performance.now() - startedAt),
       ...buffer.finish(),
     };
@@ -144,11 +147,11 @@ async function writeCode(path: string, code: string): Promise<string | null> {
   }
 }
 
-type LocalEnd = ProcessEnd | "timed-out" | "cancelled";
+type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";
 
 async function waitForEnd(
   group: ProcessGroup,
-  { timeoutMs, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal">,
+  { timeoutMs, idle, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal"> & { readonly idle: IdleWatch },
 ): Promise<LocalEnd> {
   const settled = new AbortController();
   const never = (): Promise<never> => new Promise(() => undefined);
@@ -156,6 +159,7 @@ async function waitForEnd(
     return await Promise.race<LocalEnd>([
       group.ended,
       wait(timeoutMs, "timed-out" as const, { signal: settled.signal }).catch(never),
+      idle.struck(settled.signal).then(() => "idle"),
       new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve("cancelled"), { once: true, signal: settled.signal });
       }),
@@ -165,13 +169,21 @@ async function waitForEnd(
   }
 }
 
-function classify(end: LocalEnd, timeoutMs: number): Pick<Execution, "ending" | "exitCode" | "evidence"> {
-  if (end === "timed-out") {
-    return {
-      ending: "timed-out",
-      exitCode: 124,
-      evidence: `the block ran longer than ${formatDuration(timeoutMs)}`,
-    };
+function classify(
+  end: LocalEnd,
+  {
+    timeoutMs,
+    idleTimeoutMs = Infinity,
+  }: Pick<ExecuteOptions, "timeoutMs"> & {
+    readonly idleTimeoutMs: number | undefined;
+  },
+): Pick<Execution, "ending" | "exitCode" | "evidence"> {
+  if (end === "timed-out" || end === "idle") {
+    const evidence =
+      end === "idle"
+        ? `no output for ${formatDuration(idleTimeoutMs)}`
+        : `the block ran longer than ${formatDuration(timeoutMs)}`;
+    return { ending: "timed-out", exitCode: 124, evidence };
   }
   if (end === "cancelled") {
     return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };

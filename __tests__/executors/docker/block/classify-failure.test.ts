@@ -19,6 +19,7 @@ function ended(exitCode: number | null, facts: Partial<EndFacts> = {}): EndFacts
     wasFull: false,
     endedLeftovers: null,
     timeoutMs: 2000,
+    idleTimeoutMs: Infinity,
     outputBytes: 10,
     ...facts,
   };

@@ -40,8 +40,11 @@ export const anyFaults: Readonly<Record<string, Fault>> = {
     }
   },
   "answers twice": async (call) => {
-    const answer = await call.answer();
-    call.client.write(Buffer.concat([answer, answer]));
+    if (call.isUpgrade) return call.forward(twice());
+    let body: Buffer = Buffer.alloc(0);
+    await call.forward((bytes) => (body = bytes));
+    const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    call.client.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
   },
   "is restarted": ({ restart }) => restart(),
 };
@@ -54,7 +57,7 @@ export const streamFaults: Readonly<Record<string, Fault>> = {
   "cuts a frame's head": (call) => breakFrames(call, frame(1, 5, "").subarray(0, 4), { ends: true }),
   "cuts a frame": (call) => breakFrames(call, frame(1, 50, "hello"), { ends: true }),
   "breaks the connection at once": (call) => {
-    call.forward();
+    void call.forward();
     setTimeout(() => call.client.destroy(), 30);
   },
 };
@@ -62,13 +65,23 @@ export const streamFaults: Readonly<Record<string, Fault>> = {
 /** Lets the stream begin, and puts these bytes before what it brings. */
 function breakFrames(call: Parameters<Fault>[0], bytes: Buffer, { ends = false } = {}): void {
   let isBroken = false;
-  call.forward((chunk) => {
+  void call.forward((chunk) => {
     const end = endOfHead(chunk);
     if (isBroken) return ends ? Buffer.alloc(0) : chunk;
     isBroken = true;
     if (ends) setImmediate(() => call.client.end());
     return Buffer.concat([chunk.subarray(0, end), bytes, ends ? Buffer.alloc(0) : chunk.subarray(end)]);
   });
+}
+
+/** The first chunk twice. */
+function twice(): (bytes: Buffer) => Buffer {
+  let isFirst = true;
+  return (bytes) => {
+    const copies = isFirst ? [bytes, bytes] : [bytes];
+    isFirst = false;
+    return Buffer.concat(copies);
+  };
 }
 
 async function cutAnswerAt(call: Parameters<Fault>[0], at: (answer: Buffer) => number): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request as askEngine, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -18,7 +19,7 @@ export interface FaultyCall {
   /** Hands the call to the engine and resolves with its whole raw answer, or, of a stream, with what came in 100 ms. */
   answer(): Promise<Buffer>;
   /** Hands the call to the engine and the answer to the client, of which `change` may make another. */
-  forward(change?: (bytes: Buffer) => Buffer): void;
+  forward(change?: (bytes: Buffer) => Buffer): Promise<void>;
   /** Closes all connections, that of the lease among them, like an engine that is restarted. */
   restart(): void;
 }
@@ -30,7 +31,7 @@ export interface FaultyEngine {
   readonly endpoint: string;
   /** All calls so far, by name and number. */
   readonly calls: readonly string[];
-  /** Lets this happen to the call of that name; to all further ones too where it says so. */
+  /** Lets this happen to the call of that name, or, without a number, to all further ones of it. */
   breakCall(name: string, fault: Fault): void;
   close(): Promise<void>;
 }
@@ -50,8 +51,8 @@ export async function openFaultyEngine(): Promise<FaultyEngine> {
     const name = names.name(parts.request, parts.body);
     calls.push(name);
     const call = openCall({ ...parts, name, names, sockets, restart });
-    const fault = faults.get(name);
-    if (fault === undefined) call.forward();
+    const fault = faults.get(name) ?? faults.get(name.replace(/ \d+$/, ""));
+    if (fault === undefined) void call.forward();
     else fault(call);
   };
   const server = createServer((request, response) => {
@@ -102,8 +103,8 @@ function openCall(parts: CallParts): FaultyCall {
     client,
     restart,
     answer: () => (isUpgrade ? firstOfStream(openStream(parts)) : rawAnswer(parts)),
-    forward: (change = (bytes) => bytes) =>
-      isUpgrade ? joinStreams(parts, change) : void pass(parts, change),
+    forward: async (change = (bytes) => bytes) =>
+      isUpgrade ? joinStreams(parts, change) : pass(parts, change),
   };
 }
 
@@ -118,7 +119,7 @@ async function pass(parts: CallParts, change: (bytes: Buffer) => Buffer): Promis
 async function rawAnswer(parts: CallParts): Promise<Buffer> {
   const answer = await ask(parts);
   if (answer === null) return Buffer.alloc(0);
-  const lines = [`HTTP/1.1 ${answer.status} Answer`, "Content-Type: application/json"];
+  const lines = [`HTTP/1.1 ${answer.status} Answer`, "Content-Type: application/json", "Connection: close"];
   // A 204 has no body and no length.
   if (answer.status !== 204) lines.push(`Content-Length: ${answer.body.length}`);
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), answer.body]);
@@ -131,29 +132,24 @@ interface Answer {
 }
 
 /** The engine's whole answer; null where it gave none. */
-function ask({ request, body, names, name, sockets }: CallParts): Promise<Answer | null> {
-  return new Promise((resolve) => {
-    const { method, url, headers } = request;
-    const asking = askEngine({ socketPath: realSocket, method, path: url, headers, agent: false });
-    asking.on("socket", (socket) => track(sockets, socket));
-    asking.on("error", () => resolve(null));
-    asking.on("response", (answer) => {
-      void readBytes(answer).then(
-        (bytes) => {
-          if (name.startsWith("create exec"))
-            names.noteExec({ command: body, answer: bytes.toString("latin1") });
-          const type = answer.headers["content-type"];
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: type === undefined ? {} : { "content-type": type },
-            body: bytes,
-          });
-        },
-        () => resolve(null),
-      );
-    });
+async function ask({ request, body, names, name, sockets }: CallParts): Promise<Answer | null> {
+  const { method, url, headers } = request;
+  const asking = askEngine({ socketPath: realSocket, method, path: url, headers, agent: false });
+  asking.on("socket", (socket) => track(sockets, socket));
+  try {
     asking.end(body);
-  });
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    const bytes = await readBytes(answer);
+    if (name.startsWith("create exec")) names.noteExec({ command: body, answer: bytes.toString("latin1") });
+    const type = answer.headers["content-type"];
+    return {
+      status: answer.statusCode ?? 0,
+      headers: type === undefined ? {} : { "content-type": type },
+      body: bytes,
+    };
+  } catch {
+    return null;
+  }
 }
 
 /** A connection to the engine on which the request for a stream was made. */

@@ -23,13 +23,24 @@ echo end
 exit 3
 `;
 
+/** What breaks, and when: from the start on, or once the block has written something. */
+export interface Breaking {
+  readonly call: string;
+  readonly fault: Fault;
+  readonly from?: "start" | "output";
+}
+
 /** A session from its start to its stop through an engine with one fault, and what is wrong with how it went. */
 export async function runFaulty(
   runId: string,
-  breaking?: { readonly call: string; readonly fault: Fault },
+  breaking?: Breaking,
 ): Promise<{ readonly calls: readonly string[]; readonly wrong: readonly string[]; readonly how: string }> {
   const engine = await openFaultyEngine();
-  if (breaking !== undefined) engine.breakCall(breaking.call, breaking.fault);
+  const breakCall = (at: Breaking["from"]): void => {
+    if (breaking !== undefined && (breaking.from ?? "start") === at)
+      engine.breakCall(breaking.call, breaking.fault);
+  };
+  breakCall("start");
   const startedAt = Date.now();
   const wrong: string[] = [];
   const how: string[] = [];
@@ -38,7 +49,7 @@ export async function runFaulty(
       how.push(judgeError("start", error, wrong));
       return null;
     });
-    if (session !== null) await useSession(session, { how, wrong });
+    if (session !== null) await useSession(session, { how, wrong, onOutput: () => breakCall("output") });
     const tookMs = Date.now() - startedAt;
     if (tookMs > longestMs) wrong.push(`took ${tookMs} ms`);
     const goneMs = await untilGone(runId);
@@ -55,19 +66,23 @@ function startFaulty(runId: string, endpoint: string): Promise<Session> {
 
 async function useSession(
   session: Session,
-  { how, wrong }: { readonly how: string[]; readonly wrong: string[] },
+  {
+    how,
+    wrong,
+    onOutput,
+  }: { readonly how: string[]; readonly wrong: string[]; readonly onOutput: () => void },
 ): Promise<void> {
-  const execution = await execute(session, block("sh", code), { timeoutMs });
+  const execution = await execute(session, block("sh", code), { timeoutMs, onOutput });
   how.push(`${execution.ending} ${execution.exitCode}`);
   wrong.push(...judgeExecution(execution));
-  await collect(session).then(
-    ({ files }) => {
-      how.push("files");
-      if (execution.ending === "exited" && files["file.txt"] !== "data\n")
-        wrong.push(`files: ${JSON.stringify(files)}`);
-    },
-    (error: unknown) => how.push(judgeError("files", error, wrong)),
-  );
+  try {
+    const { files } = await collect(session);
+    how.push("files");
+    const isThere = files["file.txt"] === "data\n";
+    if (execution.ending === "exited" && !isThere) wrong.push(`files: ${JSON.stringify(files)}`);
+  } catch (error) {
+    how.push(judgeError("files", error, wrong));
+  }
   const stoppingAt = Date.now();
   await session.stop();
   if (Date.now() - stoppingAt > 3000) wrong.push(`stopped in ${Date.now() - stoppingAt} ms`);

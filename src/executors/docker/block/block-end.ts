@@ -2,6 +2,7 @@ import type { Clock } from "../../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
 import type { DiskWorkspace } from "../container/disk-workspace.js";
 import type { DockerContainer } from "../container/container.js";
+import { EngineSilentError } from "../engine/engine-call.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { pause, ProcessEnd } from "./process-end.js";
 
@@ -13,6 +14,8 @@ export type BlockEnd =
   /** Not even the folder that is kept for code has room for the block's. */
   | { readonly cause: "no-room" }
   | { readonly cause: "timed-out" }
+  /** It wrote nothing for the idle timeout. */
+  | { readonly cause: "idle" }
   /** The process ended in time, but what blocks left running keeps the engine from telling its exit code. */
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
@@ -73,6 +76,7 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
               .then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })),
           ]),
       deadline(options, process, settled.signal),
+      idle(options, process, settled.signal),
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
     ]);
     if (end.cause === "ended") await drain(options);
@@ -95,11 +99,40 @@ async function deadline(
 ): Promise<BlockEnd> {
   try {
     await clock.sleep(timeoutMs, { signal: settled });
-    if (!(await process.isOver())) return { cause: "timed-out" };
-    await clock.sleep(toldLateMs, { signal: settled });
+    return await endAt("timed-out", { process, clock, settled });
   } catch {
     return new Promise<never>(() => undefined);
   }
+}
+
+/** A process that ended is not idle, however long the engine takes to tell its end. */
+async function idle(
+  { clock, output }: WaitOptions,
+  process: ProcessEnd,
+  settled: AbortSignal,
+): Promise<BlockEnd> {
+  try {
+    await output.idle(settled);
+    return await endAt("idle", { process, clock, settled });
+  } catch {
+    return new Promise<never>(() => undefined);
+  }
+}
+
+async function endAt(
+  cause: "timed-out" | "idle",
+  {
+    process,
+    clock,
+    settled,
+  }: { readonly process: ProcessEnd; readonly clock: Clock; readonly settled: AbortSignal },
+): Promise<BlockEnd> {
+  if (await process.isUntold()) {
+    const error = new EngineSilentError("It was asked whether the block runs, and did not answer.");
+    return { cause: "lost", error };
+  }
+  if (!(await process.isOver())) return { cause };
+  await clock.sleep(toldLateMs, { signal: settled });
   return { cause: "untold" };
 }
 

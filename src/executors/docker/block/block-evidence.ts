@@ -1,10 +1,11 @@
 import type { BlockEnd } from "./block-end.js";
 import type { EndFacts } from "./classify-failure.js";
 import type { Counters } from "../container/monitor.js";
+import type { KillEnd } from "../container/killer.js";
 import type { Sandbox } from "../container/sandbox.js";
 
-/** Whether all of the blocks' processes were killed, and whether that worked. */
-export type KillResult = "none" | "done" | "failed";
+/** Whether all of the blocks' processes were to be killed, and how that went. */
+export type KillResult = "none" | KillEnd;
 
 /** 300 ms: after a kill that failed the container's end must not wait for a monitor without processor time. */
 const hurriedCheckMs = 300;
@@ -25,14 +26,13 @@ interface Gathering {
   readonly wasCleared: boolean;
 }
 
-export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "outputBytes">;
+export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
 
 /** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
 export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
-  const { counters: after, state } = await sandbox.check(
-    kill === "failed" ? { deadlineMs: hurriedCheckMs } : {},
-  );
+  const hasKillFailed = kill === "resisted" || kill === "unable";
+  const { counters: after, state } = await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {});
   const evidence = {
     sandbox: state,
     before,
@@ -47,10 +47,14 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     return evidence;
   }
   const isCleared =
-    state === "running" && kill !== "failed" && isCrowded(after, pids) ? await sandbox.killAll() : null;
-  if (state === "gone" || kill === "failed" || isCleared === false || end.cause === "lost") {
+    state === "running" && !hasKillFailed && isCrowded(after, pids)
+      ? (await sandbox.killAll()) === "done"
+      : null;
+  if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
     await sandbox.remove();
-    const isOurs = state === "running" && end.cause !== "lost";
+    // An engine that starts neither a block's process nor a killer is to blame itself.
+    const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
+    const isOurs = state === "running" && !isEngines;
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;

@@ -1,6 +1,7 @@
 import type { ExecuteOptions } from "../../../ports/executor.js";
 import { OutputBuffer } from "../../../text/output-buffer.js";
 import type { CapturedOutput } from "../../../text/output-text.js";
+import { IdleWatch } from "../../idle-watch.js";
 import { LiveOutput } from "../../live-output.js";
 
 export interface BlockOutputOptions {
@@ -8,6 +9,7 @@ export interface BlockOutputOptions {
   readonly maxOutputBytes: number;
   /** At more than this `overLimit` resolves. */
   readonly maxTotalOutputBytes: number;
+  readonly idleTimeoutMs?: number;
   readonly onOutput?: ExecuteOptions["onOutput"];
 }
 
@@ -16,10 +18,12 @@ export class BlockOutput {
   readonly overLimit: Promise<void>;
   readonly #buffer: OutputBuffer;
   readonly #live: LiveOutput;
+  readonly #idle: IdleWatch;
   readonly #maxTotalBytes: number;
   #tellOverLimit: () => void = () => undefined;
 
-  constructor({ maxOutputBytes, maxTotalOutputBytes, onOutput }: BlockOutputOptions) {
+  constructor({ maxOutputBytes, maxTotalOutputBytes, idleTimeoutMs, onOutput }: BlockOutputOptions) {
+    this.#idle = new IdleWatch(idleTimeoutMs);
     this.#buffer = new OutputBuffer(maxOutputBytes);
     this.#live = new LiveOutput(onOutput, maxOutputBytes);
     this.#maxTotalBytes = maxTotalOutputBytes;
@@ -32,7 +36,13 @@ export class BlockOutput {
     return this.#buffer.totalBytes;
   }
 
+  /** Resolves when nothing came for the idle timeout; never where there is none, or once `settled` has fired. */
+  idle(settled: AbortSignal): Promise<void> {
+    return this.#idle.struck(settled);
+  }
+
   push(stream: "stdout" | "stderr", bytes: Uint8Array): void {
+    this.#idle.note();
     this.#buffer.push(stream, bytes);
     this.#live.push(stream, bytes);
     if (this.totalBytes > this.#maxTotalBytes) this.#tellOverLimit();

@@ -39,7 +39,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const counting = sandbox.monitor.readCounters();
   const hadLeftovers = sandbox.beginBlock();
   const place = placeOf(run);
-  const output = new BlockOutput({ ...run, onOutput: options.onOutput });
+  const output = new BlockOutput({ ...run, ...options });
   const stay = await stayOf(run, { ...options, place, output });
   const evidence = await gatherEvidence({
     ...stay,
@@ -49,7 +49,8 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
     hadLeftovers,
   });
   sandbox.replenish();
-  const facts = { ...evidence, end: stay.end, timeoutMs: options.timeoutMs, outputBytes: output.totalBytes };
+  const { timeoutMs, idleTimeoutMs = Infinity } = options;
+  const facts = { ...evidence, end: stay.end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
   return {
     ...classifyEnd(facts),
     ...(evidence.sandbox === "removed" ? { isSessionSpent: true } : {}),
@@ -111,6 +112,7 @@ async function stayOf(
 /** Ends after which nothing of the blocks' may run on. */
 const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "timed-out",
+  "idle",
   "untold",
   "cancelled",
   "output-limit",
@@ -129,7 +131,8 @@ async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): 
     } catch (error) {
       const end = endUnstarted(error, options.signal);
       if (wasCleared || end.cause !== "not-started") return { end, kill: "none", wasCleared };
-      if (!(await run.sandbox.killAll())) return { end, kill: "failed", wasCleared };
+      const kill = await run.sandbox.killAll();
+      if (kill !== "done") return { end, kill, wasCleared };
     }
   }
 }
@@ -186,7 +189,8 @@ async function prepareInTime(
 }
 
 async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<KillResult> {
-  if (!(await sandbox.killAll())) return "failed";
+  const kill = await sandbox.killAll();
+  if (kill !== "done") return kill;
   await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref())]);
   return "done";
 }

@@ -41,6 +41,8 @@ export interface EndFacts {
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
   readonly endedLeftovers: "what filled the process limit" | "what kept it from starting" | null;
   readonly timeoutMs: number;
+  /** Infinite where there is none. */
+  readonly idleTimeoutMs: number;
   readonly outputBytes: number;
 }
 
@@ -78,6 +80,12 @@ function classify(facts: EndFacts): Verdict {
         ending: "timed-out",
         exitCode: 124,
         evidence: `the block ran longer than ${formatDuration(timeoutMs)}`,
+      };
+    case "idle":
+      return {
+        ending: "timed-out",
+        exitCode: 124,
+        evidence: `no output for ${formatDuration(facts.idleTimeoutMs)}`,
       };
     case "untold":
       return {

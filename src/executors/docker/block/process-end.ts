@@ -13,6 +13,8 @@ const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 const closedStreamPollMs = 100;
 /** From the fourth question after the stream's end on, 17 ms later: the end of most blocks is told by then. */
 const promptRounds = 3;
+/** 500 ms: a thousand times what an answer takes. */
+const answerGraceMs = 500;
 
 /**
  * The end of a block's process, of which the engine may tell late: while a process in the background holds the
@@ -23,6 +25,7 @@ export class ProcessEnd {
   /** Resolves with the exit code, null where the engine does not know it; never when `stop` was called before. */
   readonly told: Promise<number | null>;
   #endedAt: number | null = null;
+  #askedAt: number | null = null;
   #isStopped = false;
   #pid: number | null = null;
   readonly #exec: EngineExec;
@@ -51,6 +54,17 @@ export class ProcessEnd {
     return this.#endedAt !== null;
   }
 
+  /**
+   * Whether the engine leaves a question about the process unanswered, which it then gets a moment for. An answer takes
+   * 0.3 ms: an engine that is silent knows neither that the process runs nor that it has ended.
+   */
+  async isUntold(): Promise<boolean> {
+    const askedAt = this.#askedAt;
+    if (askedAt === null) return false;
+    await pause(Math.max(0, askedAt + answerGraceMs - performance.now()));
+    return this.#askedAt === askedAt;
+  }
+
   stop(): void {
     this.#isStopped = true;
   }
@@ -60,7 +74,9 @@ export class ProcessEnd {
       if (this.#exec.hasEnded) await pause(endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs);
       else await Promise.race([this.#exec.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
       if (this.#isStopped) break;
+      this.#askedAt = performance.now();
       const { isRunning, exitCode, pid } = await this.#exec.inspect();
+      this.#askedAt = null;
       this.#pid = pid;
       if (!isRunning) {
         this.#endedAt ??= this.#clock.now();

@@ -14,6 +14,12 @@ const readyKillerDeadlineMs = 300;
 const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 
+/**
+ * `done`: nothing of the blocks' user is left. `resisted`: something is, although killers ran. `unable`: no killer
+ * could be started, or nobody could tell, for which the engine is to blame.
+ */
+export type KillEnd = "done" | "resisted" | "unable";
+
 /** Whether a process of the blocks' user is there; null when nobody could tell. */
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
@@ -43,8 +49,7 @@ export class Killer {
     await this.#ready;
   }
 
-  /** True when no process of the blocks' user was left; false when even fresh tries left one. */
-  async kill(isAnyLeft: IsAnyLeft): Promise<boolean> {
+  async kill(isAnyLeft: IsAnyLeft): Promise<KillEnd> {
     const giveUpAt = performance.now() + killDeadlineMs;
     const readyUntil = performance.now() + readyKillerDeadlineMs;
     const arming = this.#ready;
@@ -54,21 +59,28 @@ export class Killer {
     if (ready === null) void arming?.then((late) => late?.leave());
     else if (!ready.hasEnded) {
       ready.write("go\n");
-      if (await areGone(isAnyLeft, readyUntil)) return true;
+      if ((await isAnyLeftAt(isAnyLeft, readyUntil)) === false) return "done";
     }
+    let hasResisted = false;
     while (performance.now() < giveUpAt && !this.#container.hasEnded) {
-      await this.#killFresh(giveUpAt);
-      if (await areGone(isAnyLeft, Math.min(giveUpAt, performance.now() + freshKillerGraceMs))) return true;
+      const hasRun = await this.#killFresh(giveUpAt);
+      const until = Math.min(giveUpAt, performance.now() + freshKillerGraceMs);
+      const isLeft = await isAnyLeftAt(isAnyLeft, until);
+      if (isLeft === false) return "done";
+      hasResisted ||= hasRun && isLeft === true;
     }
-    return false;
+    return hasResisted ? "resisted" : "unable";
   }
 
-  /** Never rejects. */
-  async #killFresh(giveUpAt: number): Promise<void> {
+  /** Whether the engine started it. Never rejects. */
+  async #killFresh(giveUpAt: number): Promise<boolean> {
     const opening = this.#open("kill -9 -1").catch(() => null);
     const fresh = await Promise.race([opening, timeUntil(giveUpAt)]);
-    if (fresh === null) await wait(gonePollMs);
-    else await Promise.race([fresh.ended, timeUntil(giveUpAt)]);
+    if (fresh === null) {
+      void opening.then((late) => late?.leave());
+      await wait(gonePollMs);
+    } else await Promise.race([fresh.ended, timeUntil(giveUpAt)]);
+    return fresh !== null;
   }
 
   async #open(script: string): Promise<EngineExec> {
@@ -79,12 +91,14 @@ export class Killer {
   }
 }
 
-async function areGone(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean> {
-  for (;;) {
+/** False as soon as nothing is left, otherwise what was known last before the deadline. */
+async function isAnyLeftAt(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean | null> {
+  for (let known: boolean | null = null; ; await wait(gonePollMs)) {
     const leftMs = deadline - performance.now();
-    if (leftMs <= 0) return false;
-    if ((await isAnyLeft(leftMs)) === false) return true;
-    await wait(gonePollMs);
+    if (leftMs <= 0) return known;
+    const isLeft = await isAnyLeft(leftMs);
+    if (isLeft === false) return false;
+    known = isLeft ?? known;
   }
 }
 

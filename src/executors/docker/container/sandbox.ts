@@ -4,7 +4,7 @@ import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
 import type { Egress } from "../egress/egress.js";
-import { Killer } from "./killer.js";
+import { type KillEnd, Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
 import { findSealedShell } from "./sealed-shell.js";
 import { SpareExec } from "./spare-exec.js";
@@ -162,8 +162,8 @@ export class Sandbox {
     return { counters, state };
   }
 
-  /** Ends all that blocks started. False when it could not be done: only the container's end is left then. */
-  async killAll(): Promise<boolean> {
+  /** Ends all that blocks started. Where it could not be done, only the container's end is left. */
+  async killAll(): Promise<KillEnd> {
     this.spare.discard();
     return this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
   }

@@ -37,7 +37,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     await runCommand(options, command);
     facts.push({ command, durationMs: Math.round(performance.now() - startedAt) });
   }
-  if (!(await sandbox.killAll())) throw failed("What the setup left running could not be ended.");
+  if ((await sandbox.killAll()) !== "done") throw failed("What the setup left running could not be ended.");
   signal.throwIfAborted();
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();
