@@ -106,6 +106,22 @@ export function describeExecutorContract(
         expect(execution.durationMs).toBeLessThan(1700);
         expect(await shell(session, "cat kept.txt")).toBe("kept\n");
       });
+      promise(
+        "a block that writes nothing for the idle timeout is ended, and its output is kept",
+        async () => {
+          const code = "for n in 1 2 3 4; do echo $n; sleep 0.25; done\nsleep 60\n";
+          const execution = await execute(session, block("sh", code), { idleTimeoutMs: 600 });
+          expect(execution).toMatchObject({
+            ending: "timed-out",
+            exitCode: 124,
+            evidence: "no output for 600 ms",
+            stdout: { text: "1\n2\n3\n4\n" },
+          });
+          expect(execution.durationMs).toBeGreaterThan(1300);
+          expect(execution.durationMs).toBeLessThan(2800);
+          expect(await shell(session, "echo on")).toBe("on\n");
+        },
+      );
       promise("a timeout ends a program that ignores TERM", async () => {
         const code = "trap '' TERM HUP INT\necho ready\nwhile :; do sleep 1; done\n";
         const execution = await execute(session, block("sh", code), { timeoutMs: 500 });

@@ -26,8 +26,10 @@ export interface LocalSessionParts {
   readonly maxOutputBytes: number;
 }
 
-/** 100 ms for output that is still in the pipes when the process has ended. */
-const drainMs = 100;
+/** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
+const quietMs = 100;
+/** 2 s: whoever writes on for longer is a child in the background. */
+const longestDrainMs = 2000;
 
 /** Processes of this machine that share a temporary folder. */
 export class LocalSession implements Session {
@@ -109,7 +111,7 @@ export class LocalSession implements Session {
     });
     const end = await waitForEnd(group, { timeoutMs, idle, signal });
     if (typeof end === "string") this.#killAll();
-    await Promise.race([group.closed, wait(drainMs, undefined, { ref: false })]);
+    await drain(group, buffer);
     group.leave();
     live.finish();
     return {
@@ -144,6 +146,15 @@ async function writeCode(path: string, code: string): Promise<string | null> {
     return null;
   } catch (error) {
     return String((error as NodeJS.ErrnoException).code);
+  }
+}
+
+async function drain(group: ProcessGroup, buffer: OutputBuffer): Promise<void> {
+  const closed = group.closed.then(() => true);
+  for (let waitedMs = 0; waitedMs < longestDrainMs; waitedMs += quietMs) {
+    const before = buffer.totalBytes;
+    if (await Promise.race([closed, wait(quietMs, false, { ref: false })])) return;
+    if (buffer.totalBytes === before) return;
   }
 }
 

@@ -62,7 +62,10 @@ export class Sandbox {
       const spare = new SpareExec(container);
       // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
       void spare.prepare();
-      const findings = await firstFindings(monitor, options.signal);
+      const findings = await firstFindings(monitor, {
+        deadlineMs: container.calls.within(findingsDeadlineMs),
+        signal: options.signal,
+      });
       const sealedShell = findSealedShell(findings);
       spare.sealWith(sealedShell);
       const killer = new Killer(container, sealedShell);
@@ -218,8 +221,11 @@ export class Sandbox {
 }
 
 /** @throws the signal's reason, or that PID 1 does not say what it found. */
-async function firstFindings(monitor: Monitor, signal: AbortSignal): Promise<readonly string[]> {
-  const silence = wait(findingsDeadlineMs, null, { ref: false, signal }).catch(() => null);
+async function firstFindings(
+  monitor: Monitor,
+  { deadlineMs, signal }: { readonly deadlineMs: number; readonly signal: AbortSignal },
+): Promise<readonly string[]> {
+  const silence = wait(deadlineMs, null, { ref: false, signal }).catch(() => null);
   const findings = await Promise.race([monitor.findings, silence]);
   signal.throwIfAborted();
   if (findings === null) throw new Error("The monitor inside the container did not start.");
