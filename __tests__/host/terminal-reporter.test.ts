@@ -58,6 +58,26 @@ const output = (text: string, stream: "stdout" | "stderr" = "stdout"): Signal =>
 });
 
 describe("the terminal", () => {
+  it("names in plain words what does not hold of the sandbox, before the first block", () => {
+    const { held, limits } = {
+      held: { memory: false, pids: true, seccomp: false, "sealed spare": false, "\x1b[2Jown": false },
+      limits: { memory: "2 GiB" },
+    };
+    const lines = linesOf(eventsOf([started(), { ...sessionStarted, held, limits } as Fact]));
+    expect(lines.slice(2)).toEqual([
+      "! memory (2 GiB) is NOT held on this machine: code can take all memory of this machine",
+      "! seccomp is NOT held on this machine: the kernel filters no system calls of the code, whatever else stands between them",
+      "! ␛[2Jown is NOT held on this machine",
+    ]);
+  });
+
+  it("says of a sandbox that isolates nothing only that", () => {
+    const held = { isolation: false, memory: false };
+    expect(
+      linesOf(eventsOf([started(), { ...sessionStarted, executor: "local", held } as Fact])).slice(1),
+    ).toEqual(["● sandbox  local · no isolation"]);
+  });
+
   it("is told nothing that it would obey, whoever wrote the words of a failure", () => {
     const words = "no\x1b]0;owned\x07 \u202Ename";
     const hostile = eventsOf([

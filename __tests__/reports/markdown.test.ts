@@ -42,9 +42,13 @@ describe("the comment", () => {
   );
 
   test("names the limits that do not hold before anything that ran", () => {
-    const events = withFact(passedRun, "session-started", { held: { memory: false, network: true } });
+    const events = withFact(passedRun, "session-started", {
+      held: { memory: false, network: true, "sealed spare": false },
+    });
     const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
-    expect(comment).toContain("> On this machine these limits do not hold: **memory** (2 GiB).");
+    expect(comment).toContain(
+      "> On this machine these limits do not hold:\n> - **memory** (2 GiB): code can take all memory of this machine\n\n",
+    );
     expect(comment.indexOf("do not hold")).toBeLessThan(comment.indexOf("Attempt 1"));
   });
 

@@ -4,7 +4,7 @@ import { renderProgress } from "../../src/reports/progress.js";
 import { expectGolden } from "../golden.js";
 import { findActive } from "../text/markdown-scan.js";
 import { hostileRun } from "./hostile-run.js";
-import { endedRuns, passedRun } from "./sample-run.js";
+import { endedRuns, passedRun, withFact } from "./sample-run.js";
 
 const options = { runUrl: "https://github.com/acme/shop/actions/runs/123" };
 
@@ -56,13 +56,21 @@ describe("renderProgress", () => {
     expectGolden("reports/progress.md", renderProgress(passedRun.slice(0, 6), options).markdown);
   });
 
+  test("names the limits that do not hold before the first block", () => {
+    const broken = withFact(passedRun.slice(0, 3), "session-started", { held: { memory: false } });
+    expect(renderProgress(broken, options).markdown).toContain(
+      "> On this machine these limits do not hold:\n> - **memory** (2 GiB): code can take all memory of this machine",
+    );
+  });
+
   test("fits a comment at every event of any run, and nothing in it acts", () => {
     const ownTags = /^<\/?(?:b|code|sub|p|a)>$|^<a href="https:\/\/github\.com\/acme\/[\w/]*">$/;
     fc.assert(
       fc.property(hostileRun, fc.nat(30), (events, length) => {
         const { markdown } = renderProgress(events.slice(0, length + 1), options);
         expect(markdown.length).toBeLessThanOrEqual(32_768);
-        expect(findActive(markdown, ownTags)).toEqual([]);
+        // The alert is our own: limits that do not hold.
+        expect(findActive(markdown.replace(/^> \[!WARNING\]\n/m, "> "), ownTags)).toEqual([]);
       }),
       { numRuns: 60 },
     );

@@ -7,6 +7,7 @@ import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
+import { unheldLimits, unheldWords } from "../text/unheld-limits.js";
 import { showHidden } from "../text/visible.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
@@ -73,7 +74,8 @@ export function createTerminalReporter({
         const isolation = event.executor === "local" ? "no isolation" : null;
         const network = event.limits["network"] === "none" ? "no network" : null;
         const where = [event.executor, event.image, network, isolation];
-        return say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
+        say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
+        return unheldLines(event).forEach((line) => say(`${style.warn("!")} ${showHidden(line)}`));
       }
       case "reply": {
         blocks = event.blocks;
@@ -148,6 +150,12 @@ export function createTerminalReporter({
     end();
   };
   return { onEvent, onSignal, close };
+}
+
+/** What does not hold of the sandbox; where nothing isolates at all, its own line says so. */
+function unheldLines({ held, limits }: EventOf<"session-started">): string[] {
+  if (held["isolation"] === false) return [];
+  return unheldLimits(held).map((limit) => unheldWords(limit, limits[limit]));
 }
 
 /** So many files have a line. */

@@ -30,6 +30,7 @@ header.good, header.bad, header.warn { color: var(--ink); }
 dt { font-size: .8rem; color: var(--dim); }
 dd { margin: 0; font-size: .92rem; font-weight: 600; overflow-wrap: anywhere; }
 .note { border-left: 4px solid var(--warn); background: var(--shade); border-radius: 0 8px 8px 0; padding: .6rem .9rem; margin: 1rem 0; }
+.note ul { margin: .3rem 0 0; padding-left: 1.2rem; }
 details > summary { cursor: pointer; }
 .attempt { border: 1px solid var(--line); border-radius: 10px; padding: 0 1.1rem; margin: .8rem 0; }
 .attempt > summary { padding: .75rem 0; overflow-wrap: anywhere; }

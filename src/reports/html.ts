@@ -1,5 +1,6 @@
 import { count, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
+import { brokenLimits } from "./broken-limits.js";
 import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
 import { type ReadArtifact, renderActing, renderFiles, renderPictures } from "./html-files.js";
 import { renderNetwork } from "./html-network.js";
@@ -66,11 +67,14 @@ function renderHeader({ outcome, icon, title, reason, nextStep, ...report }: Rep
         ? "bad"
         : "warn";
   const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
-  const broken = (report.sandbox?.limits ?? []).filter(({ holds }) => holds === false);
+  const broken = brokenLimits(report.sandbox).map(({ name, value, meaning }) => {
+    const size = value === "" ? "" : ` (${line(value)})`;
+    return `<li><b>${line(name)}</b>${size}${meaning === null ? "" : `: ${meaning}`}</li>`;
+  });
   const warning =
     broken.length === 0
       ? ""
-      : `<p class="note">On this machine these limits do not hold: ${broken.map(({ name, value }) => `<b>${line(name)}</b> (${line(value)})`).join(", ")}.</p>`;
+      : `<div class="note">On this machine these limits do not hold:<ul>${broken.join("")}</ul></div>`;
   return `<header class="${tone}"><h1>${icon} ${line(title)}</h1>
 <p>${line(reason, 3_000)}</p>${next}
 <dl class="facts">${factsOf(report)

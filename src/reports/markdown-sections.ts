@@ -2,6 +2,7 @@ import type { Task } from "../ports/task.js";
 import { defuseInline, defuseMarkdown } from "../text/defuse.js";
 import { count, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
+import { brokenLimits } from "./broken-limits.js";
 import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
@@ -39,15 +40,20 @@ export function renderFacts({ attempts, maxAttempts, verified, durationMs, usage
   ].join("\n");
 }
 
+/** So many limits that do not hold have a line; an executor of a user's own names what it likes. */
+const maxBrokenLimits = 20;
+
 /** What a reader must know before trusting the rest: limits that this machine does not keep. */
 export function renderBrokenLimits(sandbox: SandboxReport | null): string {
-  const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
+  const broken = brokenLimits(sandbox);
   if (broken.length === 0) return "";
-  const names = broken.map(
-    ({ name, value }) =>
-      `**${defuseInline(truncateEnd(name, 60))}** (${defuseInline(truncateEnd(value, 60))})`,
-  );
-  return quote(`[!WARNING]\nOn this machine these limits do not hold: ${names.join(", ")}.`);
+  const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, meaning }) => {
+    const size = value === "" ? "" : ` (${defuseInline(truncateEnd(value, 60))})`;
+    return `- **${defuseInline(truncateEnd(name, 60))}**${size}${meaning === null ? "" : `: ${meaning}`}`;
+  });
+  const more = broken.length - lines.length;
+  if (more > 0) lines.push(`- … and ${formatCount(more)} more`);
+  return quote(`[!WARNING]\nOn this machine these limits do not hold:\n${lines.join("\n")}`);
 }
 
 export function renderAnswer({ answer }: Report, maxChars: number): string {

@@ -6,6 +6,7 @@ import { defuseInline } from "../text/defuse.js";
 import { escapeHtml } from "../text/html.js";
 import { truncateEnd } from "../text/truncate.js";
 import { attemptLine } from "./markdown-attempt.js";
+import { renderBrokenLimits } from "./markdown-sections.js";
 import { reportOf } from "./report.js";
 
 export interface Progress {
@@ -24,13 +25,14 @@ export function renderProgress(
   { runUrl }: { readonly runUrl: string },
 ): Progress {
   const state = fold(events);
-  const { attempts, runId } = reportOf(events);
+  const { attempts, runId, sandbox } = reportOf(events);
   const { title, isAsking } = stageOf(state);
   const over = attempts.filter(({ verdict }) => verdict !== "executing" && verdict !== "verifying");
   const told = over.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
   const before = over.length - told.length;
   const parts = [
     `### ⏳ ${title}`,
+    renderBrokenLimits(sandbox),
     isAsking ? `_The model is asked since ${timeOf(state.lastAt)}._` : "",
     before === 0 ? "" : `_${before} earlier ${before === 1 ? "attempt" : "attempts"}_`,
     ...told,

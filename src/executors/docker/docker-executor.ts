@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AgentExecError, messageOf } from "../../errors.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
+import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
 import { type Afterwards, type ContainerSpec, createSpec } from "./container/container-spec.js";
 import { hasSetupNetwork, withoutSysctls } from "./container/container-spec.js";
 import { DiskWorkspace } from "./container/disk-workspace.js";
@@ -34,6 +35,7 @@ const sweepAfterMs = 1000;
 export function createDockerExecutor(settings: DockerSettings): Executor {
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
+  let trials: Promise<TrialResults> | null = null;
   return {
     name: "docker",
     describe: () => describeDocker(settings),
@@ -46,12 +48,27 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       const open: OpenSession = (options) =>
         openPrepared({ connection, image, settings, allowList, afterwards, name, ...options });
       const { sandbox, setup } = await open(options);
+      const read = findHeldLimits(sandbox.findings, { settings, sizes });
+      // Once for all sessions: the engine, the image and the runtime stay the same.
+      if (purpose === "blocks") {
+        trials ??= tryLimits({
+          docker: connection.docker,
+          settings,
+          image,
+          limits: unseenLimits(read),
+          signal,
+        });
+      }
+      const tried = await trials?.catch(async (error: unknown) => {
+        await sandbox.remove();
+        throw error;
+      });
       const facts: SessionFacts = {
         executor: "docker",
         image: image.name,
         digest: image.digest,
         limits: describeLimits(settings, sizes),
-        held: findHeldLimits(sandbox.findings, { settings, sizes }),
+        held: { ...tried, ...read },
         ...(afterwards !== "removed" && { kept: { name: sandbox.container.name, as: afterwards } }),
         ...(setup.length > 0 && { setup }),
         languages: sandbox.languages.map(({ language }) => language.name),

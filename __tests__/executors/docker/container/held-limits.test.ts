@@ -9,6 +9,10 @@ const settings = { settings: testSettings, sizes: chooseSizes(testSettings) };
 const version2 = [
   "has python3",
   "sealed-shell yes",
+  "status Uid:\t65533\t65533\t65533\t65533",
+  "first-user 65533",
+  "open-files 4096",
+  "core-size 0",
   "status CapBnd:\t0000000000000000",
   "status NoNewPrivs:\t1",
   "status Seccomp:\t2",
@@ -16,7 +20,9 @@ const version2 = [
   "interface  face |bytes    packets errs drop fifo frame compressed multicast|bytes    packets",
   "interface     lo:       0       0    0    0    0     0          0         0        0       0",
   "mount overlay / overlay ro,relatime,lowerdir=/x 0 0",
-  "mount tmpfs /workspace tmpfs rw,nosuid,nodev,relatime,size=524288k,uid=1000 0 0",
+  "mount tmpfs /workspace tmpfs rw,nosuid,nodev,relatime,size=524288k,nr_inodes=65536,uid=1000 0 0",
+  "mount tmpfs /tmp tmpfs rw,nosuid,nodev,relatime,size=131072k,nr_inodes=16384 0 0",
+  "mount shm /dev/shm tmpfs rw,nosuid,nodev,noexec,relatime,size=65536k 0 0",
   "shared-memory-limit 1024",
   "memory-limit 2147483648",
   "pids-limit 256",
@@ -25,7 +31,7 @@ const version2 = [
 
 describe("findHeldLimits", () => {
   it("finds all limits of control groups of version 2", () => {
-    expect(Object.values(findHeldLimits(version2, settings))).toEqual(Array.from({ length: 11 }, () => true));
+    expect(Object.values(findHeldLimits(version2, settings))).toEqual(Array.from({ length: 18 }, () => true));
   });
 
   it.each([
@@ -40,6 +46,14 @@ describe("findHeldLimits", () => {
     ["seccomp", "Seccomp:\t2", "Seccomp:\t0"],
     ["sealed spare", "sealed-shell yes", "sealed-shell no"],
     ["workspace", "size=524288k,", ""],
+    ["workspace", "size=524288k,", "size=1g,"],
+    ["inodes", "nr_inodes=65536", "nr_inodes=500k"],
+    ["tmp", "size=131072k", "size=50%"],
+    ["/dev/shm", "size=65536k", "size=64g"],
+    ["open files", "open-files 4096", "open-files unlimited"],
+    ["core dumps", "core-size 0", "core-size unlimited"],
+    ["not root", "Uid:\t65533", "Uid:\t0"],
+    ["PID 1", "first-user 65533", "first-user 1000"],
   ])("sees that %s does not hold", (limit, held, broken) => {
     const findings = version2.map((line) => line.replace(held, broken));
     expect(findings).not.toEqual(version2);
@@ -54,5 +68,16 @@ describe("findHeldLimits", () => {
     expect(held).not.toHaveProperty("memory");
     expect(held).not.toHaveProperty("pids");
     expect(held).toHaveProperty("cpus", true);
+  });
+
+  it("measures a process's limits by what a person set in place of ours", () => {
+    const findings = version2.map((line) => line.replace("open-files 4096", "open-files 9000"));
+    const raised = (hard: number) => {
+      const ulimits = [{ name: "nofile", soft: 1000, hard }];
+      return { settings: { ...testSettings, container: { ulimits } }, sizes: settings.sizes };
+    };
+    expect(findHeldLimits(findings, settings)).toHaveProperty("open files", false);
+    expect(findHeldLimits(findings, raised(9000))).toHaveProperty("open files", true);
+    expect(findHeldLimits(findings, raised(-1))).toHaveProperty("open files", true);
   });
 });

@@ -117,10 +117,7 @@ function createHostConfig({
     CpuQuota: Math.max(1000, Math.round(settings.cpus * cpuPeriodMicroseconds)),
     ShmSize: sizes.shmBytes,
     Ulimits: withUlimits(
-      [
-        { Name: "nofile", Soft: 4096, Hard: 4096 },
-        { Name: "core", Soft: 0, Hard: 0 },
-      ],
+      Object.entries(ulimits).map(([Name, value]) => ({ Name, Soft: value, Hard: value })),
       container,
     ),
     LogConfig: { Type: "none", Config: {} },
@@ -136,6 +133,16 @@ export function hasSetupNetwork({
   network,
 }: Pick<DockerSettings, "container" | "network">): boolean {
   return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
+}
+
+/** Of each process, where a person names no others. */
+const ulimits = { nofile: 4096, core: 0 } as const;
+
+/** A limit of each process, a person's before ours; Infinity where that person wants none. */
+export function ulimitOf({ container = {} }: DockerSettings, limit: keyof typeof ulimits): number {
+  const own = container.ulimits?.findLast(({ name }) => name === limit);
+  if (own === undefined) return ulimits[limit];
+  return own.hard === -1 ? Infinity : own.hard;
 }
 
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
@@ -178,5 +185,9 @@ function createTmpfs({
 
 /** One inode for 8 KiB: an inode costs about 1 KiB of the container's memory, whatever is in the file. */
 function capacity(bytes: number): string {
-  return `size=${bytes},nr_inodes=${Math.max(1024, Math.floor(bytes / 8192))}`;
+  return `size=${bytes},nr_inodes=${inodesFor(bytes)}`;
+}
+
+export function inodesFor(bytes: number): number {
+  return Math.max(1024, Math.floor(bytes / 8192));
 }

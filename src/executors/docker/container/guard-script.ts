@@ -23,6 +23,11 @@ findings() {
   done
   ${sealShell.trim().replace("\n", "\n  ")}
   show status /proc/self/status
+  while read -r key user rest; do
+    [ "$key" = Uid: ] && echo "first-user $user" && break
+  done 2>/dev/null </proc/1/status
+  printf 'open-files '; ulimit -Hn
+  printf 'core-size '; ulimit -Hc
   show interface /proc/net/dev
   show mount /proc/self/mounts
   # Such a file shows only its first character to the shell, which reads single bytes.

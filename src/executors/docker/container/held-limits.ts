@@ -1,23 +1,27 @@
 import { workspaceFolder } from "../../code-file.js";
-import { sharedMemoryPages } from "./container-spec.js";
+import { inodesFor, sharedMemoryPages, ulimitOf } from "./container-spec.js";
+import { guardUser } from "./users.js";
 import { findSealedShell } from "./sealed-shell.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 
+export interface WantedLimits {
+  readonly settings: DockerSettings;
+  readonly sizes: Sizes;
+}
+
 /**
  * Which limits hold, read inside the container from what the kernel says there. A limit that this engine shows no
- * trace of is left out: that is not the same as one that does not hold.
+ * trace of is left out: that is not the same as one that does not hold, and it must be tried.
  *
  * @param findings The monitor's first answer: lines of `/proc` and of the controllers, each with a word before it.
  */
 export function findHeldLimits(
   findings: readonly string[],
-  { settings, sizes }: { readonly settings: DockerSettings; readonly sizes: Sizes },
+  { settings, sizes }: WantedLimits,
 ): Readonly<Record<string, boolean>> {
   const values = new Findings(findings);
-  const mounts = values.all("mount").map((line) => line.split(" "));
-  const optionsOf = (folder: string): readonly string[] =>
-    mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
+  const guardId = guardUser.split(":")[0];
   const held = {
     memory: compare(values.first("memory-limit"), (limit) => Number(limit) <= sizes.memoryBytes),
     pids: compare(values.first("pids-limit"), (limit) => Number(limit) <= settings.pids),
@@ -30,16 +34,31 @@ export function findHeldLimits(
       settings.network === "full"
         ? false
         : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
-    "read-only root": compare(optionsOf("/")[0], () => optionsOf("/").includes("ro")),
-    workspace: compare(optionsOf(workspaceFolder)[0], () =>
-      optionsOf(workspaceFolder).some((option) => option.startsWith("size=")),
-    ),
+    "read-only root": compare(values.mount("/")[0], () => values.mount("/").includes("ro")),
+    workspace: values.isSized(workspaceFolder, sizes.workspaceBytes),
+    inodes: sizes.isWorkspaceOnDisk
+      ? false
+      : compare(
+          values.mountOption(workspaceFolder, "nr_inodes"),
+          (count) => sizeIn(count) <= inodesFor(sizes.workspaceBytes),
+        ),
+    tmp: values.isSized("/tmp", sizes.tmpBytes),
+    "/dev/shm": values.isSized("/dev/shm", sizes.shmBytes),
     "shared memory": compare(
       values.first("shared-memory-limit"),
       (pages) => Number(pages) <= sharedMemoryPages,
     ),
-    // Present only where a person gave volumes, and then it is broken by them.
-    "no host path": (settings.container?.volumes ?? []).length > 0 ? false : null,
+    "open files": compare(
+      values.first("open-files"),
+      (count) => Number(count) <= ulimitOf(settings, "nofile"),
+    ),
+    "core dumps": compare(
+      values.first("core-size"),
+      (blocks) => Number(blocks) <= ulimitOf(settings, "core"),
+    ),
+    "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] === guardId),
+    // Another user's than the blocks', who can signal and trace only what is theirs.
+    "PID 1": compare(values.first("first-user"), (user) => user === guardId),
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
@@ -54,6 +73,15 @@ export function findHeldLimits(
 function compare(value: string | undefined, holds: (value: string) => boolean): boolean | null {
   return value === undefined ? null : holds(value);
 }
+
+/** `524288k`, as the kernel writes it: it rounds up to whole pages. */
+function sizeIn(text: string): number {
+  const [, number, unit = ""] = /^(\d+)([kmg]?)$/.exec(text) ?? [];
+  return number === undefined ? Infinity : Number(number) * 1024 ** ["", "k", "m", "g"].indexOf(unit);
+}
+
+/** 64 KiB: the largest page of the usual kernels. */
+const largestPageBytes = 65_536;
 
 class Findings {
   constructor(readonly lines: readonly string[]) {}
@@ -74,5 +102,25 @@ class Findings {
       .find((line) => line.startsWith(`${field}:`))
       ?.slice(field.length + 1)
       .trim();
+  }
+
+  /** The options of what is mounted there; none where nothing is. */
+  mount(folder: string): readonly string[] {
+    const mounts = this.all("mount").map((line) => line.split(" "));
+    return mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
+  }
+
+  mountOption(folder: string, name: string): string | undefined {
+    return this.mount(folder)
+      .find((option) => option.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
+  }
+
+  /** Whether a folder is one of its own and no larger than that; null where none is mounted. */
+  isSized(folder: string, bytes: number): boolean | null {
+    return compare(this.mount(folder)[0], () => {
+      const size = this.mountOption(folder, "size");
+      return size !== undefined && sizeIn(size) <= bytes + largestPageBytes;
+    });
   }
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "@jest/globals";
+import { tryLimits, unseenLimits } from "../../../../src/executors/docker/canary/limits-canary.js";
+import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/trials.js";
+import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { findImage } from "../../../../src/executors/docker/image/find-image.js";
+import { testSettings } from "../docker-fixture.js";
+import { containersOf } from "../engine-by-hand.js";
+import { openRewritingEngine } from "../rewriting-engine.js";
+
+const { signal } = new AbortController();
+
+describe("the limits' canary", () => {
+  it("finds that all limits hold where the engine holds them, and leaves nothing", async () => {
+    const results = await tryAll(undefined, triableLimits);
+    expect(Object.keys(results).toSorted()).toEqual([...triableLimits].toSorted());
+    expect(Object.values(results)).not.toContain(false);
+    expect(await containersOf("canary")).toEqual([]);
+  }, 60_000);
+
+  it.each<[TriableLimit, string, string]>([
+    ["memory", "33554432", "99999999"],
+    ["pids", '"PidsLimit":24', '"PidsLimit":-1'],
+    ["cpus", '"CpuQuota":10000', '"CpuQuota":99999'],
+    ["workspace", "size=1048576", "size=9999999"],
+    ["inodes", "nr_inodes=1024", "nr_inodes=9999"],
+    ["no new privileges", '"no-new-privileges"', '"label=disable"    '],
+  ])(
+    "sees that %s does not hold where the engine is lax",
+    async (limit, asked, given) => {
+      const engine = await openRewritingEngine(asked, given);
+      try {
+        // A machine on which dozens of processes wait has no tenth of a processor to give away either.
+        const tries = limit === "cpus" ? 5 : 1;
+        let results = await tryAll(engine.endpoint, [limit]);
+        for (let n = 1; n < tries && results[limit] !== false; n += 1)
+          results = await tryAll(engine.endpoint, [limit]);
+        expect(results).toEqual({ [limit]: false });
+      } finally {
+        await engine.close();
+      }
+    },
+    60_000,
+  );
+
+  it("says nothing of a limit that it cannot try, and ends by its signal", async () => {
+    const connection = await connectEngine({ signal });
+    const settings = { ...testSettings, container: { runtime: "no-such-runtime" } };
+    const image = { id: "sha256:0", volumes: [] };
+    const canary = { docker: connection.docker, settings, image, limits: triableLimits };
+    expect(await tryLimits({ ...canary, signal })).toEqual({});
+    const reason = new Error("too late");
+    await expect(tryLimits({ ...canary, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+
+  it("tries only what was not seen", () => {
+    expect(unseenLimits({ memory: true, pids: false, cpus: true, workspace: true })).toEqual([
+      "inodes",
+      "no new privileges",
+    ]);
+  });
+});
+
+async function tryAll(endpoint: string | undefined, limits: readonly TriableLimit[]) {
+  const connection = await connectEngine({ endpoint, signal });
+  const image = await findImage({ connection, settings: testSettings, signal });
+  const settings = { ...testSettings, runId: "canary" };
+  return tryLimits({ docker: connection.docker, settings, image, limits, signal });
+}

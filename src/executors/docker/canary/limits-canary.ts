@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type Dockerode from "dockerode";
+import type { DockerSettings } from "../docker-settings.js";
+import type { LocalImage } from "../image/local-image.js";
+import { createSpec, withoutSysctls } from "../container/container-spec.js";
+import { blockUser } from "../container/users.js";
+import { DockerContainer } from "../container/container.js";
+import { canaryLimits, scriptOf, type TriableLimit, triableLimits } from "./trials.js";
+
+/** What a trial showed: whether the limit holds. A limit that could not be tried is left out. */
+export type TrialResults = Readonly<Partial<Record<TriableLimit, boolean>>>;
+
+/** 10 s: all trials together take half a second under gVisor, and no run waits longer for them than a slow start. */
+const trialsDeadlineMs = 10_000;
+
+/** Those of which what was read inside says nothing. */
+export function unseenLimits(held: Readonly<Record<string, boolean>>): readonly TriableLimit[] {
+  return triableLimits.filter((limit) => held[limit] === undefined);
+}
+
+export interface Canary {
+  readonly docker: Dockerode;
+  /** The session's, of which the image and the runtime count. */
+  readonly settings: DockerSettings;
+  readonly image: Pick<LocalImage, "id" | "volumes">;
+  readonly limits: readonly TriableLimit[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tries limits in a container of its own, made like the session's but with tiny ones: a process that must be killed
+ * for its memory, forks that must fail, a folder that must be full. For limits of which the kernel shows no trace
+ * inside, which can mean either. What cannot be tried within 10 s, or not in this image, is left out.
+ *
+ * @throws the signal's reason. Nothing is left in any case.
+ */
+export async function tryLimits({ docker, settings, image, limits, signal }: Canary): Promise<TrialResults> {
+  if (limits.length === 0) return {};
+  const { runtime } = settings.container ?? {};
+  const { pids, cpus, sizes } = canaryLimits;
+  const spec = createSpec({
+    settings: { ...settings, network: "none", pids, cpus, container: { runtime } },
+    sizes,
+    imageId: image.id,
+    imageVolumes: image.volumes,
+    name: `agent-exec-${randomBytes(8).toString("hex")}`,
+  });
+  try {
+    const container = await DockerContainer.open({ docker, spec: withoutSysctls(spec), signal });
+    try {
+      return await runTrials(container, limits, signal);
+    } finally {
+      await container.remove();
+    }
+  } catch {
+    signal.throwIfAborted();
+    return {};
+  }
+}
+
+async function runTrials(
+  container: DockerContainer,
+  limits: readonly TriableLimit[],
+  signal: AbortSignal,
+): Promise<TrialResults> {
+  const exec = await container.exec({ command: ["sh", "-c", scriptOf(limits)], user: blockUser, signal });
+  let words = "";
+  const isOver = new Promise<void>((resolve) => {
+    exec.listen((_stream, bytes) => {
+      words += Buffer.from(bytes).toString("utf8");
+      // The stream itself lasts as long as what the trials started. Bash as `sh` would retry for half a minute.
+      if (/^end$|fork.*retry/im.test(words)) resolve();
+    });
+  });
+  await Promise.race([
+    exec.ended,
+    container.ended,
+    isOver,
+    wait(trialsDeadlineMs, undefined, { signal, ref: false }),
+  ]);
+  return readResults(words, limits, container.hasEnded);
+}
+
+/** Memory can take the whole container with it; a shell that cannot fork may not come to say so. */
+function readResults(words: string, limits: readonly TriableLimit[], hasEnded: boolean): TrialResults {
+  const lines = words.split("\n");
+  const last = lines.findLast((line) => line.startsWith("begin "));
+  const results = limits.map((limit): [TriableLimit, boolean] | null => {
+    if (lines.includes(`broke ${limit}`)) return [limit, false];
+    if (lines.includes(`held ${limit}`)) return [limit, true];
+    if (limit === "cpus") return readCpus(lines);
+    const isEnding = limit === "memory" ? hasEnded : limit === "pids" && /fork/i.test(words);
+    return isEnding && last === `begin ${limit}` ? [limit, true] : null;
+  });
+  return Object.fromEntries(results.filter((result) => result !== null));
+}
+
+/** How much of a processor the four took: without a limit more than one, on a very busy machine a third of one. */
+function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
+  const at = lines.findIndex((line) => line.startsWith("spun "));
+  const [, from, until] = (lines[at] ?? "").split(" ").map(Number);
+  const seconds = [...(lines[at + 2] ?? "").matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest),
+    0,
+  );
+  if (from === undefined || until === undefined || !(until > from) || seconds === 0) return null;
+  return ["cpus", (seconds * 100) / (until - from) <= canaryLimits.cpus * 2.5];
+}

@@ -1,0 +1,39 @@
+/** What it means that a limit does not hold, by its name in a session's facts. */
+const meanings: Readonly<Record<string, string>> = {
+  isolation: "code can do on this machine what its user can",
+  memory: "code can take all memory of this machine",
+  pids: "code can start as many processes as this machine takes",
+  cpus: "code can take all processors of this machine",
+  network: "code may reach other machines",
+  "read-only root": "code may change the files of the image until the container is gone",
+  workspace: "code can fill memory or disk with the files of its folder",
+  inodes: "code can make as many files as memory takes",
+  tmp: "code can fill memory or disk with files in /tmp",
+  "/dev/shm": "code can fill memory with files in /dev/shm",
+  "shared memory":
+    "code can leave shared memory behind that outlives its processes, until the container is gone",
+  "open files": "code can open as many files as this machine takes",
+  "core dumps": "a crash can write the memory of a process to disk",
+  "not root": "code runs as root inside the container",
+  "PID 1": "code can end the container, and what watches it",
+  "no capabilities": "code has rights over the container that it does not need",
+  "no new privileges": "a program of the image can give code more rights",
+  seccomp: "the kernel filters no system calls of the code, whatever else stands between them",
+};
+
+/** The names of the limits that do not hold, without those that cost time alone. */
+export function unheldLimits(held: Readonly<Record<string, boolean | null>>): string[] {
+  return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
+}
+
+/** What it means that a limit does not hold, in one clause of our words; null for a limit that is not known here. */
+export function meaningOfUnheld(limit: string): string | null {
+  return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
+}
+
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+export function unheldWords(limit: string, value: string | undefined): string {
+  const meaning = meaningOfUnheld(limit);
+  const size = value === undefined || value === "" ? "" : ` (${value})`;
+  return `${limit}${size} is NOT held on this machine${meaning === null ? "" : `: ${meaning}`}`;
+}
