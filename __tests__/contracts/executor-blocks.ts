@@ -17,8 +17,27 @@ export function execute(
 }
 
 /** Runs shell code that must pass, and returns what it wrote to standard output. */
-export async function shell(session: Session, code: string): Promise<string> {
-  const execution = await execute(session, block("sh", code));
+export function shell(session: Session, code: string): Promise<string> {
+  return mustPass(session, block("sh", code));
+}
+
+/** Runs Python code that must pass, and returns what it wrote to standard output. */
+export function python(session: Session, code: string): Promise<string> {
+  return mustPass(session, block("python", code));
+}
+
+/** A file's content as the code sees it. */
+export function readText(session: Session, path: string): Promise<string> {
+  return python(session, `print(open(${JSON.stringify(path)}).read(), end="")\n`);
+}
+
+/** A command of the shell that sleeps, where there may be none of that name. */
+export function sleep(seconds: number): string {
+  return `python3 -c 'import time; time.sleep(${seconds})'`;
+}
+
+async function mustPass(session: Session, what: CodeBlock): Promise<string> {
+  const execution = await execute(session, what);
   if (execution.ending !== "exited" || execution.exitCode !== 0) {
     throw new Error(
       `${execution.ending} ${execution.exitCode}: ${execution.stdout.text}${execution.stderr.text}`,

@@ -1,6 +1,7 @@
 import type { DockerContainer } from "./container.js";
 import { codeFolder } from "./container-spec.js";
 import { guardUser } from "./users.js";
+import { toolSubstitutes } from "./tool-substitutes.js";
 
 /** There is not even room for the code in the folder that is kept for it. */
 export class NoRoomError extends Error {
@@ -10,7 +11,8 @@ export class NoRoomError extends Error {
 /** ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more. */
 const noRoomCode = 28;
 
-const script = `rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
+const script = `${toolSubstitutes}
+rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
 
 export interface StoreCodeOptions {
   readonly container: DockerContainer;

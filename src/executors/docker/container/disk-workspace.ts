@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
 import type { Sandbox } from "./sandbox.js";
+import { toolSubstitutes } from "./tool-substitutes.js";
 
 /** 250 ms: a disk takes a few hundred megabytes meanwhile. */
 const pollMs = 250;
@@ -11,7 +12,7 @@ const slackBytes = 64 * 1024 ** 2;
  * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
  * to everybody; it keeps it, so that no block can lock it.
  */
-const openScript = `chmod 1777 ${workspaceFolder} 2>/dev/null || exec python3 -c 'import os; os.chmod("${workspaceFolder}", 0o1777)'`;
+const openScript = `${toolSubstitutes}chmod 1777 ${workspaceFolder}`;
 
 /**
  * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what

@@ -1,6 +1,7 @@
 import { workspaceFolder } from "../../code-file.js";
 import { interpreterNames } from "../../languages.js";
 import { sealShell } from "./sealed-shell.js";
+import { spaceOf, toolSubstitutes } from "./tool-substitutes.js";
 import { blockUser } from "./users.js";
 
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
@@ -15,7 +16,7 @@ const cgroup = "/sys/fs/cgroup";
  * version 1; those that are not there are passed over. Counters and processes are read by builtins alone, because at
  * the process limit nothing can be started; `serve -reduced` knows no question that takes more.
  */
-const functions = `
+const functions = `${toolSubstitutes}${spaceOf}
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
   for name in ${interpreterNames.join(" ")} tar; do
@@ -56,7 +57,7 @@ serve() {
         done
         ;;
       space)
-        for folder in ${workspaceFolder} /tmp /dev/shm; do stat -f -c "space $folder %a %S %d %c" "$folder"; done
+        for folder in ${workspaceFolder} /tmp /dev/shm; do space_of "$folder"; done
         ;;
     esac
     echo "answered $tag"

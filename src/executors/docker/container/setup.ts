@@ -4,6 +4,7 @@ import { blockUser } from "./users.js";
 import { withoutProxy } from "../egress/proxy-environment.js";
 import type { Sandbox } from "./sandbox.js";
 import { enterWorkspace } from "./spare-exec.js";
+import { toolSubstitutes } from "./tool-substitutes.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 
@@ -45,8 +46,9 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
 }
 
 async function runCommand({ sandbox, hasNetwork, signal }: SetupOptions, command: string): Promise<void> {
+  const enter = `${toolSubstitutes}${enterWorkspace}${hasNetwork ? withoutProxy : ""}`;
   const exec = await sandbox.container.exec({
-    command: ["sh", "-c", `${enterWorkspace}${hasNetwork ? withoutProxy : ""}exec sh -c "$0"`, command],
+    command: ["sh", "-c", `${enter}exec sh -c "$0"`, command],
     user: blockUser,
     signal,
   });

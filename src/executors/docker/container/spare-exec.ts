@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./users.js";
+import { toolSubstitutes } from "./tool-substitutes.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 
 export interface HandOver {
@@ -137,7 +138,7 @@ export function handOver(spare: EngineExec, { interpreter, path, newFolder, code
  * Four lines, then the code up to the end of input. `read` is a builtin that takes single bytes, so that `cat`
  * gets all of the code. Absolute paths: a name with a leading dash is no option.
  */
-const bootstrap = `
+const bootstrap = `${toolSubstitutes}
 IFS= read -r interpreter && read -r code && IFS= read -r folder && IFS= read -r file || exit
 ${enterWorkspace}
 [ -z "$folder" ] || mkdir -p "$folder" || exit

@@ -4,6 +4,7 @@ import { formatBytes } from "../../../text/format.js";
 import type { FileLimits } from "../../workspace-gate.js";
 import type { Sandbox } from "../container/sandbox.js";
 import { enterWorkspace } from "../container/spare-exec.js";
+import { toolSubstitutes } from "../container/tool-substitutes.js";
 
 /** A file that the archive was not given, and the kind of thing that kept it out. */
 export interface PassedOver {
@@ -21,10 +22,16 @@ export interface PassedOver {
  * @throws AgentExecError `image-unsuitable` where the image has neither tar nor Python.
  */
 export function archiveCommand(sandbox: Pick<Sandbox, "has">, limits: FileLimits): readonly string[] {
-  if (sandbox.has("tar")) return ["sh", "-c", `${enterWorkspace}${tarScript(limits)}`];
+  if (sandbox.has("tar")) return ["sh", "-c", `${toolSubstitutes}${enterWorkspace}${tarScript(limits)}`];
   const python = ["python3", "python"].find((name) => sandbox.has(name));
   if (python !== undefined)
-    return ["sh", "-c", `${enterWorkspace}exec "$0" -c "$1"`, python, pythonScript(limits)];
+    return [
+      "sh",
+      "-c",
+      `${toolSubstitutes}${enterWorkspace}exec "$0" -I -c "$1"`,
+      python,
+      pythonScript(limits),
+    ];
   throw new AgentExecError(
     "image-unsuitable",
     "Files cannot be taken out of this image: it has no tar and no Python.",

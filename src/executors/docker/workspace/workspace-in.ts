@@ -63,7 +63,7 @@ function extractCommand(sandbox: Sandbox): readonly string[] {
   if (python !== undefined) {
     return [
       python,
-      "-c",
+      "-Ic",
       'import sys, tarfile; tarfile.open(fileobj=sys.stdin.buffer, mode="r|").extractall()',
     ];
   }
