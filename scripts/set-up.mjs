@@ -19,6 +19,7 @@ try {
   await startEngine();
   await buildBaseImage();
   await registerRunsc();
+  installOpenssl();
   for (const major of supportedNodes) installNode(major);
   unpackDebianPrograms();
   installGoTools();
@@ -55,6 +56,14 @@ function installNode(major) {
   const installed = nodeBinary(major);
   if (!installed) throw new Error(`The npm package node@${major} brought no binary for this machine.`);
   say(`node ${major}: installed ${run(installed, ["--version"]).trim()} from npm`);
+}
+
+/** Tests make certificates for an engine that listens with TLS. */
+function installOpenssl() {
+  if (findProgram("openssl")) return say("openssl: there");
+  if (!isRootOnDebian()) throw new Error("openssl is missing. Install it.");
+  aptInstall(["openssl"]);
+  say("openssl: installed");
 }
 
 function installBrowser() {

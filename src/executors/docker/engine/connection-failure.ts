@@ -8,9 +8,18 @@ interface Explanation {
   readonly nextStep: string;
 }
 
-/** An error of a call to an engine, in the reader's words; `place` says where it is and who named it. */
-export function unavailable(place: string, error: unknown): EngineUnavailableError {
-  const { what, nextStep } = explain(error);
+/**
+ * An error of a call to an engine, in the reader's words; `place` says where it is and who named it, `isFirstTls`
+ * that this was the first call over a connection with TLS.
+ */
+export function unavailable(
+  place: string,
+  error: unknown,
+  { isFirstTls = false } = {},
+): EngineUnavailableError {
+  // Some servers end the connection without a word when they do not like the client's certificate.
+  const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes(connectionCode(error) ?? "");
+  const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
   return new EngineUnavailableError(`The container engine at ${place} ${what}.`, nextStep, error);
 }
 
@@ -110,13 +119,17 @@ function explainTls(code: string): Explanation | null {
 function explainHandshake(code: string): Explanation | null {
   if (!/^(ERR_SSL_|EPROTO)/.test(code)) return null;
   if (/ALERT/.test(code)) {
-    return {
-      what: `refuses our certificate (${code})`,
-      nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
-    };
+    return notTrusted(code);
   }
   return {
     what: `does not speak TLS as it should (${code})`,
     nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+  };
+}
+
+function notTrusted(why: string): Explanation {
+  return {
+    what: `refuses our certificate, or that there is none (${why})`,
+    nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
   };
 }

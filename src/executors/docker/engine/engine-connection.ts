@@ -55,7 +55,8 @@ export async function connectEngine({
   const { openClient } = await import("./engine-client.js");
   const client = await openClient({ address, certificates, sshProgram });
   const deadlineMs = address.kind === "ssh" ? sshPingDeadlineMs : pingDeadlineMs;
-  const { offered, server } = await ask(client, { place, deadlineMs, signal });
+  const isSecure = certificates !== null;
+  const { offered, server } = await ask(client, { place, deadlineMs, isSecure, signal });
   const apiVersion = chooseApiVersion({ offered, wanted: variable("DOCKER_API_VERSION"), place });
   client.speak(apiVersion);
   return { docker: client.docker, endpoint: place, apiVersion, server };
@@ -64,19 +65,20 @@ export async function connectEngine({
 interface Asking {
   readonly place: string;
   readonly deadlineMs: number;
+  readonly isSecure: boolean;
   readonly signal: AbortSignal;
 }
 
 /** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
 async function ask(
   client: EngineClient,
-  { place, deadlineMs, signal }: Asking,
+  { place, deadlineMs, isSecure, signal }: Asking,
 ): Promise<{ readonly offered: string | undefined; readonly server: string }> {
   try {
     const { headers } = await callEngine({ what: "ping", deadlineMs, signal }, client.ping);
     return { offered: headers["api-version"]?.toString(), server: headers.server?.toString() ?? "" };
   } catch (error) {
     signal.throwIfAborted();
-    throw unavailable(place, error);
+    throw unavailable(place, error, { isFirstTls: isSecure });
   }
 }

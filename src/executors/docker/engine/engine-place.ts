@@ -32,7 +32,7 @@ export async function findEngine(endpoint: string | undefined, variable: Variabl
   const configFolder = dockerConfigFolder(variable);
   const chosen = await chosenContext(configFolder, variable);
   if (chosen !== null) return placeOfContext(configFolder, chosen);
-  return placeOf({ address: `unix://${findSocket(variable)}`, origin: null, variable });
+  return placeOf({ address: `unix://${findSocket(usualSockets(variable))}`, origin: null, variable });
 }
 
 interface ChosenContext {
@@ -90,20 +90,24 @@ function placeOf({
   };
 }
 
-/** The first socket that is there. One that is there and refuses is not passed over: the error names it. */
-function findSocket(variable: Variable): string {
+/** Docker's own, rootless Docker's, Docker Desktop's, and Podman's two. */
+export function usualSockets(variable: Variable): readonly string[] {
   const runtime = variable("XDG_RUNTIME_DIR") ?? `/run/user/${process.getuid?.() ?? 0}`;
-  const usual = [
+  return [
     usualSocket,
     join(runtime, "docker.sock"),
     join(homedir(), ".docker", "run", "docker.sock"),
     join(runtime, "podman", "podman.sock"),
     "/run/podman/podman.sock",
   ];
-  const found = usual.find((path) => existsSync(path));
+}
+
+/** The first that is there. One that is there and refuses is not passed over: the error names it. */
+export function findSocket(sockets: readonly string[]): string {
+  const found = sockets.find((path) => existsSync(path));
   if (found !== undefined) return found;
   throw new EngineUnavailableError(
-    `There is no container engine here: none of the usual sockets exists (${usual.join(", ")}).`,
+    `There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`,
     "Start Docker, or set DOCKER_HOST to where it listens.",
   );
 }

@@ -27,7 +27,7 @@ export class SshStream extends Duplex {
     this.#child.on("error", (cause) =>
       this.destroy(new SshFailedError(`${program} cannot be started (${cause.message})`, { cause })),
     );
-    this.#child.on("close", (code) => this.#noteEnd(program, code));
+    this.#child.on("close", (code, signal) => this.#noteEnd(program, signal ?? `exit code ${code}`));
     // What cannot be written any more shows as the program's end, which says why.
     this.#child.stdin.on("error", () => undefined);
     this.#child.stdout.on("error", () => undefined);
@@ -81,10 +81,10 @@ export class SshStream extends Duplex {
     return this;
   }
 
-  #noteEnd(program: string, code: number | null): void {
+  #noteEnd(program: string, by: string): void {
     if (this.#hasSpoken) return this.#endOutput();
     const words = showHidden(this.#words).replace(/\s+/g, " ").trim();
-    this.destroy(new SshFailedError(words || `${program} ended with exit code ${code} and said nothing`));
+    this.destroy(new SshFailedError(words || `${program} ended by ${by} and said nothing`));
   }
 
   #endOutput(): void {

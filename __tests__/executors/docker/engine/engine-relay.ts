@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer as createSecureServer, type TlsOptions } from "node:tls";
+
+export interface RelayOptions {
+  /** Default: a socket in a folder of its own. */
+  readonly listen?: "socket" | "tcp" | "tcp6" | { readonly tls: TlsOptions };
+  /** What the engine gets in place of what the client said; a whole answer to the client in its stead. */
+  readonly toEngine?: (text: string) => string | { readonly answer: string };
+  readonly toClient?: (text: string) => string;
+}
+
+/** The real engine behind a door of the test's own. */
+export interface EngineRelay {
+  /** For DOCKER_HOST. */
+  readonly endpoint: string;
+  readonly port: number;
+  /** All that clients said, byte by byte as latin1. */
+  readonly said: string;
+  readonly connections: number;
+  close(): Promise<void>;
+}
+
+export async function openEngineRelay(options: RelayOptions = {}): Promise<EngineRelay> {
+  const { listen = "socket" } = options;
+  const folder = await mkdtemp(join(tmpdir(), "engine-relay-"));
+  const sockets = new Set<Socket>();
+  const said: string[] = [];
+  let connections = 0;
+  const take = (client: Socket): void => {
+    connections += 1;
+    for (const socket of relay(client, options, said)) sockets.add(socket);
+  };
+  const server = openServer(listen, take);
+  await once(
+    listen === "socket"
+      ? server.listen(join(folder, "docker.sock"))
+      : server.listen(0, listen === "tcp6" ? "::1" : "127.0.0.1"),
+    "listening",
+  );
+  const { port = 0 } = server.address() as Partial<AddressInfo>;
+  const host = listen === "tcp6" ? "[::1]" : "127.0.0.1";
+  return {
+    endpoint: listen === "socket" ? `unix://${join(folder, "docker.sock")}` : `tcp://${host}:${port}`,
+    port,
+    get said() {
+      return said.join("");
+    },
+    get connections() {
+      return connections;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function openServer(listen: RelayOptions["listen"], take: (client: Socket) => void): Server {
+  const half = { allowHalfOpen: true };
+  if (typeof listen !== "object") return createServer(half, take);
+  return createSecureServer({ ...listen.tls, ...half }, take).on("tlsClientError", () => undefined);
+}
+
+function relay(client: Socket, { toEngine, toClient }: RelayOptions, said: string[]): readonly Socket[] {
+  const engine = connect({ path: "/var/run/docker.sock", allowHalfOpen: true });
+  client.on("data", (chunk) => {
+    const text = chunk.toString("latin1");
+    said.push(text);
+    const passed = toEngine?.(text) ?? text;
+    if (typeof passed === "string") return void engine.write(passed, "latin1");
+    client.end(passed.answer);
+  });
+  client.on("end", () => engine.end());
+  engine.on("data", (chunk) => {
+    if (client.writable) client.write(toClient?.(chunk.toString("latin1")) ?? chunk, "latin1");
+  });
+  engine.on("end", () => client.end());
+  for (const [one, other] of [
+    [client, engine],
+    [engine, client],
+  ] as const) {
+    one.on("error", () => other.destroy()).on("close", () => other.destroy());
+  }
+  return [client, engine];
+}
