@@ -50,6 +50,14 @@ describe("the limits of a Docker session", () => {
     });
   });
 
+  it("leave the processor to what ends a block: the block cannot raise its own priority", async () => {
+    expect(await python("import os\nprint(os.nice(0))\nos.nice(-1)\n")).toMatchObject({
+      exitCode: 1,
+      stdout: { text: "19\n" },
+      stderr: { text: expect.stringContaining("PermissionError") },
+    });
+  });
+
   describe("memory", () => {
     it("ends what takes too much, and the counters prove it", async () => {
       const execution = await python("print('before')\nx = bytearray(400 << 20)\nprint('after')\n");
