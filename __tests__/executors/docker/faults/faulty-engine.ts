@@ -119,7 +119,8 @@ async function pass(parts: CallParts, change: (bytes: Buffer) => Buffer): Promis
 async function rawAnswer(parts: CallParts): Promise<Buffer> {
   const answer = await ask(parts);
   if (answer === null) return Buffer.alloc(0);
-  const lines = [`HTTP/1.1 ${answer.status} Answer`, "Content-Type: application/json", "Connection: close"];
+  const lines = [`HTTP/1.1 ${answer.status} Answer`, "Connection: close"];
+  for (const [header, value] of Object.entries(answer.headers)) lines.push(`${header}: ${value}`);
   // A 204 has no body and no length.
   if (answer.status !== 204) lines.push(`Content-Length: ${answer.body.length}`);
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), answer.body]);
@@ -141,12 +142,11 @@ async function ask({ request, body, names, name, sockets }: CallParts): Promise<
     const [answer] = (await once(asking, "response")) as [IncomingMessage];
     const bytes = await readBytes(answer);
     if (name.startsWith("create exec")) names.noteExec({ command: body, answer: bytes.toString("latin1") });
-    const type = answer.headers["content-type"];
-    return {
-      status: answer.statusCode ?? 0,
-      headers: type === undefined ? {} : { "content-type": type },
-      body: bytes,
-    };
+    const kept = ["content-type", "api-version", "server", "ostype"].flatMap((header) => {
+      const value = answer.headers[header];
+      return typeof value === "string" ? [[header, value] as const] : [];
+    });
+    return { status: answer.statusCode ?? 0, headers: Object.fromEntries(kept), body: bytes };
   } catch {
     return null;
   }

@@ -9,11 +9,15 @@ import { type Fault, openFaultyEngine } from "./faulty-engine.js";
 const maxEngineWaitMs = 1000;
 /** For the block, which takes 0.3 s. */
 const timeoutMs = 4000;
-/** 10 s: start, block, files and stop with one fault among them, beside other such runs. */
-const longestMs = 10_000;
+/** 15 s: start, block, files and stop with one fault among them, beside other such runs; asking for the image has 10 s. */
+const longestMs = 15_000;
 
-/** What is to blame when the engine is: the codes that end a run as `infrastructure-error`. */
-const infrastructureCodes: ReadonlySet<ErrorCode> = new Set(["engine-unavailable", "session-lost"]);
+/** What a fault may be called. An image that is not there is one that the engine denies having. */
+const infrastructureCodes: ReadonlySet<ErrorCode> = new Set([
+  "engine-unavailable",
+  "session-lost",
+  "image-unavailable",
+]);
 
 const code = `echo out
 echo err >&2

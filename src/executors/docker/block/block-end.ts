@@ -131,7 +131,13 @@ async function endAt(
     const error = new EngineSilentError("It was asked whether the block runs, and did not answer.");
     return { cause: "lost", error };
   }
-  if (!(await process.isOver())) return { cause };
+  if (!(await process.isOver())) {
+    if (!(await process.isWaitingForCode())) return { cause };
+    return {
+      cause: "lost",
+      error: new EngineSilentError("It did not hand the code to the block's process."),
+    };
+  }
   await clock.sleep(toldLateMs, { signal: settled });
   return { cause: "untold" };
 }

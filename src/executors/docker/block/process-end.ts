@@ -1,5 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { DockerContainer } from "../container/container.js";
+import { isWaitingForCode } from "../container/spare-exec.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 
 /** A block that is asked about while its stream is open: first soon, for servers started in the background. */
@@ -52,6 +53,12 @@ export class ProcessEnd {
   async isOver(): Promise<boolean> {
     if (this.#endedAt === null && this.#container.tellsEndsLate) await this.#lookForProcess();
     return this.#endedAt !== null;
+  }
+
+  /** Whether the process still waits for the code that it was handed: the engine then kept it to itself. */
+  async isWaitingForCode(): Promise<boolean> {
+    if (this.#pid === null || this.#exec.bytes > 0) return false;
+    return isWaitingForCode((await this.#container.commandOf(this.#pid)) ?? "");
   }
 
   /**

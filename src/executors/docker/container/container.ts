@@ -139,15 +139,24 @@ export class DockerContainer {
    */
   async hasProcess(pid: number): Promise<boolean> {
     try {
-      const { Processes } = (await this.calls.make(
-        { what: "list processes", deadlineMs: listDeadlineMs },
-        (abortSignal) => this.#container.top({ ps_args: "-eo pid", abortSignal }),
-      )) as { readonly Processes: readonly (readonly string[])[] };
-      const listed = new Set(Processes.map(([number]) => Number(number)));
+      const listed = await this.#listCommands();
       return listed.has(pid) || !listed.has(await this.#readFirstPid());
     } catch {
       return true;
     }
+  }
+
+  /** The command of a process, by its number on the engine's machine; null where the engine does not tell. */
+  async commandOf(pid: number): Promise<string | null> {
+    return (await this.#listCommands().catch(() => null))?.get(pid) ?? null;
+  }
+
+  async #listCommands(): Promise<ReadonlyMap<number, string>> {
+    const { Processes } = (await this.calls.make(
+      { what: "list processes", deadlineMs: listDeadlineMs },
+      (abortSignal) => this.#container.top({ ps_args: "-eo pid,args", abortSignal }),
+    )) as { readonly Processes: readonly (readonly string[])[] };
+    return new Map(Processes.map(([pid, ...words]) => [Number(pid), words.join(" ")]));
   }
 
   async #readFirstPid(): Promise<number> {

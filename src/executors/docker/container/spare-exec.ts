@@ -116,7 +116,8 @@ async function untilStarted(exec: EngineExec, signal: AbortSignal | undefined): 
   exec.listen((_stream, bytes) => {
     if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8").slice(0, maxWordsChars);
   });
-  for (let waitedMs = 0; waitedMs < startDeadlineMs; waitedMs += startedPollMs) {
+  const giveUpAt = performance.now() + exec.calls.within(startDeadlineMs);
+  while (performance.now() < giveUpAt) {
     signal?.throwIfAborted();
     const hadEnded = exec.hasEnded;
     const { wasStarted } = await exec.inspect();
@@ -124,7 +125,7 @@ async function untilStarted(exec: EngineExec, signal: AbortSignal | undefined): 
     if (hadEnded) return words.trim() || "the engine did not start the process";
     await wait(startedPollMs);
   }
-  return `the engine did not start the process within ${startDeadlineMs / 1000} s`;
+  return `the engine did not start the process within ${exec.calls.within(startDeadlineMs) / 1000} s`;
 }
 
 /** Gives a spare its code; from here on it is the block's process. */
@@ -132,6 +133,11 @@ export function handOver(spare: EngineExec, { interpreter, path, newFolder, code
   spare.write(`${interpreter}\n${code === null ? "there" : "comes"}\n${newFolder ?? ""}\n${path}\n`);
   if (code !== null) spare.write(code);
   spare.endInput();
+}
+
+/** Whether a process is one to which nothing was handed over yet, by its command as the engine lists it. */
+export function isWaitingForCode(command: string): boolean {
+  return command.includes(" -c ") && command.includes("IFS= read -r interpreter");
 }
 
 /**

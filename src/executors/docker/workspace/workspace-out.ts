@@ -64,12 +64,12 @@ export async function* readWorkspace({
     yield { kind: "left-out", path: "…", reason: "more entries that are not named" };
 }
 
-/** An engine with much else to do starts no killer in the 0.7 s that a block's deadline leaves; here is time for 3 s. */
+/** 4 tries of 0.7 s: an engine with much else to do is slower than at a block's deadline can be waited for. */
 const killTries = 4;
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
   let end = await sandbox.killAll();
-  for (let tries = 1; end === "unable" && tries < killTries && sandbox.isUsable; tries += 1) {
+  for (let tries = 1; end !== "done" && tries < killTries && sandbox.isUsable; tries += 1) {
     signal.throwIfAborted();
     end = await sandbox.killAll();
   }
