@@ -97,9 +97,9 @@ export function python(session: Session, code: string, timeoutMs = 20_000): Prom
 /** For blocks: what a URL answers, its status and text, or how it failed. */
 export const fetchInPython = `
 import urllib.request, urllib.error
-def fetch(url):
+def fetch(url, timeout=10):
     try:
-        with urllib.request.urlopen(url, timeout=10) as answer:
+        with urllib.request.urlopen(url, timeout=timeout) as answer:
             return "%d %s" % (answer.status, answer.read().decode())
     except urllib.error.HTTPError as error:
         return "%d %s: %s" % (error.code, error.reason, error.read().decode().strip())

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import {
-  parseAuthority,
-  parseHost,
-  writeHost,
-} from "../../../../src/executors/docker/egress/host-name.js";
+import { parseAuthority, parseHost, writeHost } from "../../../../src/executors/docker/egress/host-name.js";
 
 describe("parseHost", () => {
   it.each([

@@ -42,6 +42,11 @@ export class Channel extends Duplex {
     return this.#activeAt;
   }
 
+  /** Whether one of the sides has said that no more comes of it. */
+  get hasEnded(): boolean {
+    return this.#hasTheirEnd || this.writableFinished;
+  }
+
   /** @throws FrameError for more than there was credit for. */
   receive(payload: Buffer): void {
     if (this.#hasTheirEnd) throw new FrameError("Data came after the end.");

@@ -1,4 +1,4 @@
-import { maxConnections, maxPayloadBytes, windowBytes } from "./frames.js";
+import { maxConnections, maxPayloadBytes, maxWaiting, windowBytes } from "./frames.js";
 import { nodeForwarder } from "./node-forwarder.js";
 import { pythonForwarder } from "./python-forwarder.js";
 
@@ -11,6 +11,7 @@ export const noInterpreterCode = 90;
 const settings = JSON.stringify({
   port: proxyPort,
   connections: maxConnections,
+  backlog: maxWaiting,
   payload: maxPayloadBytes,
   window: windowBytes,
 });

@@ -26,8 +26,10 @@ export type FrameType = (typeof frameTypes)[keyof typeof frameTypes];
 export const maxPayloadBytes = 16_384;
 /** 256 KiB: 50 MB/s over a link that takes 5 ms, and 16 MiB for all connections together. */
 export const windowBytes = 262_144;
-/** Connections at once; what comes beyond them waits in the kernel's queue. npm opens 15, pip 10. */
+/** Connections at once. npm opens 15, pip 10. */
 export const maxConnections = 64;
+/** Connections that wait for one of those to end; those of programs that are gone by then take their turn as well. */
+export const maxWaiting = 128;
 
 export const headerBytes = 9;
 

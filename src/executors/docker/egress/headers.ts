@@ -31,20 +31,19 @@ export function framingProblem({ headersDistinct }: IncomingMessage): string | n
   return null;
 }
 
+/** One request for each connection, so that nothing that follows can be taken for another's. */
+const lastOne = ["Connection", "close"];
+
 /** What the server is sent, as names and values in turn, with this `Host` and the framing that the body came with. */
 export function forwardedHeaders(message: IncomingMessage, host: string): string[] {
   const isChunked = message.headersDistinct["transfer-encoding"] !== undefined;
-  return [
-    "Host",
-    host,
-    ...passedOn(message, new Set(["host"])),
-    ...(isChunked ? ["Transfer-Encoding", "chunked"] : []),
-  ];
+  const framing = isChunked ? ["Transfer-Encoding", "chunked"] : [];
+  return ["Host", host, ...passedOn(message, new Set(["host"])), ...framing, ...lastOne];
 }
 
 /** What the client is sent of an answer's headers, as names and values in turn. */
 export function returnedHeaders(message: IncomingMessage): string[] {
-  return passedOn(message, new Set());
+  return [...passedOn(message, new Set()), ...lastOne];
 }
 
 function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: ReadonlySet<string>): string[] {

@@ -90,7 +90,7 @@ process.stdout.on("error", () => process.exit(0));
 const server = net.createServer({ allowHalfOpen: true }, accept);
 server.maxConnections = options.connections;
 server.on("error", (error) => { process.stderr.write("cannot listen: " + error.message); process.exit(1); });
-server.listen({ host: "127.0.0.1", port: options.port, backlog: 1024 }, () => {
+server.listen({ host: "127.0.0.1", port: options.port, backlog: options.backlog }, () => {
   send(READY, 0, number32(fs.readdirSync("/proc/self/task").length));
 });
 `;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type Duplex, pipeline } from "node:stream";
 import type { Gate, Passage, Refusal, Target } from "./gate.js";
+import { maxConnections } from "./frames.js";
 import { forwardedHeaders, framingProblem, returnedHeaders } from "./headers.js";
 import { parseAuthority, writeHost } from "./host-name.js";
 import { joinTunnel } from "./tunnel.js";
@@ -10,6 +11,15 @@ const headDeadlineMs = 10_000;
 /** 16 KiB, Node's own default, for requests and answers. */
 const maxHeaderBytes = 16_384;
 
+/** Those that a program ended may take a moment to end outside. */
+const maxOutside = 2 * maxConnections;
+
+const tooMany: Refusal = {
+  status: 502,
+  phrase: "Too many connections",
+  sentence: `agent-exec's proxy: ${maxOutside} connections are open.`,
+};
+
 /**
  * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute `http://`
  * URL is passed on, one for each connection, and everything else is refused.
@@ -18,6 +28,7 @@ export class Proxy {
   readonly #gate: Gate;
   readonly #server: Server;
   readonly #closed = new AbortController();
+  #outside = 0;
 
   constructor(gate: Gate) {
     this.#gate = gate;
@@ -94,6 +105,7 @@ export class Proxy {
 
   /** The connection to the world ends when the client's does, or the proxy is closed. */
   async #open(target: Target, client: Duplex): Promise<Passage> {
+    if (this.#outside >= maxOutside) return { refusal: tooMany };
     const gone = new AbortController();
     const onGone = (): void => gone.abort(new Error("The client is gone."));
     client.once("close", onGone);
@@ -101,6 +113,8 @@ export class Proxy {
     client.off("close", onGone);
     if ("refusal" in opened) return opened;
     const { connection } = opened;
+    this.#outside += 1;
+    connection.once("close", () => (this.#outside -= 1));
     connection.on("error", () => undefined);
     const onClosed = (): void => void connection.destroy();
     this.#closed.signal.addEventListener("abort", onClosed, { once: true });

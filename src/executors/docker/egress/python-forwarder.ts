@@ -162,7 +162,7 @@ listener = socket.socket()
 try:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", options["port"]))
-    listener.listen(1024)
+    listener.listen(options["backlog"])
 except OSError as error:
     sys.exit("cannot listen: %s" % error)
 listener.setblocking(False)

@@ -11,11 +11,14 @@ const startDeadlineMs = 20_000;
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
 const maxWordsChars = 2000;
 
-const sweepMs = 5000;
+const sweepMs = 2000;
 /** 5 min without a byte either way, as usual proxies have it; a server may think for long. */
 const idleMsAtMost = 300_000;
-/** 1 min after the end that was told to a program: one that reads has noticed it by then. */
-const idleAfterEndMs = 60_000;
+/**
+ * 10 s without a byte once a side has ended: a program that was killed looks like one that has said all, until it is
+ * written to.
+ */
+const idleAfterEndMs = 10_000;
 /** 1 s: the forwarder's end is told in 50 ms. */
 const leaveAfterMs = 1000;
 
@@ -23,6 +26,11 @@ const leaveAfterMs = 1000;
 export class NoInterpreterError extends Error {
   override readonly name = "NoInterpreterError";
 }
+
+/** What the relay needs of the forwarder's exec. */
+export type RelayExec = Pick<EngineExec, "ended" | "listen" | "write" | "endInput" | "leave"> & {
+  inspect(): Promise<{ readonly exitCode: number | null }>;
+};
 
 export interface RelayOptions {
   readonly container: DockerContainer;
@@ -39,7 +47,7 @@ export interface RelayOptions {
 export class Relay {
   /** Resolves, never rejects, with why the relay ended; null when we ended it. */
   readonly ended: Promise<string | null>;
-  readonly #exec: EngineExec;
+  readonly #exec: RelayExec;
   readonly #onConnection: (connection: Duplex) => void;
   readonly #channels = new Map<number, Channel>();
   #lastId = 0;
@@ -68,7 +76,7 @@ export class Relay {
     }
   }
 
-  constructor(exec: EngineExec, onConnection: (connection: Duplex) => void) {
+  constructor(exec: RelayExec, onConnection: (connection: Duplex) => void) {
     this.#exec = exec;
     this.#onConnection = onConnection;
     this.ended = new Promise((resolve) => (this.#markEnded = resolve));
@@ -180,7 +188,7 @@ export class Relay {
   /** Ends what nobody uses: each connection takes one of the places. */
   #sweep(): void {
     for (const channel of this.#channels.values()) {
-      const idleMs = channel.writableFinished ? idleAfterEndMs : idleMsAtMost;
+      const idleMs = channel.hasEnded ? idleAfterEndMs : idleMsAtMost;
       if (performance.now() - channel.activeAt > idleMs) channel.destroy();
     }
   }

@@ -23,7 +23,8 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   server.on("error", () => client.destroy());
   // What came goes to the client at its own pace; the relay ends a client that stays.
   server.on("close", () => void client.end());
-  client.on("close", () => endSoon(server));
+  // Where the client broke off, nobody waits for the server any more.
+  client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
   let begun = Buffer.alloc(0);
   const onData = (bytes: Buffer): void => {
     begun = Buffer.concat([begun, bytes]);

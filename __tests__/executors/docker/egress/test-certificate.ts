@@ -1,0 +1,21 @@
+/** Made for these tests alone and trusted by nobody: for allowed.example and *.wild.example, for a hundred years. */
+export const testCertificate = `-----BEGIN CERTIFICATE-----
+MIIBtzCCAV2gAwIBAgIUBq3x34wI56+vNMAoeO9tu/ncXV8wCgYIKoZIzj0EAwIw
+GjEYMBYGA1UEAwwPYWxsb3dlZC5leGFtcGxlMCAXDTI2MTEyMTEyMjg0NFoYDzIx
+MjYxMDI4MTIyODQ0WjAaMRgwFgYDVQQDDA9hbGxvd2VkLmV4YW1wbGUwWTATBgcq
+hkjOPQIBBggqhkjOPQMBBwNCAASMCYqMV29SrhFknDvuljNGVtlkckABwjb6HAVX
+IJuQVqMKEsWXotPpMsFo26JuTDKtgkKLgXxryYcAJZ3/eZo8o38wfTAdBgNVHQ4E
+FgQUIkOF4AclvQtBqmnCGS30ArecAV8wHwYDVR0jBBgwFoAUIkOF4AclvQtBqmnC
+GS30ArecAV8wDwYDVR0TAQH/BAUwAwEB/zAqBgNVHREEIzAhgg9hbGxvd2VkLmV4
+YW1wbGWCDioud2lsZC5leGFtcGxlMAoGCCqGSM49BAMCA0gAMEUCIGRslfWRc3mf
+r/QvxolONtY4tAkZpvFkKPHFr10S7MLuAiEAxA/+PGQPAdKUQdNKf53o7N0aVCiP
+888+Q5vZclAxJ60=
+-----END CERTIFICATE-----
+`;
+
+export const testKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgWyXuzVKKKfYBY2ON
+uXjQxuiNQy6IvWTSplxv+4ED7F6hRANCAASMCYqMV29SrhFknDvuljNGVtlkckAB
+wjb6HAVXIJuQVqMKEsWXotPpMsFo26JuTDKtgkKLgXxryYcAJZ3/eZo8
+-----END PRIVATE KEY-----
+`;
