@@ -1,11 +1,9 @@
 // A run that fails, is corrected and passes, with a scripted model, as a whole process from its start to its exit.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { baseImage } from "../../scripts/places.mjs";
+import { timeProcess } from "../process-time.mjs";
 import { benchedDist } from "../timing.mjs";
 
 const fence = "```";
@@ -18,9 +16,9 @@ export const conversation = {
   closing: "The mean is 3.",
 };
 
-/** The command, with all the reports that it writes unless it is told otherwise. */
-export async function wholeRunOfOurs() {
-  const folder = mkdtempSync(join(tmpdir(), "agent-exec-bench-"));
+/** The command, with all the reports that it writes unless it is told otherwise; all of it lies in a folder of ours. */
+export async function wholeRunOfOurs({ folder: parent = tmpdir() } = {}) {
+  const folder = mkdtempSync(join(parent, "agent-exec-bench-"));
   try {
     const script = join(folder, "script.json");
     const { task, failing, decision, passing } = conversation;
@@ -29,10 +27,11 @@ export async function wholeRunOfOurs() {
     const words = ["run", task, "--script", script, "--image", baseImage, "--pull", "never", "--out", out];
     const { elapsed, rss, code } = await timeProcess(process.execPath, [`${benchedDist}/cli.js`, ...words], {
       cwd: folder,
+      tmp: parent,
     });
     const result = code === 0 ? JSON.parse(readFileSync(join(out, "result.json"), "utf8")) : {};
     if (result.attempts !== 2) throw new Error(`agent-exec's run ended with ${code}: ${result.summary}`);
-    return { whole: elapsed, wholeButStop: elapsed, wholeRss: rss };
+    return { runId: result.runId, whole: elapsed, wholeButStop: elapsed, wholeRss: rss };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -45,26 +44,4 @@ export async function wholeRunOfAutoGen({ command, args }) {
   if (code !== 0) throw new Error(`AutoGen's run ended with ${code}.`);
   const { stop } = JSON.parse(output.trim().split("\n").at(-1));
   return { whole: elapsed, wholeButStop: elapsed - stop, wholeRss: rss };
-}
-
-/** Milliseconds from starting a process to its exit, and the most memory that it held at once, in MiB. */
-export async function timeProcess(command, args, { cwd = tmpdir() } = {}) {
-  const startedAt = performance.now();
-  const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "ignore"], timeout: 120_000 });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
-  const ended = once(child, "close").then(([code]) => ({ code, elapsed: performance.now() - startedAt }));
-  let rss = 0;
-  do rss = Math.max(rss, peakOf(child.pid));
-  while ((await Promise.race([ended, wait(20, "running")])) === "running");
-  return { ...(await ended), rss, output };
-}
-
-function peakOf(pid) {
-  try {
-    const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kibibytes ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }

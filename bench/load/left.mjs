@@ -1,0 +1,28 @@
+// What a load may not leave.
+import { once } from "node:events";
+import http from "node:http";
+import { readFileSync, readdirSync } from "node:fs";
+import { engineAddress } from "../../scripts/places.mjs";
+
+/** Ids of the containers that these runs made and that the engine still knows. */
+export async function containersOf(runIds) {
+  const filters = encodeURIComponent(JSON.stringify({ label: ["agent-exec.run"] }));
+  const request = http.get({ ...engineAddress(), path: `/containers/json?all=1&filters=${filters}` });
+  const [response] = await once(request, "response");
+  const containers = JSON.parse(Buffer.concat(await response.toArray()).toString("utf8"));
+  return containers.filter(({ Labels }) => runIds.includes(Labels["agent-exec.run"])).map(({ Id }) => Id);
+}
+
+/** Command lines of this machine's processes that hold a text. */
+export function processesNaming(text) {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return pids.map(commandLineOf).filter((line) => line.includes(text));
+}
+
+function commandLineOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,51 @@
+// One session and as many blocks as are asked for, as a process of its own: time and memory of each, as one line of JSON.
+import { createHash } from "node:crypto";
+import { createDockerExecutor, systemClock } from "../../lib/index.js";
+import { baseImage } from "../../scripts/places.mjs";
+
+const mebibyte = 1024 ** 2;
+const count = Number(process.argv[2]);
+const runId = `bench-load-${process.pid}`;
+const { signal } = new AbortController();
+const executor = createDockerExecutor({
+  image: baseImage,
+  pull: "never",
+  memoryBytes: 2048 * mebibyte,
+  cpus: 2,
+  pids: 256,
+  workspaceBytes: 512 * mebibyte,
+  maxOutputBytes: mebibyte,
+  network: "none",
+  runId,
+  clock: systemClock,
+});
+
+const session = await executor.start({ signal });
+const figures = [];
+try {
+  for (let number = 0; number < count; number += 1) figures.push(await oneBlock(number));
+} finally {
+  await session.stop();
+}
+console.log(JSON.stringify({ runId, figures }));
+
+/** Every fifth block fails, and every tenth leaves a process behind, as blocks of models do. */
+async function oneBlock(number) {
+  const code = [
+    `print(${number})`,
+    number % 10 === 3
+      ? "import subprocess\nsubprocess.Popen(['sleep', '0.2'], stdout=subprocess.DEVNULL)"
+      : "",
+    number % 5 === 0 ? "raise SystemExit(5)" : "",
+  ].join("\n");
+  const sha256 = createHash("sha256").update(code).digest("hex");
+  const startedAt = performance.now();
+  const { ending, exitCode, stdout } = await session.execute(
+    { language: "python", code, path: null, sha256 },
+    { timeoutMs: 30_000, signal },
+  );
+  const ms = performance.now() - startedAt;
+  if (ending !== "exited" || exitCode !== (number % 5 === 0 ? 5 : 0) || stdout.text !== `${number}\n`)
+    throw new Error(`block ${number}: ${ending} ${exitCode} ${stdout.text}`);
+  return { ms, rss: process.memoryUsage.rss() / mebibyte };
+}
