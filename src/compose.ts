@@ -71,11 +71,13 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
   const runFolder = settings.out ?? ".agent-exec";
-  const source = await workspaceSource({ name: settings.workspace, here: ".", runFolder });
+  const { workspace, protect } = settings;
+  const source = await workspaceSource({ name: workspace, here: ".", runFolder, protect });
   const folder = await (settings.out === undefined
     ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));
-  const changes = source === null ? null : trackChanges(source, folder);
+  const changes =
+    source === null ? null : trackChanges(source, folder, { allowWorkflow: settings["allow-workflow"] });
   const redactor = createRedactor([...secrets, apiKey ?? "", registryPassword ?? ""]);
   const request = {
     runId,

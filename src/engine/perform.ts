@@ -8,6 +8,7 @@ import type { RequestRetry } from "../ports/writer.js";
 import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
+import { type Undone, undoneWords } from "./protected-files.js";
 import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
@@ -126,17 +127,27 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   context.recorder.tell({ type: "verifying", command });
   const head = { type: "verification", attempt, index, command } as const;
   let session: Session;
+  let undone: Undone | null = null;
   try {
-    session = await context.sandbox.verifier();
+    session = await context.sandbox.verifier((each) => (undone = each));
   } catch (thrown) {
     const { code, message, nextStep } = toAgentExecError(thrown);
     // The code's own doing: its writer hears of it like of any other verification that fails.
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...notRun("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
+  await warnOfUndone(undone, context);
   const execution = await executeBlock(shellBlock(command), session, context);
   await context.sandbox.stopVerifier();
   return { ...head, ...execution };
+}
+
+/** Once for the same files, however many commands decide. */
+async function warnOfUndone(undone: Undone | null, { recorder }: StepContext): Promise<void> {
+  const message = undone === null ? "" : undoneWords(undone);
+  const isKnown = recorder.state.warnings.some((warning) => warning.message === message);
+  if (message !== "" && !isKnown)
+    await recorder.record({ type: "warning", code: "protected-files", message });
 }
 
 async function executeBlock(

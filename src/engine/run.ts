@@ -81,9 +81,16 @@ const filesAreThere = "The working folder holds files from the start: look at th
 
 function runStarted({ runId, task, policy, settings, version }: RunRequest, ports: RunPorts) {
   const given = ports.workspace === undefined ? "" : `\n- ${filesAreThere}`;
-  const usageText = ports.executor.describe() + given;
+  const usageText = ports.executor.describe() + given + protectedWords(ports.workspace);
   const writer = policy.hasWriter ? ports.writer.name : null;
   return { type: "run-started", runId, task, settings, policy, writer, usageText, version } as const;
+}
+
+function protectedWords(source: RunPorts["workspace"]): string {
+  const globs = source?.protection?.patterns ?? [];
+  if (globs.length === 0) return "";
+  const patterns = globs.map((pattern) => `\`${pattern}\``).join(", ");
+  return `\n- Files that match ${patterns} are protected: what you change, add or delete there is undone before your work is verified, and kept out of the result.`;
 }
 
 async function expire(

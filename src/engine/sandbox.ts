@@ -1,6 +1,7 @@
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
 import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import { type Undone, withOriginals } from "./protected-files.js";
 
 export interface SandboxOptions {
   readonly signal: AbortSignal;
@@ -51,10 +52,19 @@ export class Sandbox {
     });
   }
 
-  /** A fresh session that got the workspace alone; each verification has its own, so that none can prepare another. */
-  async verifier(): Promise<Session> {
+  /**
+   * A fresh session that got the workspace alone, its protected files as they were given; each verification has its
+   * own, so that none can prepare another. `onUndone` hears what of the code's changes it did not get.
+   */
+  async verifier(onUndone: (undone: Undone) => void): Promise<Session> {
     await this.stopVerifier();
-    const files = this.session.files({ signal: this.options.signal });
+    const { workspace, signal } = this.options;
+    const left = this.session.files({ signal });
+    const protection = workspace?.protection ?? null;
+    const files =
+      workspace === undefined || protection === null
+        ? left
+        : withOriginals(left, { source: workspace, protection, onUndone });
     this.#verifier = await this.#startSession(files, "verification");
     return this.#verifier;
   }

@@ -11,6 +11,8 @@ const actingPaths: readonly RegExp[] = [
   /(?:^|\/)action\.ya?ml$/,
   /^\.gitlab-ci\.ya?ml$/,
   /^\.github\/dependabot\.ya?ml$/,
+  // Who must review, on GitHub and GitLab.
+  /^(?:\.github\/|\.gitlab\/|docs\/)?codeowners$/,
   /^\.(?:circleci|buildkite|woodpecker|semaphore|tekton|gitea\/workflows|forgejo\/workflows)\//,
   /^(?:\.travis|\.drone|\.woodpecker|\.cirrus|\.?appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild)\.ya?ml$/,
   /(?:^|\/)jenkinsfile$/,

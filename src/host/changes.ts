@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EventOf } from "../ports/events.js";
-import type { ArtifactStore, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
+import type { ArtifactStore, LeftOut, Refused, WorkspaceChanges } from "../ports/workspace.js";
+import { isWorkflowPath } from "../text/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
 import { git } from "./git.js";
 import type { RunFolder } from "./run-folder.js";
@@ -12,6 +13,11 @@ import type { FolderSource } from "./workspace-source.js";
 
 /** The patch's name in the run's folder. */
 export const patchName = "changes.patch";
+
+export interface ChangeOptions {
+  /** Workflow files whose changes are taken, by their paths from the repository's root. Default: none. */
+  readonly allowWorkflow?: readonly string[];
+}
 
 /** Tells what a run changed in the files that it was given. */
 export interface Changes extends ArtifactStore {
@@ -22,39 +28,69 @@ export interface Changes extends ArtifactStore {
 
 /**
  * Keeps in `run` what differs from the files that the code was given. Only those files are ever read again: a name
- * that the code made up leads to nothing on this machine.
+ * that the code made up leads to nothing on this machine. Changes of protected files and of workflow files that
+ * nobody allowed are kept nowhere.
  */
-export function trackChanges(source: FolderSource, run: RunFolder): Changes {
+export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions = {}): Changes {
   const changed: string[] = [];
   const seen = new Set<string>();
+  const refused: Refused[] = [];
+  const refusalOf = refusals(source, options);
   const missing = () => [...source.given.keys()].filter((path) => !seen.has(path));
   // Where something was left out, a file that was not seen may be there all the same.
   const removed = ({ leftOut }: { readonly leftOut: readonly unknown[] }) =>
     leftOut.length === 0 ? missing() : [];
+  const allowed = (saved: { readonly leftOut: readonly unknown[] }) =>
+    removed(saved).filter((path) => refusalOf(path) === null);
   return {
     async save(file) {
       seen.add(file.path);
       const artifact = await run.save(file);
-      if (artifact.sha256 !== source.given.get(file.path)) {
+      const isChanged = artifact.sha256 !== source.given.get(file.path);
+      const reason = isChanged ? refusalOf(file.path) : null;
+      if (isChanged && reason === null) {
         changed.push(file.path);
         return artifact;
       }
+      if (reason !== null) refused.push({ path: file.path, reason });
       await run.removeArtifact(file.path);
       return null;
     },
     async changes(saved) {
-      const deleted = removed(saved).toSorted();
+      const deleted = allowed(saved).toSorted();
+      const kept = removed(saved).flatMap((path) => refusedDeletion(path, refusalOf(path)));
+      const all = [...refused, ...kept].toSorted((a, b) => (a.path < b.path ? -1 : 1));
       const acting = await actingAmong({ source, run, changed, removed: deleted });
-      return { patch: changed.length + deleted.length === 0 ? null : patchName, deleted, acting };
+      const patch = changed.length + deleted.length === 0 ? null : patchName;
+      return { patch, deleted, acting, ...(all.length === 0 ? {} : { refused: all }) };
     },
     async patch(saved) {
-      const deleted = removed(saved);
+      const deleted = allowed(saved);
       if (changed.length + deleted.length === 0) return null;
       const patch = await diff({ source, run, changed, removed: deleted });
-      const isSilent = missing().length > deleted.length;
+      const isSilent = missing().length > removed(saved).length;
       return isSilent ? `# Deleted files are not told, because something was left out.\n${patch}` : patch;
     },
   };
+}
+
+/** Why a change of a path is not taken; null where it is. */
+function refusals(
+  { patchPrefix, protection }: FolderSource,
+  { allowWorkflow = [] }: ChangeOptions,
+): (path: string) => string | null {
+  const names = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
+  return (path) => {
+    const inRepository = patchPrefix + path;
+    if (protection?.covers(path) === true)
+      return "it is protected, and the verification had it as it was given";
+    if (!isWorkflowPath(inRepository) || names.has(inRepository)) return null;
+    return `a workflow file, which runs on GitHub by itself; allow-workflow: ${inRepository} lets it through`;
+  };
+}
+
+function refusedDeletion(path: string, reason: string | null): readonly Refused[] {
+  return reason === null ? [] : [{ path, reason: `its deletion: ${reason}` }];
 }
 
 interface Difference {
@@ -94,7 +130,7 @@ async function diff({ source, run, changed, removed }: Difference): Promise<stri
     for (const path of changed)
       await replaceFile(after, inRepository(path), await readRegular(run.artifactsPath, path));
     const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
-    return await git(["diff", ...flags, "a", "b"], { folder, expected: [0, 1] });
+    return await git(["diff", ...flags, "a", "b"], { folder, expected: [0, 1], isOutsideRepositories: true });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { getExecOutput } from "@actions/exec";
 import { AgentExecError } from "../errors.js";
 import { readEnvironment } from "./env.js";
@@ -19,16 +20,24 @@ export interface GitOptions {
   readonly folder: string;
   /** Exit codes that are an answer and not a failure. Default: 0. */
   readonly expected?: readonly number[];
+  /** No repository that the folder may lie in is looked for. Default: false. */
+  readonly isOutsideRepositories?: boolean;
 }
 
 /** Runs git and resolves with what it printed. @throws AgentExecError `settings-invalid` where it fails or is not there. */
-export async function git(args: readonly string[], { folder, expected = [0] }: GitOptions): Promise<string> {
+export async function git(
+  args: readonly string[],
+  { folder, expected = [0], isOutsideRepositories = false }: GitOptions,
+): Promise<string> {
   try {
     const { exitCode, stdout, stderr } = await getExecOutput("git", [...harmless, ...args], {
       cwd: folder,
       silent: true,
       ignoreReturnCode: true,
-      env: environment(),
+      env: {
+        ...environment(),
+        ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: dirname(folder) } : {}),
+      },
     });
     if (expected.includes(exitCode)) return stdout;
     throw new Error(stderr.trim() || `git ended with exit code ${exitCode}`);
@@ -59,16 +68,26 @@ export async function checkedOutCommits(folder: string): Promise<readonly string
   return parents.length > 1 ? [head, ...parents] : [head];
 }
 
-/** A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine. */
+/**
+ * A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine. A
+ * tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
+ * configuration names the program that would do it.
+ */
 function environment(): Record<string, string> {
   return {
     PATH: readEnvironment().variable("PATH") ?? "/usr/bin:/bin",
     LC_ALL: "C.UTF-8",
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_GLOBAL: "/dev/null",
-    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_COUNT: "2",
     GIT_CONFIG_KEY_0: "safe.directory",
     GIT_CONFIG_VALUE_0: "*",
+    GIT_CONFIG_KEY_1: "safe.bareRepository",
+    GIT_CONFIG_VALUE_1: "explicit",
+    GIT_ALLOW_PROTOCOL: "none",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
     GIT_ATTR_NOSYSTEM: "1",
   };

@@ -165,7 +165,7 @@ const maxFileLines = 10;
 const maxLeftOutLines = 5;
 
 function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
-  const { deleted = [], acting = [], patch = null } = changes ?? {};
+  const { deleted = [], acting = [], patch = null, refused = [] } = changes ?? {};
   const listed = (head: string, texts: readonly string[], max: number) => {
     const more = texts.length - max;
     const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
@@ -174,7 +174,7 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
   const told = (kind: string, texts: readonly string[]) =>
     listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
   // A name may have been refused for its line break: no line of its own making.
-  const notSaved = leftOut.map(({ path, reason }) => {
+  const notSaved = [...refused, ...leftOut].map(({ path, reason }) => {
     return `${truncateEnd(showHidden(path).replaceAll("\n", "␊"), 300)}: ${showHidden(reason)}`;
   });
   const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;

@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 import { git } from "./git.js";
+import { protectionBy, unmatchedPatterns } from "./protection.js";
 import { openRegular } from "./safe-files.js";
 
 /** A source that is a folder on this machine. */
@@ -25,6 +26,8 @@ export interface SourceOptions {
   readonly here: string;
   /** The folder that the run writes into: never a part of what it works on. */
   readonly runFolder: string;
+  /** Paths and globs of what a verification gets as it was given. Default: none. */
+  readonly protect?: readonly string[];
 }
 
 /**
@@ -36,18 +39,24 @@ export async function workspaceSource({
   name,
   here,
   runFolder,
+  protect = [],
 }: SourceOptions): Promise<FolderSource | null> {
-  if (name === "empty") return null;
+  if (name === "empty") {
+    if (protect.length > 0) throw nothingToProtect();
+    return null;
+  }
   const isRepo = name === "repo";
   const folder = resolve(here, isRepo ? "." : name);
   const listed = isRepo ? await trackedPaths(folder) : await allPaths(folder);
   const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
   const paths = listed.filter((path) => !isRunFile(path, own));
   const given = new Map<string, string>();
+  const nothing = isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [];
   return {
     folder,
+    protection: protectionBy(protect),
     patchPrefix: isRepo ? await wayFromRoot(folder) : "",
-    warnings: isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [],
+    warnings: [...nothing, ...unmatchedPatterns(protect, paths)],
     given,
     async *files() {
       for (const path of paths) yield await entryAt({ folder, path, given });
@@ -57,6 +66,16 @@ export async function workspaceSource({
 
 const nothingTracked =
   "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
+
+function nothingToProtect(): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    "protect: the workspace is empty, so there is nothing to protect.",
+    {
+      nextStep: "Set workspace to `repo` or to a folder, or leave protect out.",
+    },
+  );
+}
 
 function isRunFile(path: string, own: string): boolean {
   return path.split("/").includes(".agent-exec") || path.startsWith(`${own}/`);

@@ -28,8 +28,17 @@ export interface Artifact {
 
 /** What the code is given to work on. */
 export interface WorkspaceSource {
+  /** What of it a verification gets as it was given, whatever the code made of it; null where that is nothing. */
+  readonly protection: Protection | null;
   /** All files, anew for each session. @throws AgentExecError `settings-invalid` when they cannot be read. */
   files(): AsyncIterable<WorkspaceFile>;
+}
+
+export interface Protection {
+  /** As a person wrote them: `test/**`. */
+  readonly patterns: readonly string[];
+  /** Whether it covers a path, be there such a file or not. */
+  covers(path: string): boolean;
 }
 
 /** How the files that the code left differ from those that it was given. */
@@ -40,6 +49,14 @@ export interface WorkspaceChanges {
   readonly deleted: readonly string[];
   /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
   readonly acting: readonly string[];
+  /** Changes that are neither in the patch nor among the artifacts, each with its reason; absent: none. */
+  readonly refused?: readonly Refused[];
+}
+
+export interface Refused {
+  readonly path: string;
+  /** "a workflow file, …", "protected by `test/**`" */
+  readonly reason: string;
 }
 
 /** What every place that tells of a patch says before the names in `acting`. */

@@ -146,7 +146,12 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     artifacts: z.array(z.looseObject({ path: text, bytes: count, sha256: text })),
     leftOut: z.array(z.looseObject({ path: text, reason: text })),
     changes: z
-      .looseObject({ patch: text.nullable(), deleted: z.array(text), acting: z.array(text) })
+      .looseObject({
+        patch: text.nullable(),
+        deleted: z.array(text),
+        acting: z.array(text),
+        refused: z.array(z.looseObject({ path: text, reason: text })).optional(),
+      })
       .optional(),
     network: network.optional(),
   }),

@@ -6,7 +6,7 @@ import type { CodeBlock } from "../ports/block.js";
 import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
 import { type Execution, hasPassed, keptHint } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
-import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
+import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../text/format.js";
 import { networkOf, type NetworkReport } from "./network.js";
@@ -42,7 +42,8 @@ export interface Report {
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
-  readonly leftOut: readonly LeftOut[];
+  /** What was not saved, and changes that were refused. */
+  readonly leftOut: readonly Refused[];
   /** Null where the code was given no files. */
   readonly changes: WorkspaceChanges | null;
   /** What was decided about the hosts that code asked for; empty where it asked for none, or nobody decided. */
@@ -121,7 +122,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     usage: state.usage,
     sandbox: sandboxOf(state),
     files: state.files?.artifacts ?? [],
-    leftOut: state.files?.leftOut ?? [],
+    leftOut: [...(state.files?.changes?.refused ?? []), ...(state.files?.leftOut ?? [])],
     changes: state.files?.changes ?? null,
     network: networkOf(state),
     notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],

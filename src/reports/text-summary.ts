@@ -15,7 +15,7 @@ const maxLines = 12;
 export function renderText(report: Report): string {
   const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
   const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
-  const { acting = [], deleted: gone = [], patch = null } = report.changes ?? {};
+  const { acting = [], deleted: gone = [], patch = null, refused = [] } = report.changes ?? {};
   const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   const lines = [
     `${sign} ${title} (${formatDuration(durationMs)})`,
@@ -32,6 +32,8 @@ export function renderText(report: Report): string {
       : "",
     ...gone.slice(0, maxLines).map((path) => field("deleted", path)),
     gone.length > maxLines ? field("", `… and ${formatCount(gone.length - maxLines)} more`) : "",
+    ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
+    refused.length > maxLines ? field("", `… and ${formatCount(refused.length - maxLines)} more`) : "",
     patch === null ? "" : field("patch", patch),
     usage.calls === 0 ? "" : field("tokens", tokens),
   ];

@@ -1,4 +1,5 @@
 import { faces, setting } from "./setting.js";
+import { pathPatterns, workflowPaths } from "./path-values.js";
 import { duration, flag, list, wholeNumber } from "./values.js";
 
 /** How often, how long, and what decides. */
@@ -38,6 +39,18 @@ export const runSettings = {
     help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
     faces: faces.sandboxed,
     placeholder: "CMD",
+    isRepeatable: true,
+  }),
+  protect: setting(pathPatterns(), {
+    help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
+    faces: faces.repository,
+    placeholder: "GLOB",
+    isRepeatable: true,
+  }),
+  "allow-workflow": setting(workflowPaths(), {
+    help: "The exact path of a workflow file (`.github/workflows/ci.yml`) whose changes the patch may hold; those of others are left out.",
+    faces: faces.repository,
+    placeholder: "PATH",
     isRepeatable: true,
   }),
   "keep-going": setting(flag(), {

@@ -27,6 +27,7 @@ export const faces = {
   run: ["action", "run"],
   contained: ["action", "run", "exec"],
   sandboxed: ["action", "run", "exec", "demo"],
+  repository: ["action", "run", "exec"],
   command: ["run", "exec", "demo"],
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;

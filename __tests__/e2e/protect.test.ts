@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { fenced, image, readJson, runCommand, scriptFile } from "./command-line.js";
+import { commentOnPullRequest, openScene } from "./support/scene.js";
+
+/** A repository whose test passes for the right answer alone. */
+const project = {
+  "answer.py": "print(41)\n",
+  "test/check.sh": 'test "$(python3 answer.py)" = 42\n',
+  "test/run.sh": "for each in test/*.sh; do [ $each = test/run.sh ] || sh $each || exit 1; done\n",
+  ".github/workflows/ci.yml": "on: push\n",
+};
+
+/** What weakens the tests instead of mending the code. */
+const cheat = `
+echo true >test/check.sh
+rm test/run.sh
+echo 'exit 0' >test/also.sh
+printf 'on: push\\njobs: {}\\n' >.github/workflows/ci.yml
+echo 'on: schedule' >.github/workflows/new.yml
+echo 'exit 0' >run.sh
+`;
+
+async function repository(folder: string): Promise<string> {
+  for (const [path, text] of Object.entries(project)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  execFileSync("git", ["init", "-q"], { cwd: folder });
+  execFileSync("git", ["add", "--all"], { cwd: folder });
+  return folder;
+}
+
+const run = ["run", "mend it", "--image", image, "--workspace", "repo", "--out", "o", "--max-retries", "0"];
+
+describe("a run over a repository with protected tests", () => {
+  it.concurrent("is not passed by code that weakens them, and says what was put back", async () => {
+    const cwd = await repository(await mkdtemp(join(tmpdir(), "agent-exec-protect-")));
+    try {
+      const script = await scriptFile([{ reply: fenced(cheat, "sh") }]);
+      const { code, stdout } = await runCommand(
+        [...run, "--script", script, "--protect", "test/**", "--verify", "sh test/run.sh"],
+        { cwd },
+      );
+      expect(code).toBe(1);
+      const words =
+        "For the verification protected files were put back as they were given: test/check.sh, test/run.sh; were kept out: test/also.sh.";
+      expect(stdout).toContain(`! ${words}`);
+      const report = await readFile(join(cwd, "o/report.md"), "utf8");
+      for (const each of [words, "allow-workflow: .github/workflows/new.yml lets it through"]) {
+        expect(report.replaceAll("\\", "")).toContain(each);
+      }
+      const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
+      expect(patch.match(/^diff --git .*$/gm)).toEqual(["diff --git b/run.sh b/run.sh"]);
+      const kept = await readdir(join(cwd, "o/artifacts"), { recursive: true, withFileTypes: true });
+      expect(kept.filter((each) => each.isFile()).map(({ name }) => name)).toEqual(["run.sh"]);
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
+
+  it.concurrent("is passed by code that mends what they test, and each verification warns once", async () => {
+    const cwd = await repository(await mkdtemp(join(tmpdir(), "agent-exec-protect-")));
+    try {
+      const script = await scriptFile([{ reply: fenced(`${cheat}\necho 'print(42)' >answer.py`, "sh") }]);
+      const allowed = ["--allow-workflow", ".github/workflows/ci.yml"];
+      const verify = ["--verify", "sh test/run.sh", "--verify", "sh test/check.sh"];
+      const { code, stdout } = await runCommand(
+        [...run, "--script", script, "--protect", "test", ...verify, ...allowed],
+        { cwd },
+      );
+      expect({ code, stdout }).toMatchObject({ code: 0 });
+      expect(stdout.match(/were put back as they were given/g)).toHaveLength(1);
+      const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
+      const changed = patch.match(/^diff --git .*$/gm)?.map((line) => line.split(" ").at(-1));
+      expect(changed).toEqual(["b/.github/workflows/ci.yml", "b/answer.py", "b/run.sh"]);
+      execFileSync("git", ["apply", join(cwd, "o/changes.patch")], { cwd });
+      expect(await readFile(join(cwd, "answer.py"), "utf8")).toBe("print(42)\n");
+      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: true });
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
+
+  it.concurrent("in an action has the comment name what was refused and how to allow it", async () => {
+    await using scene = await openScene([{ reply: fenced(`${cheat}\necho 'print(42)' >answer.py`, "sh") }]);
+    await using step = await scene.openStep({
+      eventName: "issue_comment",
+      payload: commentOnPullRequest("/agent-exec mend it"),
+      inputs: { workspace: "repo", protect: "test/**\nanswers", verify: "sh test/run.sh" },
+      files: project,
+    });
+    await repository(step.workspace);
+    const main = await step.run("main.js");
+    expect(main.outputs.get("outcome")).toBe("passed");
+    const body = scene.github.world.comments[0]!.body.replaceAll("\\", "");
+    for (const words of [
+      "put back as they were given: test/check.sh, test/run.sh",
+      "answers covers none of the files",
+      "it is protected, and the verification had it as it was given",
+      "allow-workflow: .github/workflows/ci.yml lets it through",
+    ]) {
+      expect(body).toContain(words);
+    }
+  });
+});
+
+describe("a verification", () => {
+  it.concurrent("has a home, a shell and a path of its own, whatever the code left in its own", async () => {
+    const poison = `
+echo 'exit 0' >/tmp/.bashrc; echo 'exit 0' >/tmp/.profile; echo 'exit 0' >/tmp/.shrc
+mkdir -p /tmp/.local/lib/python3.11/site-packages /tmp/bin
+for each in sitecustomize usercustomize; do echo 'import os; os._exit(0)' >/tmp/.local/lib/python3.11/site-packages/$each.py; done
+echo 'import os; os._exit(0)' >/tmp/startup.py
+for each in sh python3 git test cat; do printf '#!/bin/sh\\nexit 0\\n' >/tmp/bin/$each; chmod 755 /tmp/bin/$each; done
+printf '[alias]\\n st = !exit 0\\n[core]\\n fsmonitor = touch /workspace/monitored\\n' >/tmp/.gitconfig
+export PATH=/tmp/bin:$PATH BASH_ENV=/tmp/.bashrc ENV=/tmp/.bashrc PYTHONSTARTUP=/tmp/startup.py
+(while :; do echo hacked >/workspace/hacked; sleep 0.05; done) &
+mkdir -p .git/hooks; printf '[core]\\n hooksPath = hooks\\n' >.git/config
+echo seen >left
+`;
+    const seen = `ls -A /tmp; echo "[$BASH_ENV$ENV$PYTHONSTARTUP]"; pwd; ls -A; command -v sh; command -v python3; sleep 0.3; ls hacked; python3 -c 'raise SystemExit(9)'`;
+    const script = await scriptFile([{ reply: fenced(poison, "sh") }]);
+    const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+    const { code, cwd } = await runCommand([...args, "--verify", seen]);
+    expect(code).toBe(1);
+    const events = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
+    const verification = events.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(verification.find(({ type }) => type === "verification")).toMatchObject({
+      ending: "exited",
+      exitCode: 9,
+      stdout: {
+        text: expect.stringMatching(
+          /^\[\]\n\/workspace\n(?:hacked\n)?left\ntmp_code_\w+\.sh\n\/(?:usr\/)?bin\/sh\n\/usr\/bin\/python3\n/,
+        ),
+      },
+    });
+  });
+
+  it.concurrent("fakes nothing by what a verification before it left", async () => {
+    const script = await scriptFile([{ reply: fenced("echo 1 >a", "sh") }]);
+    const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+    const first = "echo 2 >a; echo 'exit 0' >/tmp/.profile; (sleep 60 &); true";
+    const { code, stdout } = await runCommand([
+      ...args,
+      "--verify",
+      first,
+      "--verify",
+      "grep -q 1 a && [ ! -e /tmp/.profile ]",
+    ]);
+    expect({ code, stdout }).toMatchObject({ code: 0 });
+  });
+});

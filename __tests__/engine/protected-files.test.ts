@@ -1,0 +1,78 @@
+import { describe, expect, it } from "@jest/globals";
+import { type Undone, undoneWords, withOriginals } from "../../src/engine/protected-files.js";
+import { protectionBy } from "../../src/host/protection.js";
+import type { WorkspaceFile } from "../../src/ports/workspace.js";
+import { readAll } from "../contracts/executor-blocks.js";
+
+type Texts = Readonly<Record<string, string | null>>;
+
+/** Files by their texts; null is a link, a name that ends in `*` is an executable one. */
+async function* filesOf(texts: Texts): AsyncGenerator<WorkspaceFile> {
+  for (const [name, text] of Object.entries(texts)) {
+    const path = name.replace(/\*$/, "");
+    if (text === null) yield { kind: "left-out", path, reason: "a symbolic link" };
+    else {
+      const content = (async function* () {
+        yield Buffer.from(text);
+      })();
+      yield { kind: "file", path, bytes: text.length, isExecutable: name.endsWith("*"), content };
+    }
+  }
+}
+
+async function verified(given: Texts, left: Texts, ...patterns: readonly string[]) {
+  const protection = protectionBy(patterns)!;
+  const source = { protection, files: () => filesOf(given) };
+  const undone: Undone[] = [];
+  const files: Record<string, string> = {};
+  const reading = withOriginals(filesOf(left), { source, protection, onUndone: (each) => undone.push(each) });
+  for await (const file of reading) {
+    if (file.kind !== "file") continue;
+    expect(files[file.path]).toBeUndefined();
+    files[file.path + (file.isExecutable ? "*" : "")] = (await readAll(file.content)).toString();
+  }
+  expect(undone).toHaveLength(1);
+  return { files, ...undone[0]! };
+}
+
+describe("what a verification gets of protected files", () => {
+  const given = { "test/a": "A", "test/b": "B", "run*": "R", src: "S" };
+
+  it("is the originals: what was changed or deleted is put back, what was added is kept out", async () => {
+    const left = { "test/a": "weak", "test/new": "N", "run*": "R", src: "better" };
+    expect(await verified(given, left, "test/**", "run")).toEqual({
+      files: { "test/a": "A", "test/b": "B", "run*": "R", src: "better" },
+      putBack: ["test/a", "test/b"],
+      removed: ["test/new"],
+    });
+  });
+
+  it("is the original where its mode was changed, or a link stands for it", async () => {
+    const left = { "test/a": null, "test/b": "B", run: "R", src: "S" };
+    expect(await verified(given, left, "test", "run")).toEqual({
+      files: { ...given },
+      putBack: ["run", "test/a"],
+      removed: [],
+    });
+  });
+
+  it("is the original where something was put into its way", async () => {
+    const left = { test: "a file", "run/inside": "x", "src/deep/er": "x" };
+    expect(await verified(given, left, "test/a", "test/b", "run*")).toEqual({
+      files: { "test/a": "A", "test/b": "B", "run*": "R", "src/deep/er": "x" },
+      putBack: ["run", "test/a", "test/b"],
+      removed: ["run/inside", "test"],
+    });
+  });
+
+  it("is told in one sentence, cut after twenty names, and not at all where nothing was undone", async () => {
+    const { files, ...undone } = await verified(given, given, "test/**");
+    expect(files).toEqual(given);
+    expect(undoneWords(undone)).toBe("");
+    expect(undoneWords({ putBack: ["a"], removed: ["b\nc"] })).toBe(
+      "For the verification protected files were put back as they were given: a; were kept out: b␊c.",
+    );
+    const many = Array.from({ length: 25 }, (_, n) => `f${n}`);
+    expect(undoneWords({ putBack: many, removed: [] })).toMatch(/f19 and 5 more\.$/);
+  });
+});

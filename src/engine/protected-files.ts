@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { Protection, RegularFile, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import { truncateEnd } from "../text/truncate.js";
+
+/** What a verification got otherwise than the code had left it; sorted. */
+export interface Undone {
+  /** Protected files that the code had changed or taken away. */
+  readonly putBack: readonly string[];
+  /** Files that the code had made where protected ones would lie, or in their way. */
+  readonly removed: readonly string[];
+}
+
+export interface ProtectedFiles {
+  readonly source: WorkspaceSource;
+  readonly protection: Protection;
+  /** Called once, at the end. */
+  readonly onUndone: (undone: Undone) => void;
+}
+
+/** The files that the code left, but the protected ones, and those as they were given. */
+export async function* withOriginals(
+  left: AsyncIterable<WorkspaceFile>,
+  { source, protection, onUndone }: ProtectedFiles,
+): AsyncGenerator<WorkspaceFile> {
+  const originals = await pathsOf(source, protection);
+  const folders = new Set([...originals].flatMap(foldersOf));
+  // A file where a folder must be, or below what is a file.
+  const isInTheWay = (path: string) =>
+    folders.has(path) || foldersOf(path).some((each) => originals.has(each));
+  const seen = new Map<string, string>();
+  const removed: string[] = [];
+  for await (const file of left) {
+    const { path } = file;
+    const isProtected = protection.covers(path);
+    if (!isProtected && !isInTheWay(path)) {
+      yield file;
+    } else if (!originals.has(path)) {
+      removed.push(path);
+    } else if (file.kind === "file") {
+      seen.set(path, fingerprint(await hashOf(file.content), file));
+    }
+  }
+  const putBack: string[] = [];
+  for await (const file of source.files()) {
+    if (file.kind !== "file" || !originals.has(file.path)) continue;
+    const hash = createHash("sha256");
+    yield { ...file, content: hashed(file.content, hash) };
+    if (fingerprint(hash.digest("hex"), file) !== seen.get(file.path)) putBack.push(file.path);
+  }
+  onUndone({ putBack: putBack.toSorted(), removed: removed.toSorted() });
+}
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+
+/** What was undone, in one sentence for people; "" for nothing. */
+export function undoneWords({ putBack, removed }: Undone): string {
+  const parts = [
+    putBack.length === 0 ? "" : `were put back as they were given: ${listed(putBack)}`,
+    removed.length === 0 ? "" : `were kept out: ${listed(removed)}`,
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `For the verification protected files ${parts.join("; ")}.`;
+}
+
+function listed(paths: readonly string[]): string {
+  const names = paths.slice(0, maxNames).map((path) => truncateEnd(path.replaceAll("\n", "␊"), 200));
+  return names.join(", ") + (paths.length > maxNames ? ` and ${paths.length - maxNames} more` : "");
+}
+
+async function pathsOf(source: WorkspaceSource, protection: Protection): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  for await (const { kind, path } of source.files()) {
+    if (kind === "file" && protection.covers(path)) paths.add(path);
+  }
+  return paths;
+}
+
+/** The folders that a path lies in: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+function fingerprint(sha256: string, { isExecutable }: RegularFile): string {
+  return `${sha256} ${isExecutable}`;
+}
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+async function* hashed(
+  content: AsyncIterable<Uint8Array>,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { isWorkflowPath } from "../text/workflow-path.js";
+import { list } from "./values.js";
+
+/** Exact paths of workflow files, from the repository's root. */
+export function workflowPaths() {
+  return list().superRefine((paths, context) => {
+    refuse(
+      paths,
+      context,
+      (path) => !isPlain(path) || /[*?[\]{}]/.test(path),
+      "must be exact paths from the repository's root",
+    );
+    refuse(
+      paths,
+      context,
+      (path) => isPlain(path) && !isWorkflowPath(path),
+      "must be files below .github/workflows or .github/actions, or an action.yml",
+    );
+  });
+}
+
+/** Paths and globs, from the workspace's root. */
+export function pathPatterns() {
+  return list().superRefine((patterns, context) =>
+    refuse(
+      patterns,
+      context,
+      (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"),
+      "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !",
+    ),
+  );
+}
+
+function isPlain(path: string): boolean {
+  return (
+    !path.startsWith("/") &&
+    !path.includes("\\") &&
+    !path.split("/").some((part) => part === ".." || part === ".")
+  );
+}
+
+function refuse(
+  words: readonly string[],
+  context: z.RefinementCtx,
+  isWrong: (word: string) => boolean,
+  message: string,
+): void {
+  if (words.some(isWrong)) context.addIssue({ code: "custom", message });
+}
