@@ -164,10 +164,11 @@ export class DockerContainer {
     return this.#firstPid;
   }
 
-  /** Whether the engine says that the container runs. @throws when the engine does not answer. */
+  /** Whether the engine says that the container runs and is not paused. @throws when the engine does not answer. */
   async isRunning(): Promise<boolean> {
     try {
-      return (await this.#inspect({ deadlineMs: 2000 })).State.Running;
+      const { State } = await this.#inspect({ deadlineMs: 2000 });
+      return State.Running && !State.Paused;
     } catch (error) {
       if (isAlreadyGone(error)) return false;
       throw error;

@@ -1,0 +1,13 @@
+import { docker } from "../engine-by-hand.js";
+
+/** The spare, the killer, and what the engine is about to make one of them. */
+const waiting = ["IFS= read -r interpreter", "kill -9 -1", "runc init"];
+
+/** Processes of the blocks' user in a container, without what waits for the next block or is just being started for it. */
+export async function processesOfBlocks(container: string): Promise<readonly string[]> {
+  const lines = (await docker("top", container, "-eo", "pid,uid,args")).split("\n").slice(1);
+  return lines.filter((line) => {
+    const [, uid] = line.trim().split(/\s+/);
+    return uid === "1000" && !waiting.some((words) => line.includes(words));
+  });
+}

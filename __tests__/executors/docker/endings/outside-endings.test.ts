@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { Session } from "../../../../src/ports/executor.js";
+import { block, execute, shell } from "../../../contracts/executor-blocks.js";
+import { openDocker } from "../docker-fixture.js";
+import { containersOf, docker, onlyContainerOf, until } from "../engine-by-hand.js";
+import { openFaultyEngine } from "../faults/faulty-engine.js";
+
+const never = new AbortController().signal;
+
+describe("the ending of a block", () => {
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+  const start = async (runId: string, endpoint?: string): Promise<Session> => {
+    const session = await openDocker({ runId, endpoint }).start({ signal: never });
+    cleanUps.push(() => session.stop());
+    return session;
+  };
+
+  it.each([
+    ["killed", ["kill"]],
+    ["removed", ["rm", "-f"]],
+    ["stopped", ["stop", "-t", "1"]],
+    ["restarted", ["restart", "-t", "0"]],
+    ["paused", ["pause"]],
+  ])(
+    "whose container is %s by somebody else is the container's loss, and its output is kept",
+    async (what, words) => {
+      const runId = `outside-${what}-${process.pid}`;
+      const session = await start(runId);
+      const id = await onlyContainerOf(runId);
+      const startedAt = Date.now();
+      const execution = await execute(session, block("sh", "echo before\nsleep 30\n"), {
+        timeoutMs: 3000,
+        onOutput: () => void docker(...words, id).catch(() => undefined),
+      });
+      expect(execution).toMatchObject({
+        ending: "container-lost",
+        exitCode: null,
+        stdout: { text: "before\n" },
+      });
+      expect(execution.isSessionSpent).toBeUndefined();
+      expect(Date.now() - startedAt).toBeLessThan(9000);
+      await session.reset({ signal: never });
+      expect(await shell(session, "echo fresh")).toBe("fresh\n");
+      const fresh = await onlyContainerOf(runId);
+      expect(fresh).not.toBe(id);
+      await session.stop();
+      await until(async () => (await containersOf(runId)).length === 0);
+    },
+    30_000,
+  );
+
+  it("of which the engine knows no exit code is the container's loss, never a success", async () => {
+    const engine = await openFaultyEngine();
+    cleanUps.push(() => engine.close());
+    const session = await start(`no-exit-code-${process.pid}`, engine.endpoint);
+    const execution = await execute(session, block("sh", "echo before; sleep 0.2\n"), {
+      onOutput: () =>
+        engine.breakCall("inspect exec (spare)", (call) =>
+          call.forward((answer) =>
+            Buffer.from(answer.toString("utf8").replace(/"ExitCode":\d+/, `"ExitCode":null`)),
+          ),
+        ),
+    });
+    expect(execution).toMatchObject({
+      ending: "container-lost",
+      exitCode: null,
+      stdout: { text: "before\n" },
+    });
+    expect(execution.evidence).toBe("the engine does not know the exit code");
+  }, 30_000);
+
+  it("whose engine keeps its code to itself is the engine's loss, not the block's deadline", async () => {
+    const engine = await openFaultyEngine();
+    cleanUps.push(() => engine.close());
+    engine.breakCall("start exec (spare) 1", async ({ answer, client }) => {
+      const head = (await answer()).toString("latin1");
+      client.write(head.slice(0, head.indexOf("\r\n\r\n") + 4), "latin1");
+    });
+    const session = await start(`swallowed-${process.pid}`, engine.endpoint);
+    const execution = await execute(session, block("sh", "echo never\n"), { timeoutMs: 1500 });
+    expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { bytes: 0 } });
+    expect(execution.evidence).toContain("It did not hand the code to the block's process.");
+  }, 30_000);
+
+  it("about which the engine is silent at the deadline is the engine's loss", async () => {
+    const engine = await openFaultyEngine();
+    cleanUps.push(() => engine.close());
+    const session = await start(`untold-${process.pid}`, engine.endpoint);
+    const execution = await execute(session, block("sh", "echo before; sleep 0.3; exit 3\n"), {
+      timeoutMs: 2000,
+      onOutput: () => engine.breakCall("inspect exec (spare)", () => undefined),
+    });
+    expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { text: "before\n" } });
+  }, 30_000);
+});
