@@ -51,10 +51,10 @@ with urllib.request.urlopen("http://big.example/${1024 * mebibyte}") as answer:
         total += len(data)
 print(total)
 `;
-    const execution = await python(session, code, 120_000);
+    const execution = await python(session, code, 300_000);
     expect(execution.stdout.text).toBe(`${1024 * mebibyte}\n`);
     expect(memory.grown()).toBeLessThan(80 * mebibyte);
-  }, 150_000);
+  }, 330_000);
 
   it("256 MiB go out whole while our memory stays flat", async () => {
     const memory = watchMemory();
@@ -64,10 +64,10 @@ connection = http.client.HTTPConnection("127.0.0.1", 3128, timeout=60)
 connection.request("POST", "http://sink.example/", body=(b"x" * 1048576 for _ in range(256)), headers={"Content-Length": str(256 * 1048576)})
 print(connection.getresponse().read().decode())
 `;
-    const execution = await python(session, code, 120_000);
+    const execution = await python(session, code, 300_000);
     expect(execution.stdout.text).toBe(`${256 * mebibyte}\n`);
     expect(memory.grown()).toBeLessThan(80 * mebibyte);
-  }, 150_000);
+  }, 330_000);
 
   it("readers that stop reading hold up neither another connection nor our memory", async () => {
     const memory = watchMemory();
