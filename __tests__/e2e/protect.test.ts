@@ -140,6 +140,34 @@ echo seen >left
     });
   });
 
+  it.concurrent(
+    "has a setup that runs nothing of the code's, neither with its network nor into its home",
+    async () => {
+      const cwd = await mkdtemp(join(tmpdir(), "agent-exec-setup-"));
+      try {
+        await writeFile(
+          join(cwd, "prepare.sh"),
+          "mkdir -p made; echo 1 >made/it; chmod 500 made; echo mine >>/tmp/setup\n",
+        );
+        const hostile =
+          "chmod -R u+w .; rm -r made; echo 'ls /sys/class/net >nets; echo theirs >>/tmp/setup' >prepare.sh";
+        const script = await scriptFile([{ reply: fenced(hostile, "sh") }]);
+        const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+        const setup = ["--workspace", ".", "--setup", "sh prepare.sh", "--setup-network", "full"];
+        const { code, stdout } = await runCommand(
+          [...args, ...setup, "--verify", "cat /tmp/setup; ls; cat nets"],
+          { cwd },
+        );
+        expect(code).toBe(1);
+        const [, verified] = stdout.split("▶ verify");
+        expect(verified).toMatch(/│ mine\n.*│ prepare\.sh\n.*│ tmp_code_\w+\.sh\n/);
+        expect(verified).not.toMatch(/theirs|eth0|made/);
+      } finally {
+        await rm(cwd, { recursive: true, force: true });
+      }
+    },
+  );
+
   it.concurrent("fakes nothing by what a verification before it left", async () => {
     const script = await scriptFile([{ reply: fenced("echo 1 >a", "sh") }]);
     const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];

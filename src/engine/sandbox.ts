@@ -26,7 +26,7 @@ export class Sandbox {
 
   /** Begins to start a session, so that it is warm when the first reply is there. `onFailure` hears why it cannot. */
   warmUp(onFailure: (error: unknown) => void): void {
-    this.#starting = this.#startSession(this.options.workspace?.files());
+    this.#starting = this.#startForBlocks();
     this.#starting.catch(onFailure);
   }
 
@@ -35,7 +35,7 @@ export class Sandbox {
     const lost = this.#session;
     this.#session = null;
     await lost?.stop();
-    const starting = this.#starting ?? this.#startSession(this.options.workspace?.files());
+    const starting = this.#starting ?? this.#startForBlocks();
     this.#starting = null;
     this.#session = await starting;
     return this.#session;
@@ -54,7 +54,8 @@ export class Sandbox {
 
   /**
    * A fresh session that got the workspace alone, its protected files as they were given; each verification has its
-   * own, so that none can prepare another. `onUndone` hears what of the code's changes it did not get.
+   * own, so that none can prepare another. A person's setup finds there what it found in the first session, so that
+   * the code cannot act through it. `onUndone` hears what of the code's changes it did not get.
    */
   async verifier(onUndone: (undone: Undone) => void): Promise<Session> {
     await this.stopVerifier();
@@ -65,16 +66,19 @@ export class Sandbox {
       workspace === undefined || protection === null
         ? left
         : withOriginals(left, { source: workspace, protection, onUndone });
-    this.#verifier = await this.#startSession(files, "verification");
+    const setupFiles = workspace?.files() ?? noFiles();
+    this.#verifier = await this.#startSession({ files, setupFiles, purpose: "verification" });
     return this.#verifier;
   }
 
-  #startSession(
-    files: AsyncIterable<WorkspaceFile> | undefined,
-    purpose: StartOptions["purpose"] = "blocks",
-  ): Promise<Session> {
+  #startSession(options: Pick<StartOptions, "files" | "setupFiles" | "purpose">): Promise<Session> {
     const { signal, onProgress } = this.options;
-    return this.executor.start({ signal, onProgress, purpose, ...(files === undefined ? {} : { files }) });
+    return this.executor.start({ signal, onProgress, ...options });
+  }
+
+  #startForBlocks(): Promise<Session> {
+    const files = this.options.workspace?.files();
+    return this.#startSession({ purpose: "blocks", ...(files === undefined ? {} : { files }) });
   }
 
   async stopVerifier(): Promise<void> {
@@ -92,3 +96,6 @@ export class Sandbox {
     this.#session = null;
   }
 }
+
+// eslint-disable-next-line require-yield
+async function* noFiles(): AsyncGenerator<WorkspaceFile> {}

@@ -174,6 +174,11 @@ export interface StartOptions {
   readonly signal: AbortSignal;
   /** Files for the workspace before the first block; absent: it is empty. */
   readonly files?: AsyncIterable<WorkspaceFile>;
+  /**
+   * What a person's own preparation of the sandbox finds in the workspace in place of `files`, which then take the
+   * place of all that is there: with files that code has left, it would run what that code wrote. Default: `files`.
+   */
+  readonly setupFiles?: AsyncIterable<WorkspaceFile>;
   /** Progress for people: pulling an image, layer by layer. */
   readonly onProgress?: (text: string) => void;
   /**

@@ -21,7 +21,7 @@ import { findImage } from "./image/find-image.js";
 import type { LocalImage } from "./image/local-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
-import { fillWorkspace } from "./workspace/workspace-in.js";
+import { emptyWorkspace, fillWorkspace } from "./workspace/workspace-in.js";
 
 /** 1 s: a first block that comes at once is through by then. */
 const sweepAfterMs = 1000;
@@ -92,7 +92,7 @@ function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
 }
 
 type OpenSession = (
-  options: Pick<StartOptions, "signal" | "files" | "onProgress">,
+  options: Pick<StartOptions, "signal" | "files" | "setupFiles" | "onProgress">,
 ) => Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }>;
 
 interface OpenSandboxOptions {
@@ -110,6 +110,7 @@ interface OpenSandboxOptions {
 /** A sandbox with its files in it, after its setup. Nothing is left of one that fails. */
 async function openPrepared({
   files,
+  setupFiles,
   onProgress,
   ...options
 }: OpenSandboxOptions & StartOptions): ReturnType<OpenSession> {
@@ -119,12 +120,18 @@ async function openPrepared({
   const sandbox = await openSandbox({ ...options, ...(hasNetwork ? {} : { onContainer: egress.begin }) });
   try {
     await openDiskWorkspace(sandbox, options);
-    if (files !== undefined) await fillWorkspace({ sandbox, files, signal });
-    if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     const commands = settings.container?.setup ?? [];
+    const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;
+    const first = later === undefined ? files : setupFiles;
+    if (first !== undefined) await fillWorkspace({ sandbox, files: first, signal });
+    if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     const progress = onProgress === undefined ? {} : { onProgress };
     const setup =
       commands.length === 0 ? [] : await runSetup({ sandbox, commands, hasNetwork, signal, ...progress });
+    if (later !== undefined) {
+      await emptyWorkspace({ sandbox, signal });
+      await fillWorkspace({ sandbox, files: later, signal });
+    }
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     return { sandbox, setup };

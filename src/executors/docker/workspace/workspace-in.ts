@@ -57,6 +57,40 @@ export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOpt
   }
 }
 
+/**
+ * Takes everything out of the workspace, as the blocks' own user.
+ * @throws AgentExecError `setup-failed` where something of it stays. On abort: the signal's reason.
+ */
+export async function emptyWorkspace({
+  sandbox,
+  signal,
+}: Omit<FillWorkspaceOptions, "files">): Promise<void> {
+  const exec = await sandbox.container.exec({ command: ["sh", "-c", emptyScript], user: blockUser, signal });
+  exec.listen(() => undefined);
+  exec.endInput();
+  const onAbort = (): void => exec.leave();
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    await exec.ended;
+    signal.throwIfAborted();
+    const { exitCode } = await exec.inspect();
+    if (exitCode === 0) return;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+  throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
+    nextStep:
+      "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
+  });
+}
+
+const emptyScript = `
+cd ${workspaceFolder} || exit
+chmod -R u+rwx . 2>/dev/null
+rm -rf ./* ./.[!.]* ./..?* 2>/dev/null
+[ -z "$(ls -A .)" ]
+`;
+
 function extractCommand(sandbox: Sandbox): readonly string[] {
   if (sandbox.has("tar")) return ["tar", "-xf", "-"];
   const python = ["python3", "python"].find((name) => sandbox.has(name));
