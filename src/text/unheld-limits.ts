@@ -18,6 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
   "PID 1": "code can end the container, and what watches it",
   "no capabilities": "code has rights over the container that it does not need",
   "no new privileges": "a program of the image can give code more rights",
+  "full disk seen": "a block that fails for want of room looks like any other that fails",
   seccomp: "the kernel filters no system calls of the code, whatever else stands between them",
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -35,8 +35,20 @@ export async function buildBareImage(options: BareImageOptions): Promise<string>
   }
 }
 
+/** The base image with these instructions of a Dockerfile upon it. To be removed with `docker rmi`. */
+export async function buildOnBase(name: string, instructions: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-odd-"));
+  try {
+    await writeFile(join(folder, "Dockerfile"), `FROM ${baseImage}\n${instructions}\n`);
+    await docker("build", "--quiet", "--network=none", "--tag", name, folder);
+    return name;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 export async function removeImage(name: string): Promise<void> {
-  await docker("rmi", name);
+  await docker("rmi", "--force", name);
 }
 
 /** Writes an archive: the programs that it is given, the libraries, and Python's own files with Python. */

@@ -6,10 +6,10 @@ import { type Afterwards, type ContainerSpec, createSpec } from "./container/con
 import { hasSetupNetwork, withoutSysctls } from "./container/container-spec.js";
 import { DiskWorkspace } from "./container/disk-workspace.js";
 import type { DockerContainer } from "./container/container.js";
-import { findHeldLimits } from "./container/held-limits.js";
+import { findHeldLimits, isWorkspaceElsewhere } from "./container/held-limits.js";
 import { Sandbox } from "./container/sandbox.js";
 import { runSetup, type SetupFacts } from "./container/setup.js";
-import { explainStartFailure } from "./container/start-failure.js";
+import { explainLinkedWorkspace, explainStartFailure } from "./container/start-failure.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
@@ -119,6 +119,7 @@ async function openPrepared({
   const egress = createEgressOpener({ allowList, image: image.name, ports: settings.egressPorts, signal });
   const sandbox = await openSandbox({ ...options, ...(hasNetwork ? {} : { onContainer: egress.begin }) });
   try {
+    if (isWorkspaceElsewhere(sandbox.findings)) throw explainLinkedWorkspace(image);
     await openDiskWorkspace(sandbox, options);
     const commands = settings.container?.setup ?? [];
     const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;

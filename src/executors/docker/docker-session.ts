@@ -44,6 +44,11 @@ export class DockerSession implements Session {
     if ("refusal" in choice) return refusedExecution("language", choice.refusal);
     const file = chooseCodeFile(block, choice.language);
     if ("refusal" in file) return refusedExecution("refused", file.refusal);
+    if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
+      return refusedExecution(
+        "refused",
+        "this image can make no folder for the file: it has neither mkdir nor Python",
+      );
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) {

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
@@ -167,7 +168,11 @@ function createTmpfs({
   sizes,
   imageVolumes,
 }: Pick<SpecInput, "sizes" | "imageVolumes">): Record<string, string> {
-  const volumes = imageVolumes.map((folder) => [folder, "ro,noexec,nosuid,nodev,size=64k"]);
+  // Written as people like, `/workspace/` or `/a/../workspace`; what we mount ourselves comes after them and wins.
+  const volumes = imageVolumes.map((folder) => [
+    posix.resolve("/", folder),
+    "ro,noexec,nosuid,nodev,size=64k",
+  ]);
   return {
     ...(Object.fromEntries(volumes) as Record<string, string>),
     // The engine's own default is noexec, with which no compiled program would start.

@@ -1,7 +1,7 @@
 import { workspaceFolder } from "../../code-file.js";
 import { interpreterNames } from "../../languages.js";
 import { sealShell } from "./sealed-shell.js";
-import { spaceOf, toolSubstitutes } from "./tool-substitutes.js";
+import { noSpaceFinding, spaceOf, toolSubstitutes, wantedTools } from "./tool-substitutes.js";
 import { blockUser } from "./users.js";
 
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
@@ -19,9 +19,10 @@ const cgroup = "/sys/fs/cgroup";
 const functions = `${toolSubstitutes}${spaceOf}
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
-  for name in ${interpreterNames.join(" ")} tar; do
-    command -v "$name" >/dev/null 2>&1 && echo "has $name"
+  for name in ${[...interpreterNames, ...wantedTools].join(" ")}; do
+    is_missing "$name" || echo "has $name"
   done
+  is_missing stat && is_missing python3 && is_missing python && echo ${noSpaceFinding}
   ${sealShell.trim().replace("\n", "\n  ")}
   show status /proc/self/status
   while read -r key user rest; do

@@ -1,7 +1,8 @@
 import { workspaceFolder } from "../../code-file.js";
-import { inodesFor, sharedMemoryPages, ulimitOf } from "./container-spec.js";
+import { codeFolder, inodesFor, sharedMemoryPages, ulimitOf } from "./container-spec.js";
 import { guardUser } from "./users.js";
 import { findSealedShell } from "./sealed-shell.js";
+import { noSpaceFinding } from "./tool-substitutes.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 
 export interface WantedLimits {
@@ -62,12 +63,23 @@ export function findHeldLimits(
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
+    // Only where it is not: what shows that a block failed for want of room.
+    "full disk seen": findings.includes(noSpaceFinding) ? false : null,
     // Where it is not, no process waits for the next block.
     "sealed spare": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
   };
   return Object.fromEntries(
     Object.entries(held).filter((entry): entry is [string, boolean] => entry[1] !== null),
   );
+}
+
+/**
+ * True where the image has a link in the workspace's place: what we mounted lies where that leads, over files of the
+ * image and of the engine.
+ */
+export function isWorkspaceElsewhere(findings: readonly string[]): boolean {
+  const values = new Findings(findings);
+  return values.mount(codeFolder).length > 0 && values.mount(workspaceFolder).length === 0;
 }
 
 function compare(value: string | undefined, holds: (value: string) => boolean): boolean | null {

@@ -33,7 +33,7 @@ const startDeadlineMs = 20_000;
 
 /** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */
 export const enterWorkspace = `
-for right in -r -w -x; do [ $right ${workspaceFolder} ] || chmod 755 ${workspaceFolder}; done
+for _right in -r -w -x; do [ $_right ${workspaceFolder} ] || chmod 755 ${workspaceFolder}; done
 cd ${workspaceFolder} || exit
 `;
 
@@ -142,17 +142,18 @@ export function isWaitingForCode(command: string): boolean {
 
 /**
  * Four lines, then the code up to the end of input. `read` is a builtin that takes single bytes, so that `cat`
- * gets all of the code. Absolute paths: a name with a leading dash is no option.
+ * gets all of the code. Absolute paths: a name with a leading dash is no option. The image may have a variable of any
+ * name, which would reach the block changed: ours begin with an underscore below.
  *
  * A block has the lowest priority of its container, so that the killer and the monitor get a processor at once among
  * 250 processes that fork without end; it costs the block 0.5 ms. The engine shares processors out by container, so
  * that a block yields to nothing outside of its own.
  */
 const bootstrap = `${toolSubstitutes}
-niced="nice -n 19"; is_missing nice && niced=
-IFS= read -r interpreter && read -r code && IFS= read -r folder && IFS= read -r file || exit
+_niced="nice -n 19"; is_missing nice && _niced=
+IFS= read -r _interpreter && read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
 ${enterWorkspace}
-[ -z "$folder" ] || mkdir -p "$folder" || exit
-[ "$code" = there ] || cat >"$file" || exit
-exec $niced "$interpreter" "$file" </dev/null
+[ -z "$_folder" ] || mkdir -p "$_folder" || exit
+[ "$_code" = there ] || cat >"$_file" || exit
+exec $_niced "$_interpreter" "$_file" </dev/null
 `;

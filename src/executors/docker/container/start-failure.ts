@@ -18,7 +18,7 @@ export function explainStartFailure({ connection, image, error }: StartFailure):
   if (isRefusal(error) || error instanceof ContainerEndedError) {
     const words = engineMessage(error);
     const known = refusals.find(({ pattern }) => pattern.test(words));
-    if (known !== undefined) return known.explain({ image: image.name, words, cause: error });
+    if (known !== undefined) return known.explain({ image, words, cause: error });
   }
   if (error instanceof ContainerEndedError) {
     return new EngineUnavailableError(
@@ -30,8 +30,15 @@ export function explainStartFailure({ connection, image, error }: StartFailure):
   return unavailable(connection.endpoint, error);
 }
 
+export function explainLinkedWorkspace({ name }: LocalImage): AgentExecError {
+  return unsuitable(`The image ${name} has a link at /workspace, which leads the code's folder elsewhere.`, {
+    nextStep: "Use an image that has a folder or nothing at /workspace.",
+    cause: undefined,
+  });
+}
+
 interface Refused {
-  readonly image: string;
+  readonly image: LocalImage;
   readonly words: string;
   readonly cause: unknown;
 }
@@ -79,19 +86,56 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    pattern: /executable file not found|no such file or directory/i,
+    // What the image has where the container's own folders go.
+    pattern: /error mounting "tmpfs"|mount .?tmpfs.? to|error reopening|destination can't be/i,
+    explain: ({ image, words, cause }) =>
+      unsuitable(`The engine cannot make a container of the image ${image.name}: ${words}`, {
+        nextStep:
+          "Use an image without files at /workspace, /tmp and /run, and without volumes over /, /dev and /proc.",
+        cause,
+      }),
+  },
+  {
+    pattern: /exec format error/i,
     explain: ({ image, cause }) =>
-      new AgentExecError(
-        "image-unsuitable",
-        `The image ${image} has no shell: \`sh\` does not start in it.`,
-        { nextStep: "Use an image with sh, such as python:3-slim.", cause },
-      ),
+      unsuitable(`\`sh\` of the image ${image.name} is no program that this machine can start.`, {
+        nextStep: "Use an image for the processor of the engine's machine.",
+        cause,
+      }),
+  },
+  {
+    pattern: /exec.*permission denied/i,
+    explain: ({ image, cause }) =>
+      unsuitable(`\`sh\` of the image ${image.name} may be started by some users only, and not by ours.`, {
+        nextStep: "Let everybody start it (`chmod 755`), or use an image such as python:3-slim.",
+        cause,
+      }),
+  },
+  {
+    pattern: /executable file not found|no such file or directory/i,
+    explain: ({ image: { name, searchPath }, cause }) =>
+      unsuitable(`The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`, {
+        nextStep: "Use an image with sh, such as python:3-slim.",
+        cause,
+      }),
   },
 ];
 
-function invalid(
-  message: string,
-  { nextStep, cause }: { readonly nextStep: string; readonly cause: unknown },
-): AgentExecError {
+interface Advice {
+  readonly nextStep: string;
+  readonly cause: unknown;
+}
+
+function invalid(message: string, { nextStep, cause }: Advice): AgentExecError {
   return new AgentExecError("settings-invalid", message, { nextStep, cause });
+}
+
+function unsuitable(message: string, { nextStep, cause }: Advice): AgentExecError {
+  return new AgentExecError("image-unsuitable", message, { nextStep, cause });
+}
+
+/** A PATH that leaves out where shells usually lie is the likelier reason. */
+function pathWords(searchPath: string | null): string {
+  if (searchPath === null || searchPath.split(":").includes("/bin")) return "";
+  return `, whose PATH is ${JSON.stringify(searchPath.slice(0, 200))}`;
 }

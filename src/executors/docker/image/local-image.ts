@@ -16,6 +16,8 @@ export interface LocalImage {
   readonly digest: string;
   /** Folders that it declares as volumes. */
   readonly volumes: readonly string[];
+  /** Its `PATH`; null where it sets none and gets the engine's. */
+  readonly searchPath: string | null;
 }
 
 export interface InspectImageOptions {
@@ -50,6 +52,8 @@ export async function inspectImage({
     id: info.Id,
     digest: parsed.kind === "id" ? info.Id : digestOf(parsed, { name, info }),
     volumes: Object.keys(info.Config?.Volumes ?? {}),
+    searchPath:
+      (info.Config?.Env ?? []).find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
   };
 }
 
