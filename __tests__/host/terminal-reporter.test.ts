@@ -58,6 +58,30 @@ const output = (text: string, stream: "stdout" | "stderr" = "stdout"): Signal =>
 });
 
 describe("the terminal", () => {
+  it("names hosts that were refused with their block, in one line each, with nothing hidden", () => {
+    const refused = { port: 443, allowed: false, reason: "not listed in allow-host" };
+    const lines = linesOf(
+      eventsOf([
+        started(),
+        sessionStarted,
+        {
+          ...executed(1, 0, failedWith("OSError")),
+          network: [
+            { ...refused, host: "evil.example", count: 3 },
+            { ...refused, host: "fine.example", allowed: true, reason: "listed as fine.example", count: 9 },
+            { ...refused, host: "a\u001B[2K\u202E\nb", port: 0, count: 1 },
+            ...Array.from({ length: 9 }, (_, index) => ({ ...refused, host: `h${index}.example`, count: 1 })),
+          ],
+        } as Fact,
+      ]),
+    );
+    const told = lines.filter((line) => line.includes("network  "));
+    expect(told).toHaveLength(6);
+    expect(told[0]).toBe("  ! network  evil.example:443 refused: not listed in allow-host (3 times)");
+    expect(told[1]).toBe("  ! network  a␛[2K⟨U+202E⟩ b refused: not listed in allow-host");
+    expect(told[5]).toBe("  ! network  … and 6 more hosts refused");
+  });
+
   it("names in plain words what does not hold of the sandbox, before the first block", () => {
     const { held, limits } = {
       held: { memory: false, pids: true, seccomp: false, "sealed spare": false, "\x1b[2Jown": false },

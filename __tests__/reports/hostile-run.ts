@@ -27,9 +27,11 @@ function attemptFacts(number: number): fc.Arbitrary<readonly Fact[]> {
       ending: fc.constantFrom(...endings),
       exitCode: fc.constantFrom(0, 1, 137, null),
       reason: hostileText,
+      hosts: fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 3 }),
       retry: fc.boolean(),
     })
-    .map(({ text, codes, path, printed, ending, exitCode, reason, retry }): readonly Fact[] => {
+    .map(({ text, codes, path, printed, ending, exitCode, reason, hosts, retry }): readonly Fact[] => {
+      const network = hosts.map(([host, allowed]) => ({ host, port: 443, allowed, reason, count: 2 }));
       const blocks = codes.map((code, at) => ({
         language: text.slice(0, 12),
         code,
@@ -43,6 +45,7 @@ function attemptFacts(number: number): fc.Arbitrary<readonly Fact[]> {
           attempt: number,
           block,
           ...execution({ ending, exitCode, evidence: reason }, printed),
+          ...(network.length === 0 ? {} : { network }),
         })),
         {
           type: "verification",

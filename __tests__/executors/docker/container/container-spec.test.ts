@@ -120,6 +120,44 @@ describe("a container's create options", () => {
   });
 });
 
+describe("a network in a container's create options", () => {
+  const specOf = (changes: Partial<typeof testSettings>) =>
+    createSpec({
+      settings: { ...testSettings, ...changes },
+      sizes: chooseSizes(testSettings),
+      imageId: "sha256:abc",
+      imageVolumes: [],
+      name: "agent-exec-1",
+    });
+
+  it("is none with listed hosts, but for variables that name the proxy", () => {
+    const { Env, HostConfig, ...rest } = specOf({ network: "allow", allowHosts: ["a.example"] });
+    const { Env: plainEnv = [], HostConfig: plainConfig, ...plain } = specOf({});
+    expect(rest).toEqual(plain);
+    expect(HostConfig).toEqual(plainConfig);
+    const added = Env?.filter((line) => !plainEnv.includes(line));
+    expect(Env?.length).toBe(plainEnv.length + (added?.length ?? 0));
+    expect(added).toEqual([
+      "http_proxy=http://127.0.0.1:3128",
+      "HTTP_PROXY=http://127.0.0.1:3128",
+      "https_proxy=http://127.0.0.1:3128",
+      "HTTPS_PROXY=http://127.0.0.1:3128",
+      "all_proxy=http://127.0.0.1:3128",
+      "ALL_PROXY=http://127.0.0.1:3128",
+      "no_proxy=localhost,127.0.0.1",
+      "NO_PROXY=localhost,127.0.0.1",
+      "NODE_USE_ENV_PROXY=1",
+    ]);
+  });
+
+  it("is the engine's bridge where it is full, and nothing else changes", () => {
+    const { HostConfig, ...rest } = specOf({ network: "full" });
+    const { HostConfig: plainConfig, ...plain } = specOf({});
+    expect(rest).toEqual(plain);
+    expect(HostConfig).toEqual({ ...plainConfig, NetworkMode: "bridge" });
+  });
+});
+
 describe("sizes", () => {
   it("that lie in memory leave a quarter of it free, or the settings are refused by name", () => {
     const settings = { ...testSettings, memoryBytes: 512 * mebibyte, workspaceBytes: 321 * mebibyte };

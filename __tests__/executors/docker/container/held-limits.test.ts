@@ -60,6 +60,11 @@ describe("findHeldLimits", () => {
     expect(findHeldLimits(findings, settings)).toMatchObject({ [limit]: false });
   });
 
+  it("says of a full network that it is not held, whatever the kernel shows", () => {
+    const full = { ...settings, settings: { ...testSettings, network: "full" as const } };
+    expect(findHeldLimits(version2, full)).toMatchObject({ network: false });
+  });
+
   it("leaves out what the engine shows no trace of", () => {
     const findings = version2.filter(
       (line) => !line.startsWith("memory-limit") && !line.startsWith("pids-limit"),
