@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
-import type { Sandbox } from "./sandbox.js";
+import type { DockerContainer } from "./container.js";
+import type { Monitor } from "./monitor.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
 
 /** 250 ms: a disk takes a few hundred megabytes meanwhile. */
@@ -14,13 +15,19 @@ const slackBytes = 64 * 1024 ** 2;
  */
 const openScript = `${toolSubstitutes}chmod 1777 ${workspaceFolder}`;
 
+/** Of the sandbox: its monitor can be another one later. */
+interface Watched {
+  readonly container: DockerContainer;
+  readonly monitor: Monitor;
+}
+
 /**
  * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what
  * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
  * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
  */
 export class DiskWorkspace {
-  readonly #sandbox: Sandbox;
+  readonly #sandbox: Watched;
   readonly #limitBytes: number;
   readonly #freeAtStart: number;
 
@@ -30,7 +37,7 @@ export class DiskWorkspace {
     limitBytes,
     signal,
   }: {
-    readonly sandbox: Sandbox;
+    readonly sandbox: Watched;
     readonly limitBytes: number;
     readonly signal: AbortSignal;
   }): Promise<DiskWorkspace> {
@@ -46,7 +53,7 @@ export class DiskWorkspace {
     return new DiskWorkspace(sandbox, limitBytes, free);
   }
 
-  constructor(sandbox: Sandbox, limitBytes: number, freeAtStart: number) {
+  constructor(sandbox: Watched, limitBytes: number, freeAtStart: number) {
     this.#sandbox = sandbox;
     this.#limitBytes = limitBytes;
     this.#freeAtStart = freeAtStart;
@@ -66,7 +73,7 @@ export class DiskWorkspace {
   }
 }
 
-async function freeBytes(sandbox: Sandbox): Promise<number | null> {
+async function freeBytes(sandbox: Watched): Promise<number | null> {
   const space = await sandbox.monitor.readSpace();
   return space?.find(({ folder }) => folder === workspaceFolder)?.freeBytes ?? null;
 }
