@@ -35,6 +35,17 @@ Examples:
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
 runs without isolation, and says so, unless --executor or --image was given.`,
+  doctor: `
+Examples:
+  $ agent-exec doctor
+  $ agent-exec doctor --image python:3.13-slim --runtime runsc
+  $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
+  $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
+
+Starts small containers that end with it: one must be killed for its memory, one must not get more
+processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
+Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
+  no engine, no image or no sandbox, 130 cancelled.`,
   clean: `
 Examples:
   $ agent-exec clean --dry-run

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
-import type { Face } from "../settings/setting.js";
+import type { RunningCommand } from "../settings/setting.js";
 import { version } from "../version.js";
 import type { CleanFlags } from "./clean.js";
 import { addFlags, givenFlags } from "./flags.js";
@@ -36,6 +36,7 @@ function program(output: Output): Command {
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
   add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
+  addDoctor(command);
   command
     .command("report <DIR>")
     .description("Write the reports of an earlier run again, from its transcript")
@@ -63,10 +64,25 @@ function program(output: Output): Command {
   return command;
 }
 
+function addDoctor(parent: Command): void {
+  const command = parent
+    .command("doctor")
+    .description("Try what matters on this machine, and say what holds");
+  command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
+  addFlags(command, "doctor")
+    .option("--json", "the checks as JSON, as the only thing on standard output")
+    .addHelpText("after", examples.doctor)
+    .action(async () => {
+      const { doctor } = await import("./doctor.js");
+      const { json, ...flags } = givenFlags(command);
+      process.exitCode = await doctor({ flags, isJson: json === true });
+    });
+}
+
 function runCommandAdder(
   parent: Command,
   output: Output,
-): (face: Exclude<Face, "action">, args: string, description: string) => void {
+): (face: RunningCommand, args: string, description: string) => void {
   return (face, args, description) => {
     const command = parent.command(`${face} ${args}`.trim()).description(description);
     command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });

@@ -12,12 +12,12 @@ import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../text/visible.js";
-import type { Face } from "../settings/setting.js";
+import type { RunningCommand } from "../settings/setting.js";
 import type { DemoOptions } from "./demo.js";
 import type { Output } from "./outlive.js";
 
 export interface RunCommand {
-  readonly face: Exclude<Face, "action">;
+  readonly face: RunningCommand;
   /** What stands beside the flags: the task, or the files. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ export const containerSettings = {
       .optional(),
     {
       help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
-      faces: faces.sandboxed,
+      faces: faces.examined,
       placeholder: "NAME",
     },
   ),

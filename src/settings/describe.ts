@@ -1,6 +1,6 @@
 import { errorCodes } from "../errors.js";
 import { outputs } from "./outputs.js";
-import { settingsOf, table } from "./schema.js";
+import { facesOf, settingsOf, table } from "./schema.js";
 import type { SettingDescription } from "./setting.js";
 
 /** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
@@ -54,14 +54,14 @@ function settingsPage(): string {
   const rows = Object.entries(table as Readonly<Record<string, { description: SettingDescription }>>).map(
     ([name, { description }]) => [
       code(name),
-      (description.faces ?? ["action", "run", "exec", "demo"]).join(", "),
+      facesOf(description).join(", "),
       description.defaultText === undefined ? "" : code(description.defaultText),
       description.help,
     ],
   );
   return `# Settings
 
-Every setting, where it can be given (\`action\`: as an input; \`run\`, \`exec\`, \`demo\`: as a flag \`--name\`), and its default.
+Every setting, where it can be given (\`action\`: as an input; the others: as a flag \`--name\`), and its default.
 Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; sizes are written \`512m\`, \`2g\`.
 
 ${markdownTable(["setting", "where", "default", "what it does"], rows)}

@@ -10,13 +10,13 @@ export const sandboxSettings = {
   }),
   executor: setting(choice("docker", "local").default("docker"), {
     help: "Where code runs. `local` isolates nothing and is there for the command alone.",
-    faces: faces.sandboxed,
+    faces: faces.examined,
     placeholder: "NAME",
     defaultText: "docker",
   }),
   image: setting(imageName().default("python:3-slim"), {
     help: "The container's image, by tag or digest.",
-    faces: faces.sandboxed,
+    faces: faces.examined,
     placeholder: "IMAGE",
     defaultText: "python:3-slim",
   }),
@@ -38,7 +38,7 @@ export const sandboxSettings = {
   }),
   pull: setting(choice("missing", "always", "never").default("missing"), {
     help: "When the image is pulled: when it is not on this machine, before each run, or never.",
-    faces: faces.sandboxed,
+    faces: faces.examined,
     placeholder: "WHEN",
     defaultText: "missing",
   }),

@@ -5,7 +5,7 @@ import { runSettings } from "./run-settings.js";
 import { sandboxSettings } from "./sandbox-settings.js";
 import { taskSettings } from "./task-settings.js";
 import { writerSettings } from "./writer-settings.js";
-import type { Face, SettingDescription } from "./setting.js";
+import { type Face, runningFaces, type SettingDescription } from "./setting.js";
 
 /** The settings by what they are about, in the order in which people read of them. */
 export const groups = {
@@ -46,7 +46,12 @@ export type Group = keyof typeof groups;
 export function settingsOf(face: Face): readonly (readonly [SettingName, SettingDescription, Group])[] {
   return Object.entries(groups).flatMap(([group, settings]) =>
     Object.entries(settings as Readonly<Record<string, { description: SettingDescription }>>)
-      .filter(([, { description }]) => description.faces === undefined || description.faces.includes(face))
+      .filter(([, { description }]) => facesOf(description).includes(face))
       .map(([name, { description }]) => [name as SettingName, description, group as Group] as const),
   );
+}
+
+/** Where a setting can be given. */
+export function facesOf({ faces = runningFaces }: SettingDescription): readonly Face[] {
+  return faces;
 }

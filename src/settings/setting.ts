@@ -4,7 +4,7 @@ import type { z } from "zod";
 export interface SettingDescription {
   /** One sentence for `action.yml`, `--help` and the docs; unit and default stand beside it. */
   readonly help: string;
-  /** Where it can be given. Default: everywhere. */
+  /** Where it can be given. Default: `runningFaces`. */
   readonly faces?: readonly Face[];
   /** What stands for the value in `--help`: `NAME`, `SIZE`, … */
   readonly placeholder?: string;
@@ -21,13 +21,21 @@ export interface SettingDescription {
 }
 
 /** Where settings come from: an action's input, or a command. */
-export type Face = "action" | "run" | "exec" | "demo";
+export type Face = "action" | RunningCommand | "doctor";
+
+/** The commands that run something. */
+export type RunningCommand = "run" | "exec" | "demo";
+
+/** Where a setting can be given that names no faces: wherever something runs. */
+export const runningFaces = ["action", "run", "exec", "demo"] as const satisfies readonly Face[];
 
 export const faces = {
   run: ["action", "run"],
+  model: ["action", "run", "doctor"],
   contained: ["action", "run", "exec"],
   sandboxed: ["action", "run", "exec", "demo"],
   repository: ["action", "run", "exec"],
+  examined: ["action", "run", "exec", "demo", "doctor"],
   command: ["run", "exec", "demo"],
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;

@@ -5,12 +5,12 @@ import { text, url, variableName } from "./values.js";
 export const writerSettings = {
   model: setting(text().optional(), {
     help: "The model that writes, by the name that the model server knows.",
-    faces: faces.run,
+    faces: faces.model,
     placeholder: "NAME",
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     help: "The model server: any that speaks chat completions.",
-    faces: faces.run,
+    faces: faces.model,
     placeholder: "URL",
     defaultText: "https://api.openai.com/v1",
   }),
@@ -22,7 +22,7 @@ export const writerSettings = {
   }),
   "api-key-env": setting(variableName().default("OPENAI_API_KEY"), {
     help: "The environment variable that holds the key; a key is never given as a flag.",
-    faces: ["run"],
+    faces: ["run", "doctor"],
     placeholder: "NAME",
     defaultText: "OPENAI_API_KEY",
   }),

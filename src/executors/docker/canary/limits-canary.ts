@@ -24,8 +24,11 @@ export interface Canary {
   /** The session's, of which the image and the runtime count. */
   readonly settings: DockerSettings;
   readonly image: Pick<LocalImage, "id" | "volumes">;
-  readonly limits: readonly TriableLimit[];
   readonly signal: AbortSignal;
+}
+
+export interface LimitsCanary extends Canary {
+  readonly limits: readonly TriableLimit[];
 }
 
 /**
@@ -35,19 +38,10 @@ export interface Canary {
  *
  * @throws the signal's reason. Nothing is left in any case.
  */
-export async function tryLimits({ docker, settings, image, limits, signal }: Canary): Promise<TrialResults> {
+export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Promise<TrialResults> {
   if (limits.length === 0) return {};
-  const { runtime } = settings.container ?? {};
-  const { pids, cpus, sizes } = canaryLimits;
-  const spec = createSpec({
-    settings: { ...settings, network: "none", pids, cpus, container: { runtime } },
-    sizes,
-    imageId: image.id,
-    imageVolumes: image.volumes,
-    name: `agent-exec-${randomBytes(8).toString("hex")}`,
-  });
   try {
-    const container = await DockerContainer.open({ docker, spec: withoutSysctls(spec), signal });
+    const container = await openCanary({ ...canary, signal });
     try {
       return await runTrials(container, limits, signal);
     } finally {
@@ -57,6 +51,20 @@ export async function tryLimits({ docker, settings, image, limits, signal }: Can
     signal.throwIfAborted();
     return {};
   }
+}
+
+/** A container like the session's but with tiny limits, tied to this process as any. @throws the engine's error. */
+export function openCanary({ docker, settings, image, signal }: Canary): Promise<DockerContainer> {
+  const { runtime } = settings.container ?? {};
+  const { pids, cpus, sizes } = canaryLimits;
+  const spec = createSpec({
+    settings: { ...settings, network: "none", pids, cpus, container: { runtime } },
+    sizes,
+    imageId: image.id,
+    imageVolumes: image.volumes,
+    name: `agent-exec-${randomBytes(8).toString("hex")}`,
+  });
+  return DockerContainer.open({ docker, spec: withoutSysctls(spec), signal });
 }
 
 async function runTrials(

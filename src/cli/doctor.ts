@@ -1,0 +1,102 @@
+import { type CheckResult, examine } from "../compose-doctor.js";
+import { outcomes } from "../engine/outcomes.js";
+import { readEnvironment } from "../host/env.js";
+import { listenForStopSignals } from "../host/stop-signals.js";
+import { terminalStyle, type TerminalStyle } from "../host/terminal-style.js";
+import type { CheckStatus } from "../ports/check.js";
+import { fromFlags } from "../settings/from-flags.js";
+import { resolveSettings } from "../settings/resolve.js";
+import { count } from "../text/format.js";
+import { showHidden } from "../text/visible.js";
+import { version } from "../version.js";
+
+export interface DoctorCommand {
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly isJson: boolean;
+}
+
+/** Something that agent-exec promises does not hold. */
+const brokenExitCode = 1;
+
+/** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
+  const settings = resolveSettings(fromFlags(flags), "doctor");
+  const { variable } = readEnvironment();
+  using stop = listenForStopSignals();
+  const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
+  const style = terminalStyle(hasColour);
+  const results: CheckResult[] = [];
+  if (!isJson) process.stdout.write(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
+  try {
+    const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
+    const apiKey = variable(settings["api-key-env"]);
+    for await (const result of examine({ settings, hasModelServer, apiKey, variable, signal: stop.signal })) {
+      // The same advice for several limits is given once.
+      const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+      results.push(result);
+      if (!isJson) process.stdout.write(describe(result, { style, withNextStep: isNew }));
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    process.stderr.write("agent-exec: stopped; what the checks had started is gone.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  process.stdout.write(isJson ? toJson(results) : `\n${summarize(results, style)}`);
+  return exitCodeOf(results);
+}
+
+function exitCodeOf(results: readonly CheckResult[]): number {
+  const failed = results.filter(({ status }) => status === "failed");
+  if (failed.some(({ isVital }) => isVital === true)) return outcomes["infrastructure-error"].exitCode;
+  return failed.length > 0 ? brokenExitCode : 0;
+}
+
+/** The shape that docs/doctor.md describes. */
+function toJson(results: readonly CheckResult[]): string {
+  const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+    name,
+    status,
+    message,
+    ...(nextStep !== undefined && { nextStep }),
+    ms,
+  }));
+  return `${JSON.stringify({ version: 1, ok: exitCodeOf(results) === 0, checks }, null, 2)}\n`;
+}
+
+/** As long as the longest name of ours and two blanks. */
+const nameWidth = 26;
+
+interface Showing {
+  readonly style: TerminalStyle;
+  readonly withNextStep: boolean;
+}
+
+function describe(
+  { name, status, message, nextStep }: CheckResult,
+  { style, withNextStep }: Showing,
+): string {
+  const marks: Readonly<Record<CheckStatus, string>> = {
+    ok: style.good("✓"),
+    failed: style.bad("✗"),
+    warning: style.warn("!"),
+    skipped: style.dim("–"),
+  };
+  const words = showHidden(status === "skipped" ? `not tried: ${message}` : message).replace(/\s+/g, " ");
+  const line = `${marks[status]} ${name.padEnd(nameWidth)}${status === "skipped" ? style.dim(words) : words}\n`;
+  if (nextStep === undefined || !withNextStep) return line;
+  return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${showHidden(nextStep).replace(/\s+/g, " ")}\n`;
+}
+
+function summarize(results: readonly CheckResult[], style: TerminalStyle): string {
+  const failed = results.filter(({ status }) => status === "failed");
+  const warnings = results.filter(({ status }) => status === "warning").length;
+  const beside = warnings === 0 ? "" : `, ${count("warning", warnings)}`;
+  if (failed.some(({ isVital }) => isVital === true)) {
+    return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+  }
+  if (failed.length > 0) {
+    const them = `${count("promise", failed.length)} of agent-exec's ${failed.length === 1 ? "does" : "do"} not hold here`;
+    return `${style.bad(style.bold(them))}${beside}. Runs go on all the same, and each report says so.\n`;
+  }
+  return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { AgentExecError, messageOf } from "./errors.js";
+import type { Environment } from "./host/env.js";
+import { checkMachine } from "./host/machine-checks.js";
+import { systemClock } from "./host/system-clock.js";
+import type { Check, Examination, Finding } from "./ports/check.js";
+import type { Settings } from "./settings/schema.js";
+import { createRedactor } from "./text/redact.js";
+import { version } from "./version.js";
+
+export interface ExaminationOptions {
+  readonly settings: Settings;
+  /** Whether a model or its server was named: without one none is asked. */
+  readonly hasModelServer: boolean;
+  readonly apiKey: string | undefined;
+  readonly variable: Environment["variable"];
+  readonly signal: AbortSignal;
+}
+
+/** One line of what was found out. */
+export interface CheckResult extends Finding {
+  readonly name: string;
+  /** How long the check took; 0 for what another check found out in passing. */
+  readonly ms: number;
+}
+
+/**
+ * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
+ * is gone when it ends, however it ends.
+ * @throws the signal's reason.
+ */
+export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
+  const { signal, apiKey } = options;
+  const redactor = createRedactor(apiKey === undefined ? [] : [apiKey]);
+  await using sandbox = await composeSandbox(options);
+  const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
+  for (const check of checks) {
+    const startedAt = performance.now();
+    const findings = await settle(check, signal);
+    signal.throwIfAborted();
+    const ms = Math.round(performance.now() - startedAt);
+    for (const [index, finding] of findings.entries()) {
+      const { nextStep } = finding;
+      yield {
+        ...finding,
+        name: finding.name ?? check.name,
+        message: redactor.text(finding.message),
+        ...(nextStep !== undefined && { nextStep: redactor.text(nextStep) }),
+        ms: index === 0 ? ms : 0,
+      };
+    }
+  }
+}
+
+/** What a check found out, within its time; what it throws is a failure of what it tried. */
+async function settle(check: Check, signal: AbortSignal): Promise<readonly Finding[]> {
+  const late = AbortSignal.timeout(check.deadlineMs);
+  const stop = AbortSignal.any([signal, late]);
+  try {
+    return [await Promise.race([check.run(stop), rejectionOf(stop)])].flat();
+  } catch (error) {
+    if (late.aborted && !signal.aborted) {
+      const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
+      return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+    }
+    const nextStep = error instanceof AgentExecError ? error.nextStep : "Mend that, and run it again.";
+    const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
+    return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
+  }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+async function composeSandbox({ settings, variable }: ExaminationOptions): Promise<Examination> {
+  if (settings.executor === "local") {
+    const finding: Finding = {
+      status: "warning",
+      message: "local isolates nothing: code can do here what you can",
+      nextStep: "Use it only for code that you trust.",
+    };
+    const check: Check = { name: "executor", deadlineMs: 1000, run: async () => finding };
+    return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
+  }
+  const { examineDocker } = await import("./executors/docker/doctor/examination.js");
+  const { dockerConfigFolder } = await import("./executors/docker/engine/docker-config.js");
+  return examineDocker({
+    image: settings.image,
+    pull: settings.pull,
+    container: { runtime: settings.runtime },
+    memoryBytes: settings.memory,
+    cpus: settings.cpus,
+    pids: settings.pids,
+    workspaceBytes: settings["workspace-size"],
+    maxOutputBytes: settings["max-output"],
+    network: "none",
+    dockerConfigFolder: dockerConfigFolder(variable),
+    variable,
+    runId: `doctor-${randomBytes(4).toString("hex")}`,
+    version,
+    clock: systemClock,
+  });
+}
+
+async function composeModel({ settings, hasModelServer, apiKey }: ExaminationOptions): Promise<Check[]> {
+  if (!hasModelServer) {
+    const message = "no --model and no --base-url was given";
+    return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+  }
+  const { checkModelServer } = await import("./writers/openai/server-check.js");
+  const model = settings.model ?? null;
+  return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: systemClock });
+}

@@ -1,0 +1,87 @@
+import type { Finding } from "../../../ports/check.js";
+import { formatDuration } from "../../../text/duration.js";
+import type { DockerSettings } from "../docker-settings.js";
+import { callEngine } from "../engine/engine-call.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
+
+/** What an engine says of itself; absent where it is one that does not say it. */
+export interface EngineFacts {
+  readonly version: string;
+  readonly runtimes: readonly string[];
+  readonly cgroupVersion: string;
+  readonly storageDriver: string;
+  readonly security: readonly string[];
+  /** How far the engine's clock is ahead of ours; null where it does not tell the time. */
+  readonly aheadMs: number | null;
+}
+
+interface EngineInfo {
+  readonly ServerVersion?: string;
+  readonly Runtimes?: Readonly<Record<string, unknown>>;
+  readonly DefaultRuntime?: string;
+  readonly CgroupVersion?: string;
+  readonly Driver?: string;
+  readonly SecurityOptions?: readonly string[] | null;
+  readonly SystemTime?: string;
+}
+
+/** Beyond it, files and logs of the two do not fit together. */
+const tolerableSkewMs = 5000;
+
+export async function readEngine({ docker }: EngineConnection, signal: AbortSignal): Promise<EngineFacts> {
+  const askedAt = Date.now();
+  const info = (await callEngine({ what: "describe itself", signal }, (abortSignal) =>
+    (docker as { info(options: object): Promise<unknown> }).info({ abortSignal }),
+  )) as EngineInfo;
+  const engineTime = Date.parse(info.SystemTime ?? "");
+  return {
+    version: info.ServerVersion ?? "unknown",
+    runtimes: Object.keys(info.Runtimes ?? {}),
+    cgroupVersion: info.CgroupVersion ?? "unknown",
+    storageDriver: info.Driver ?? "unknown",
+    security: (info.SecurityOptions ?? []).map((option) => option.replace(/^name=/, "")),
+    aheadMs: Number.isNaN(engineTime) ? null : engineTime - (askedAt + Date.now()) / 2,
+  };
+}
+
+export function describeEngine(
+  { endpoint, apiVersion, server }: EngineConnection,
+  { version }: EngineFacts,
+): Finding {
+  const name = server.split("/")[0] || "Docker";
+  return { status: "ok", message: `${name} ${version} at ${endpoint}, API ${apiVersion}` };
+}
+
+export function describeParts(engine: EngineFacts, { container = {} }: DockerSettings): Finding {
+  const { runtimes, security, cgroupVersion, storageDriver } = engine;
+  const isRootless = security.some((option) => option.startsWith("rootless"));
+  const parts = [
+    `cgroup v${cgroupVersion}`,
+    storageDriver,
+    security.length === 0 ? "no security options" : security.map((option) => option.split(",")[0]).join(", "),
+    `runtimes ${runtimes.join(", ") || "unknown"}`,
+    isRootless ? "rootless" : "",
+  ];
+  const message = parts.filter((part) => part !== "").join(" · ");
+  const { runtime } = container;
+  if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime)) {
+    return {
+      status: "failed",
+      message: `${message}; it has no runtime ${runtime}`,
+      nextStep: `Register ${runtime} with the engine, or leave --runtime out.`,
+      isVital: true,
+    };
+  }
+  return { status: "ok", message };
+}
+
+export function describeClock({ aheadMs }: EngineFacts): Finding {
+  if (aheadMs === null) return { status: "skipped", message: "the engine does not tell the time" };
+  const skewMs = Math.abs(aheadMs);
+  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same as here, to a few seconds" };
+  return {
+    status: "warning",
+    message: `${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
+    nextStep: "Let both machines take their time from one server (NTP).",
+  };
+}

@@ -1,0 +1,158 @@
+import type { Check, Examination, Finding } from "../../../ports/check.js";
+import type { DockerSettings } from "../docker-settings.js";
+import { createDockerExecutor } from "../docker-executor.js";
+import { connectEngine } from "../engine/engine-connection.js";
+import { findImage } from "../image/find-image.js";
+import { cleanLeftovers } from "../leftovers/clean.js";
+import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";
+import { tryLease } from "./lease-trial.js";
+import type { Patient } from "./patient.js";
+import { describeLimits } from "./limit-findings.js";
+import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
+
+const second = 1000;
+
+/** What matters of an engine, an image and the sandbox that they make, tried with containers that end with it. */
+export function examineDocker(settings: DockerSettings): Examination {
+  const patient: Patient = { settings, connection: null, engine: null, image: null, session: null };
+  return {
+    checks: [...engineChecks(patient), ...sandboxChecks(patient)],
+    async [Symbol.asyncDispose]() {
+      await patient.session?.stop();
+    },
+  };
+}
+
+function engineChecks(patient: Patient): Check[] {
+  const { settings } = patient;
+  const withEngine = after(patient, "connection", "there is no engine");
+  return [
+    {
+      name: "engine",
+      deadlineMs: 45 * second,
+      run: vital(async (signal) => {
+        patient.connection = await connectEngine({ ...settings, signal });
+        patient.engine = await readEngine(patient.connection, signal);
+        return describeEngine(patient.connection, patient.engine);
+      }),
+    },
+    {
+      name: "engine's set-up",
+      deadlineMs: second,
+      run: after(patient, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
+    },
+    {
+      name: "engine's clock",
+      deadlineMs: second,
+      run: after(patient, "engine", "there is no engine")(async (engine) => describeClock(engine)),
+    },
+    {
+      name: "leftovers",
+      deadlineMs: 10 * second,
+      run: withEngine(async (_connection, signal) => {
+        const { containers } = await cleanLeftovers({ ...settings, isDryRun: true, signal });
+        const left = containers.filter(({ fate }) => fate === "would-remove").length;
+        if (left === 0) return { status: "ok", message: "no container of a dead client" };
+        return {
+          status: "warning",
+          message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,
+          nextStep: "Remove what they left with `agent-exec clean`.",
+        };
+      }),
+    },
+    {
+      name: "image",
+      // A pull over a slow line.
+      deadlineMs: 300 * second,
+      run: vital(
+        withEngine(async (connection, signal) => {
+          patient.image = await findImage({ connection, settings, signal });
+          return {
+            status: "ok",
+            message: `${patient.image.name} is there (${patient.image.digest.slice(0, 19)}…)`,
+          };
+        }),
+      ),
+    },
+  ];
+}
+
+function sandboxChecks(patient: Patient): Check[] {
+  const { settings } = patient;
+  const inSession = after(patient, "session", "no sandbox started");
+  return [
+    {
+      name: "sandbox",
+      deadlineMs: 60 * second,
+      run: vital(
+        after(
+          patient,
+          "image",
+          "there is no image",
+        )(async (_image, signal) => {
+          const startedAt = performance.now();
+          patient.session = await createDockerExecutor(settings).start({ signal });
+          const { languages } = patient.session.facts;
+          const ms = Math.round(performance.now() - startedAt);
+          const runs = languages.length === 0 ? "no language" : languages.join(", ");
+          if (languages.length > 0) return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
+          return {
+            status: "failed",
+            message: "starts, and has no interpreter that blocks could run in",
+            nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
+            isVital: true,
+          };
+        }),
+      ),
+    },
+    {
+      name: "limits",
+      deadlineMs: 30 * second,
+      run: inSession(({ facts }, signal) => describeLimits({ patient, facts, signal })),
+    },
+    {
+      name: "network",
+      deadlineMs: 20 * second,
+      run: inSession((session, signal) => tryNetwork({ session, signal })),
+    },
+    {
+      name: "deadline",
+      deadlineMs: 20 * second,
+      run: inSession((session, signal) => tryDeadline({ session, signal })),
+    },
+    {
+      name: "lease",
+      deadlineMs: 30 * second,
+      run: inSession((_session, signal) => tryLease({ patient, signal })),
+    },
+    {
+      name: "engine's disk",
+      deadlineMs: 10 * second,
+      run: inSession((session, signal) => readDisk({ session, signal })),
+    },
+  ];
+}
+
+type Run = Check["run"];
+
+/** A check that needs what an earlier one left; skipped without it. */
+function after<Key extends Exclude<keyof Patient, "settings">>(patient: Patient, key: Key, reason: string) {
+  type Value = NonNullable<Patient[Key]>;
+  return (run: (value: Value, signal: AbortSignal) => Promise<Finding | readonly Finding[]>): Run =>
+    async (signal) => {
+      const value = patient[key];
+      return value === null ? { status: "skipped", message: reason } : run(value, signal);
+    };
+}
+
+/** Marks what is thrown: without this nothing runs. */
+function vital(run: Run): Run {
+  return async (signal) => {
+    try {
+      return await run(signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw Object.assign(error as Error, { isVital: true });
+    }
+  };
+}

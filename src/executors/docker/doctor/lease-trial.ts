@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Finding } from "../../../ports/check.js";
+import { openCanary } from "../canary/limits-canary.js";
+import { callEngine } from "../engine/engine-call.js";
+import { isAlreadyGone } from "../engine/engine-error.js";
+import type { Patient } from "./patient.js";
+
+/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (docs/measurements.md, 4). */
+const promisedMs = 2000;
+/** 10 s: later than promised, but it comes. */
+const patienceMs = 10_000;
+const pollMs = 20;
+
+/** A container whose client's connection ends must end with it, as when the client is killed. */
+export async function tryLease({
+  patient: { connection, image, settings },
+  signal,
+}: {
+  readonly patient: Patient;
+  readonly signal: AbortSignal;
+}): Promise<Finding> {
+  if (connection === null || image === null) return { status: "skipped", message: "there is no image" };
+  const { docker } = connection;
+  const container = await openCanary({ docker, settings, image, signal });
+  const startedAt = performance.now();
+  const elapsedMs = (): number => Math.round(performance.now() - startedAt);
+  try {
+    container.abandon();
+    while (await isRunning(() => docker.getContainer(container.name).inspect())) {
+      if (elapsedMs() > patienceMs) {
+        return {
+          status: "failed",
+          message: `a container still runs ${patienceMs / 1000} s after its client's connection ended`,
+          nextStep:
+            "Run `agent-exec clean` after a run that was killed, and report this with the engine's version.",
+        };
+      }
+      await wait(pollMs, undefined, { signal });
+    }
+    const endedMs = elapsedMs();
+    const message = `a container ends ${endedMs} ms after its client's connection`;
+    if (endedMs <= promisedMs) return { status: "ok", message };
+    return { status: "warning", message, nextStep: "Give the engine's machine more processors." };
+  } finally {
+    await docker
+      .getContainer(container.name)
+      .remove({ force: true, v: true })
+      .catch(() => undefined);
+  }
+}
+
+async function isRunning(
+  inspect: () => Promise<{ readonly State: { readonly Running: boolean } }>,
+): Promise<boolean> {
+  try {
+    return (await callEngine({ what: "inspect the container" }, inspect)).State.Running;
+  } catch (error) {
+    if (isAlreadyGone(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Finding } from "../../../ports/check.js";
+import type { SessionFacts } from "../../../ports/executor.js";
+import { meaningOfUnheld, unheldLimits } from "../../../text/unheld-limits.js";
+import { tryLimits } from "../canary/limits-canary.js";
+import { triableLimits, type TriableLimit } from "../canary/trials.js";
+import type { Patient } from "./patient.js";
+
+const proofs: Readonly<Record<TriableLimit, string>> = {
+  workspace: "a full folder takes no more",
+  inodes: "a folder takes no more files than it may",
+  "no new privileges": "the kernel says so of a process",
+  cpus: "four busy processes get no more than their share",
+  memory: "a process that takes too much is killed",
+  pids: "processes beyond the limit are refused",
+};
+
+/** Each limit: by a real trial where there is one, else by what the kernel says inside. */
+export async function describeLimits({
+  patient: { connection, image, settings },
+  facts: { held },
+  signal,
+}: {
+  readonly patient: Patient;
+  readonly facts: SessionFacts;
+  readonly signal: AbortSignal;
+}): Promise<readonly Finding[]> {
+  const tried =
+    connection === null || image === null
+      ? {}
+      : await tryLimits({ docker: connection.docker, settings, image, limits: triableLimits, signal });
+  const isTriable = (limit: string): boolean => Object.hasOwn(proofs, limit);
+  const read = Object.keys(held).filter((limit) => !isTriable(limit) && held[limit] === true);
+  const broken = unheldLimits(held).filter((limit) => !isTriable(limit));
+  return [
+    ...triableLimits.map((limit) => describeTrial(limit, tried[limit] ?? held[limit])),
+    ...broken.map((limit) => failed(limit)),
+    { name: "limits", status: "ok", message: `as the kernel says inside: ${read.join(", ")}` },
+  ];
+}
+
+function describeTrial(limit: TriableLimit, holds: boolean | undefined): Finding {
+  const name = nameOf(limit);
+  if (holds === true) return { name, status: "ok", message: proofs[limit] };
+  if (holds === false) return failed(limit);
+  return { name, status: "warning", message: "could not be tried here" };
+}
+
+function failed(limit: string): Finding {
+  return {
+    name: nameOf(limit),
+    status: "failed",
+    message: `is NOT held on this machine: ${meaningOfUnheld(limit) ?? "nobody knows what follows"}`,
+    nextStep: "Use a runtime and an engine that hold it, or a machine that may be lost.",
+  };
+}
+
+function nameOf(limit: string): string {
+  return `limit ${limit}`;
+}

@@ -1,0 +1,14 @@
+import type { Session } from "../../../ports/executor.js";
+import type { DockerSettings } from "../docker-settings.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
+import type { LocalImage } from "../image/local-image.js";
+import type { EngineFacts } from "./engine-facts.js";
+
+/** What the checks leave to those after them. */
+export interface Patient {
+  readonly settings: DockerSettings;
+  connection: EngineConnection | null;
+  engine: EngineFacts | null;
+  image: LocalImage | null;
+  session: Session | null;
+}

@@ -1,0 +1,176 @@
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { createHash } from "node:crypto";
+import type { Finding } from "../../../ports/check.js";
+import type { Execution, Session } from "../../../ports/executor.js";
+import { formatBytes } from "../../../text/format.js";
+
+interface Trial {
+  readonly session: Session;
+  readonly signal: AbortSignal;
+}
+
+/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+const blockTimeoutMs = 5000;
+/** 300 ms: the block that must be ended has started by then. */
+const trialDeadlineMs = 300;
+/** 1 s: what is promised of a block's end (SECURITY.md). */
+const promisedEndMs = 1000;
+/** 1 GiB: an image of some size still fits. */
+const wantedBytes = 1024 ** 3;
+/** So many addresses of this machine are tried from inside. */
+const maxAddresses = 4;
+
+/** A listener on this machine that nobody inside may reach, an address that is nobody's, and a name. */
+export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
+  const language = ["python", "javascript"].find((each) => session.facts.languages.includes(each));
+  if (language === undefined) {
+    return {
+      status: "skipped",
+      message: "the image has neither python nor node to try it with; its interfaces say none",
+    };
+  }
+  const server = createServer((socket) => void socket.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "0.0.0.0", resolve);
+  });
+  try {
+    const address = server.address();
+    const port = address !== null && typeof address === "object" ? address.port : 0;
+    const targets = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
+    const code = language === "python" ? pythonAttempt(targets) : nodeAttempt(targets);
+    const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
+    const reached = stdout.text.split("\n").filter((line) => line.startsWith("reached "));
+    if (reached.length > 0) {
+      return {
+        status: "failed",
+        message: `code inside ${reached.map((line) => line.trim()).join(" and ")}`,
+        nextStep: "Report this: a sandbox without network must reach nothing.",
+      };
+    }
+    if (!stdout.text.includes("tried")) return { status: "warning", message: "could not be tried here" };
+    return {
+      status: "ok",
+      message: "code inside reaches neither this machine nor any other, and no name resolves",
+    };
+  } finally {
+    server.close();
+  }
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address)
+    .slice(0, maxAddresses);
+}
+
+interface Target {
+  readonly host: string;
+  readonly port: number;
+}
+
+function pythonAttempt(targets: readonly Target[]): string {
+  return `
+import json, socket
+for target in json.loads(${JSON.stringify(JSON.stringify(targets))}):
+    try:
+        socket.create_connection((target["host"], target["port"]), 0.5)
+        print("reached " + target["host"])
+    except OSError:
+        pass
+try:
+    socket.getaddrinfo("example.com", 80)
+    print("reached a name server")
+except OSError:
+    pass
+print("tried")
+`;
+}
+
+function nodeAttempt(targets: readonly Target[]): string {
+  return `
+const net = require("node:net");
+const tries = ${JSON.stringify(targets)}.map(({ host, port }) => new Promise((resolve) => {
+  const socket = net.connect({ host, port, timeout: 500 });
+  socket.on("connect", () => { console.log("reached " + host); socket.destroy(); resolve(); });
+  socket.on("timeout", () => { socket.destroy(); resolve(); });
+  socket.on("error", resolve);
+}));
+tries.push(new Promise((resolve) => require("node:dns").lookup("example.com", (error) => {
+  if (!error) console.log("reached a name server");
+  resolve();
+})));
+Promise.all(tries).then(() => console.log("tried"));
+`;
+}
+
+/** Ignores every polite signal, and leaves a grandchild in a session of its own. */
+const stubborn = `
+trap '' TERM INT HUP
+if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
+sleep 77
+`;
+
+/** A file is read by the shell itself; the sleepers are told from it by their number of seconds. */
+const lookForSleepers = `
+for folder in /proc/[0-9]*; do
+  while IFS= read -r name rest; do
+    case $name in "Name:"*sleep*) echo alive ;; esac
+    break
+  done 2>/dev/null <"$folder/status"
+done
+echo looked
+`;
+
+export async function tryDeadline({ session, signal }: Trial): Promise<Finding> {
+  const language = session.facts.languages.includes("sh") ? "sh" : null;
+  if (language === null) return { status: "skipped", message: "the image runs no sh block to try it with" };
+  const { ending, durationMs } = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+  const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
+  const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
+  const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
+  const nextStep = "Report this with the engine's version and the machine's load.";
+  if (ending !== "timed-out" || !isAllDead) {
+    return {
+      status: "failed",
+      message: `a block at its deadline ended as ${ending}, and not all of it died`,
+      nextStep,
+    };
+  }
+  if (overMs > promisedEndMs) {
+    return {
+      status: "warning",
+      message: `everything dies, but ${overMs} ms after the deadline`,
+      nextStep: "Give the machine more processors, or run less beside.",
+    };
+  }
+  return { status: "ok", message: `everything that a block started is dead ${overMs} ms after it` };
+}
+
+export async function readDisk(trial: Trial): Promise<Finding> {
+  const code = "stat -f -c '%a %S' / 2>/dev/null || true";
+  const { stdout } = await runBlock(trial, "sh", code, blockTimeoutMs);
+  const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
+  const free = blocks * blockBytes;
+  if (Number.isNaN(free)) return { status: "skipped", message: "the image has no stat to read it with" };
+  if (free >= wantedBytes)
+    return { status: "ok", message: `${formatBytes(free)} free where the engine keeps images` };
+  return {
+    status: "warning",
+    message: `only ${formatBytes(free)} free where the engine keeps images`,
+    nextStep: "Remove images that nobody needs (`docker image ls`).",
+  };
+}
+
+function runBlock(
+  { session, signal }: Trial,
+  language: string,
+  code: string,
+  timeoutMs: number,
+): Promise<Execution> {
+  const sha256 = createHash("sha256").update(code).digest("hex");
+  return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
+}

@@ -1,0 +1,147 @@
+import type { Check, Finding } from "../../ports/check.js";
+import type { Clock } from "../../ports/clock.js";
+import { formatDuration } from "../../text/duration.js";
+import { type Failure, networkFailure, type Server, unintelligible } from "./failure.js";
+import { httpFailure, redirectFailure } from "./http-failure.js";
+
+export interface ServerCheckOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  /** Null: whether the server has a model is not asked. */
+  readonly model: string | null;
+  readonly clock: Clock;
+}
+
+const deadlineMs = 20_000;
+/** 1 minute: signed requests and certificates begin to fail with clocks that are minutes apart. */
+const tolerableSkewMs = 60_000;
+/** 4 MiB: a list of thousands of models. */
+const maxBytes = 4 * 1024 * 1024;
+
+/** Whether the model server answers, takes the key and knows the model; and what its clock says. */
+export function checkModelServer({ baseUrl, apiKey, model, clock }: ServerCheckOptions): Check[] {
+  const { origin, pathname } = new URL(baseUrl);
+  const url = `${origin}${pathname}`.replace(/\/+$/, "");
+  const server: Server = { url, model: model ?? "", apiKey: apiKey ?? null };
+  let date: string | null = null;
+  const serverCheck: Check = {
+    name: "model server",
+    deadlineMs,
+    async run(signal) {
+      const listed = await ask(server, { path: "/models", signal });
+      date = listed.headers.get("date");
+      if (listed.status === 404 || listed.status === 405) {
+        return model === null
+          ? failed(failureOf(listed, server, clock))
+          : askForWord(server, { signal, clock });
+      }
+      if (listed.status !== 200) return failed(failureOf(listed, server, clock));
+      const names = namesIn(listed.body);
+      if (names === null) return failed(unintelligible("answers, but not with a list of models", server));
+      const found = `answers at ${url} and takes ${apiKey === undefined ? "requests without a key" : "the key"}`;
+      if (model === null) return { status: "ok", message: `${found}; no model was named` };
+      if (names.has(model)) return { status: "ok", message: `${found}; it has the model ${model}` };
+      return {
+        status: "warning",
+        message: `${found}; its list of ${names.size} models lacks ${model}`,
+        nextStep: "Check the model's name against the server's list; some servers list only a part.",
+      };
+    },
+  };
+  const clockCheck: Check = {
+    name: "model server's clock",
+    deadlineMs: 1000,
+    run: async () => describeClock(date, clock.now()),
+  };
+  return [serverCheck, clockCheck];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** @throws Failure, where no answer came. */
+async function ask(
+  server: Server,
+  { path, body, signal }: { readonly path: string; readonly body?: object; readonly signal: AbortSignal },
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${server.url}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(server.apiKey !== null && { authorization: `Bearer ${server.apiKey}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: "manual",
+      signal,
+    });
+    return { status: response.status, headers: response.headers, body: await readBounded(response) };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw networkFailure(error, server).toWriterError();
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk as Uint8Array);
+    bytes += (chunk as Uint8Array).length;
+    if (bytes > maxBytes) break;
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** For a server that lists no models: the smallest request there is. */
+async function askForWord(
+  server: Server,
+  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
+): Promise<Finding> {
+  const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
+  const answer = await ask(server, { path: "/chat/completions", body, signal });
+  if (answer.status !== 200) return failed(failureOf(answer, server, clock));
+  if (!Array.isArray(parse(answer.body)?.["choices"])) {
+    return failed(unintelligible("answers, but not with a chat completion", server));
+  }
+  return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
+}
+
+function failureOf(answer: Answer, server: Server, clock: Clock): Failure {
+  if (answer.status >= 300 && answer.status < 400) return redirectFailure(answer, server);
+  return httpFailure({ ...answer, nowMs: clock.now() }, server);
+}
+
+function failed({ message, facts: { nextStep } }: Failure): Finding {
+  return { status: "failed", message, nextStep };
+}
+
+/** Null for what is no list of models. */
+function namesIn(body: string): ReadonlySet<string> | null {
+  const data = parse(body)?.["data"];
+  if (!Array.isArray(data)) return null;
+  return new Set(data.map((each: unknown) => String((each as { id?: unknown } | null)?.id)));
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(text) as Readonly<Record<string, unknown>> | null;
+  } catch {
+    return null;
+  }
+}
+
+function describeClock(date: string | null, now: number): Finding {
+  const theirs = Date.parse(date ?? "");
+  if (Number.isNaN(theirs)) return { status: "skipped", message: "it tells no time" };
+  const skewMs = Math.abs(theirs - now);
+  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same as here, to a minute" };
+  return {
+    status: "warning",
+    message: `${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
+    nextStep: "Let this machine take its time from a server (NTP).",
+  };
+}
