@@ -9,6 +9,8 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
 import { findImage, type FindImageOptions } from "../../../../src/executors/docker/image/find-image.js";
+import { pullImage } from "../../../../src/executors/docker/image/image-pull.js";
+import { explainPullFailure } from "../../../../src/executors/docker/image/pull-failure.js";
 import type { LocalImage } from "../../../../src/executors/docker/image/local-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
 import { docker, until } from "../engine-by-hand.js";
@@ -309,6 +311,21 @@ describe("an image of a registry", () => {
       const error = await failureOf({ image: `${address}:${port}/tiny:1` });
       expect(error.message).toContain("does not trust");
       expect(error.nextStep).toContain("insecure-registries");
+    });
+
+    it("by standing still is told after a while, and not waited for any longer", async () => {
+      const proxy = await openRegistryProxy({ target: open.address, answer: ({ url }) => url !== "/v2/" });
+      cleanUps.push(() => proxy.close());
+      const image = `${proxy.address}/silent:1`;
+      const { docker: engine } = await connectEngine({ signal: never });
+      const startedAt = Date.now();
+      const pulling = pullImage({ docker: engine, image, auth: null, signal: never, stallMs: 1000 });
+      const error: unknown = await pulling.catch((thrown: unknown) => thrown);
+      expect(Date.now() - startedAt).toBeLessThan(5000);
+      const login = { auth: null, origin: "nowhere", trouble: null };
+      expect(explainPullFailure({ image, registry: proxy.address, login, error }).message).toContain(
+        `the registry ${proxy.address} does not answer the engine`,
+      );
     });
 
     it("in the middle of a layer holds the run only until it is cancelled, and leaves nothing", async () => {

@@ -10,10 +10,14 @@ export interface PullOptions {
   readonly auth: RegistryAuth | null;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
+  /** Silence of the engine after which a pull fails. Default: 2 minutes. */
+  readonly stallMs?: number;
 }
 
 /** 2 minutes without a word from the engine: a registry that stalls. */
-const stallMs = 120_000;
+const defaultStallMs = 120_000;
+/** 1 MiB: the engine's own lines have some hundred characters. */
+const maxLineChars = 1024 ** 2;
 /** A line of progress for each layer that is complete and each 25 MB that came. */
 const progressEveryBytes = 25_000_000;
 
@@ -26,14 +30,15 @@ interface PullProgress {
 }
 
 /** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
-export async function pullImage({ docker, image, auth, signal, onProgress }: PullOptions): Promise<void> {
+export async function pullImage(options: PullOptions): Promise<void> {
+  const { docker, image, auth, signal, onProgress, stallMs = defaultStallMs } = options;
   onProgress?.(`Pulling ${image}`);
   const reference = withTag(image);
   const stream = (await callEngine({ what: "pull the image", deadlineMs: stallMs, signal }, (abortSignal) =>
     docker.createImage(auth ?? undefined, { fromImage: reference, abortSignal }),
   )) as Readable;
   const layers = new LayerProgress();
-  for await (const progress of readLines(stream, signal)) {
+  for await (const progress of readLines(stream, { signal, stallMs })) {
     if (progress.error !== undefined) throw new Error(progress.error);
     layers.note(progress);
     if (layers.hasNews()) onProgress?.(`Pulling ${image}: ${layers.describe()}`);
@@ -47,7 +52,10 @@ function withTag(image: string): string {
   return name.includes(":") || name.includes("@") ? image : `${image}:latest`;
 }
 
-async function* readLines(stream: Readable, signal: AbortSignal): AsyncGenerator<PullProgress> {
+async function* readLines(
+  stream: Readable,
+  { signal, stallMs }: { readonly signal: AbortSignal; readonly stallMs: number },
+): AsyncGenerator<PullProgress> {
   const stop = (): void => void stream.destroy(signal.reason as Error);
   signal.addEventListener("abort", stop, { once: true });
   let stall = setTimeout(() => undefined, 0);
@@ -62,6 +70,8 @@ async function* readLines(stream: Readable, signal: AbortSignal): AsyncGenerator
       watch();
       const lines = (rest + String(chunk)).split("\n");
       rest = lines.pop() ?? "";
+      if (rest.length > maxLineChars)
+        throw new Error("the engine tells of the pull in a line without an end");
       for (const line of lines) if (line.trim() !== "") yield JSON.parse(line) as PullProgress;
     }
     signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import { createRedactor } from "../../../text/redact.js";
+import { EngineSilentError } from "../engine/engine-call.js";
 import { connectionCode, engineMessage } from "../engine/engine-error.js";
 import { type RegistryLogin, secretsOf } from "./registry-login.js";
 
@@ -24,7 +25,7 @@ interface Explanation {
  */
 export function explainPullFailure(failure: PullFailure): ImageUnavailableError {
   const { image, login, error } = failure;
-  const text = createRedactor(secretsOf(login)).text(engineMessage(error));
+  const text = createRedactor(secretsOf(login)).text(engineMessage(error)).replace(/\.$/, "");
   const { what, nextStep } = explain(failure, text);
   const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
   // The engine's own error is not handed on whole: it holds the registry's answer as it came.
@@ -37,6 +38,10 @@ export function explainPullFailure(failure: PullFailure): ImageUnavailableError 
 }
 
 function explain({ image, registry, login, error }: PullFailure, text: string): Explanation {
+  if (error instanceof EngineSilentError) {
+    // The engine says nothing before the registry does.
+    return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
+  }
   if (/toomanyrequests|too many requests|rate limit|\b429\b/i.test(text))
     return explainRateLimit(registry, login);
   if (/unauthorized|no basic auth|authentication required|denied|forbidden|incorrect username/i.test(text)) {
@@ -62,8 +67,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   ) {
     return {
       what: `the registry ${registry} cannot be reached (${text})`,
-      nextStep:
-        "Check the network and proxy of the container engine, or build or load the image on this machine.",
+      nextStep: checkNetwork,
     };
   }
   if (/no space left/i.test(text)) {
@@ -78,6 +82,9 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
     nextStep: `Try \`docker pull ${image}\` by hand.`,
   };
 }
+
+const checkNetwork =
+  "Check the network and proxy of the container engine, or build or load the image on this machine.";
 
 function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
   const what = `the rate limit of the registry ${registry} is reached`;
