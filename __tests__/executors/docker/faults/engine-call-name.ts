@@ -14,6 +14,7 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^GET \/info/, "info"],
   [/^GET \/images\/.+\/json/, "inspect image"],
   [/^POST \/images\/create/, "pull"],
+  [/^GET \/containers\/json/, "list"],
   [/^POST \/containers\/create/, "create"],
   [/^POST \/containers\/[^/]+\/attach/, "attach"],
   [/^POST \/containers\/[^/]+\/start/, "start"],

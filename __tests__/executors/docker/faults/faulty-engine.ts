@@ -33,6 +33,8 @@ export interface FaultyEngine {
   readonly calls: readonly string[];
   /** Lets this happen to the call of that name, or, without a number, to all further ones of it. */
   breakCall(name: string, fault: Fault): void;
+  /** Closes all connections and takes new ones. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export async function openFaultyEngine(): Promise<FaultyEngine> {
   return {
     endpoint: `unix://${socketPath}`,
     calls,
+    restart,
     breakCall: (name, fault) => void faults.set(name, fault),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type Dockerode from "dockerode";
 import type { EngineCalls } from "../engine/engine-call.js";
-import { isBeingRemoved, MisspokenError } from "../engine/engine-error.js";
+import { isAlreadyGone, isBeingRemoved, isRefusal, MisspokenError } from "../engine/engine-error.js";
 
 /**
  * 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to
@@ -10,12 +11,16 @@ export const slowDeadlineMs = 60_000;
 /** 2 s for a creation that is cancelled: one that is abandoned half-way could leave a container behind us. */
 const creationGraceMs = 2000;
 /**
- * 5 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the
+ * 3 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the
  * container by its lease.
  */
-export const removeDeadlineMs = 5000;
+export const removeDeadlineMs = 3000;
 
-/** Creates a container and resolves with its id. Bounded also when the run is cancelled and the engine hangs. */
+/**
+ * Creates a container and resolves with its id. Bounded also when the run is cancelled and the engine hangs.
+ *
+ * @throws the engine's error or the signal's reason; a container whose creation got no answer is gone then.
+ */
 export async function createContainer({
   docker,
   calls,
@@ -24,7 +29,7 @@ export async function createContainer({
 }: {
   readonly docker: Dockerode;
   readonly calls: EngineCalls;
-  readonly spec: Dockerode.ContainerCreateOptions;
+  readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
   readonly signal: AbortSignal;
 }): Promise<string> {
   signal.throwIfAborted();
@@ -34,6 +39,7 @@ export async function createContainer({
     grace = setTimeout(() => stop.abort(signal.reason), creationGraceMs);
   };
   signal.addEventListener("abort", onAbort, { once: true });
+  const named = docker.getContainer(spec.name);
   const creating = { what: "create the container", deadlineMs: slowDeadlineMs, signal: stop.signal };
   try {
     const { id } = await calls.make(creating, (abortSignal) =>
@@ -41,22 +47,45 @@ export async function createContainer({
     );
     if (typeof id !== "string") throw new MisspokenError("create the container");
     return id;
+  } catch (error) {
+    if (!isRefusal(error)) await removeLate(named, calls);
+    throw error;
   } finally {
     signal.removeEventListener("abort", onAbort);
     clearTimeout(grace);
   }
 }
 
+/**
+ * 2 s for a container that comes after all: an engine that is asked for one goes on making it when nobody waits for its
+ * answer any more.
+ */
+const appearsWithinMs = 2000;
+const appearsPollMs = 200;
+
+/** Removes a container whose creation got no answer, also when it comes late. Never throws. */
+export async function removeLate(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
+  const giveUpAt = performance.now() + appearsWithinMs;
+  while ((await removeContainer(container, calls)) === "not-there" && performance.now() < giveUpAt) {
+    await wait(appearsPollMs);
+  }
+}
+
 /** Ends a container and all that runs in it. Never throws. */
-export async function removeContainer(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
+export async function removeContainer(
+  container: Dockerode.Container,
+  calls: EngineCalls,
+): Promise<"ended" | "not-there"> {
   try {
     await calls.make({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
       container.remove({ force: true, v: true, abortSignal }),
     );
   } catch (error) {
+    if (isAlreadyGone(error)) return "not-there";
     if (isBeingRemoved(error)) await waitUntilRemoved(container, calls);
-    // Any other refusal means that it is gone, or that the engine is: the lease, which ends now, does the rest.
+    // Any other refusal means that the engine is gone: the lease, which ends now, does the rest.
   }
+  return "ended";
 }
 
 /** The engine's own removal, begun when PID 1 ended, can be under way already. */

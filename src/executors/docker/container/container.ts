@@ -114,6 +114,7 @@ export class DockerContainer {
         container: this.#container,
         calls: this.calls,
         signal: stop.signal,
+        lifetime: this.#closed.signal,
       });
       this.#track(exec);
       return exec;

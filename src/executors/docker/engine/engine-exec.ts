@@ -27,6 +27,8 @@ export interface ExecRequest {
   readonly user: string;
   readonly workingFolder?: string;
   readonly signal?: AbortSignal;
+  /** Ends later questions about the exec: when it fires, its container is gone. */
+  readonly lifetime?: AbortSignal;
 }
 
 /**
@@ -47,6 +49,7 @@ export class EngineExec {
   readonly calls: EngineCalls;
   readonly #exec: Dockerode.Exec;
   readonly #socket: Duplex;
+  readonly #lifetime: AbortSignal | undefined;
 
   /** Resolves when the engine has taken the exec; the process may still be about to start. */
   static async open({
@@ -56,6 +59,7 @@ export class EngineExec {
     user,
     workingFolder,
     signal,
+    lifetime,
   }: ExecRequest): Promise<EngineExec> {
     const options = signal === undefined ? {} : { signal };
     const exec = await calls.make({ what: "create an exec", ...options }, (abortSignal) =>
@@ -73,18 +77,21 @@ export class EngineExec {
     const socket = await calls.make({ what: "start an exec", ...options }, (abortSignal) =>
       exec.start({ hijack: true, stdin: true, Tty: false, abortSignal }),
     );
-    return new EngineExec({ calls, exec, socket });
+    return new EngineExec({ calls, exec, socket, lifetime });
   }
 
   constructor({
     calls,
     exec,
     socket,
+    lifetime,
   }: {
     readonly calls: EngineCalls;
     readonly exec: Dockerode.Exec;
     readonly socket: Duplex;
+    readonly lifetime: AbortSignal | undefined;
   }) {
+    this.#lifetime = lifetime;
     this.calls = calls;
     this.#exec = exec;
     this.#socket = socket;
@@ -151,7 +158,11 @@ export class EngineExec {
   }
 
   async inspect(deadlineMs?: number): Promise<ExecState> {
-    const options = { what: "inspect an exec", ...(deadlineMs === undefined ? {} : { deadlineMs }) };
+    const options = {
+      what: "inspect an exec",
+      ...(deadlineMs !== undefined && { deadlineMs }),
+      ...(this.#lifetime !== undefined && { signal: this.#lifetime }),
+    };
     const state = await this.calls.make(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
     const { Running: isRunning, ExitCode: exitCode, Pid: pid } = state as Partial<typeof state>;
     const isPlausible = typeof isRunning === "boolean" && typeof pid === "number";
