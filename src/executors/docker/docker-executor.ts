@@ -1,24 +1,21 @@
-import { randomBytes } from "node:crypto";
 import { AgentExecError, messageOf } from "../../errors.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
-import { type Afterwards, type ContainerSpec, createSpec } from "./container/container-spec.js";
-import { hasSetupNetwork, withoutSysctls } from "./container/container-spec.js";
+import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
 import { DiskWorkspace } from "./container/disk-workspace.js";
-import type { DockerContainer } from "./container/container.js";
 import { findHeldLimits, isWorkspaceElsewhere } from "./container/held-limits.js";
-import { Sandbox } from "./container/sandbox.js";
+import { openSandbox, type OpenSandboxOptions } from "./container/open-sandbox.js";
+import type { Sandbox } from "./container/sandbox.js";
 import { runSetup, type SetupFacts } from "./container/setup.js";
-import { explainLinkedWorkspace, explainStartFailure } from "./container/start-failure.js";
+import { explainLinkedWorkspace } from "./container/start-failure.js";
+import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { DockerSession } from "./docker-session.js";
 import { chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
 import { createEgressOpener } from "./egress/egress-opener.js";
-import { connectEngine, type EngineConnection } from "./engine/engine-connection.js";
-import { EngineCalls } from "./engine/engine-call.js";
-import { engineMessage, isRefusal } from "./engine/engine-error.js";
+import { connectEngine } from "./engine/engine-connection.js";
+import { readSecurityOptions } from "./engine/engine-security.js";
 import { findImage } from "./image/find-image.js";
-import type { LocalImage } from "./image/local-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 import { emptyWorkspace, fillWorkspace } from "./workspace/workspace-in.js";
@@ -42,11 +39,15 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress } = options;
       const connection = await connectEngine({ ...settings, signal });
-      const image = await findImage({ connection, settings, signal, ...(onProgress && { onProgress }) });
+      const [image, engineOptions] = await Promise.all([
+        findImage({ connection, settings, signal, ...(onProgress && { onProgress }) }),
+        readSecurityOptions(connection.docker, signal),
+      ]);
+      const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions });
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;
       const open: OpenSession = (options) =>
-        openPrepared({ connection, image, settings, allowList, afterwards, name, ...options });
+        openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
       const { sandbox, setup } = await open(options);
       const read = findHeldLimits(sandbox.findings, { settings, sizes });
       // Once for all sessions: the engine, the image and the runtime stay the same.
@@ -95,16 +96,8 @@ type OpenSession = (
   options: Pick<StartOptions, "signal" | "files" | "setupFiles" | "onProgress">,
 ) => Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }>;
 
-interface OpenSandboxOptions {
-  readonly connection: EngineConnection;
-  readonly image: LocalImage;
-  readonly settings: DockerSettings;
+interface OpenPreparedOptions extends OpenSandboxOptions, StartOptions {
   readonly allowList: AllowList | null;
-  readonly afterwards: Afterwards;
-  /** Default: one that no other container has. */
-  readonly name: string | undefined;
-  readonly signal: AbortSignal;
-  readonly onContainer?: (container: DockerContainer) => void;
 }
 
 /** A sandbox with its files in it, after its setup. Nothing is left of one that fails. */
@@ -113,7 +106,7 @@ async function openPrepared({
   setupFiles,
   onProgress,
   ...options
-}: OpenSandboxOptions & StartOptions): ReturnType<OpenSession> {
+}: OpenPreparedOptions): ReturnType<OpenSession> {
   const { settings, image, allowList, signal } = options;
   const hasNetwork = hasSetupNetwork(settings);
   const egress = createEgressOpener({ allowList, image: image.name, ports: settings.egressPorts, signal });
@@ -154,35 +147,4 @@ async function openDiskWorkspace(sandbox: Sandbox, { settings, signal }: OpenSan
       cause,
     });
   }
-}
-
-async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
-  const { connection, image, settings, afterwards, name: rename, signal, onContainer } = options;
-  const createOwnSpec = (): ContainerSpec =>
-    createSpec({
-      settings,
-      sizes: chooseSizes(settings),
-      imageId: image.id,
-      imageVolumes: image.volumes,
-      name: `agent-exec-${randomBytes(8).toString("hex")}`,
-      afterwards,
-    });
-  const { docker } = connection;
-  try {
-    const calls = new EngineCalls(settings.maxEngineWaitMs);
-    const rest = { docker, calls, rename, signal, onContainer };
-    return await Sandbox.open({ ...rest, spec: createOwnSpec() }).catch((error: unknown) => {
-      // Such an engine is no reason not to run: the session's facts say that the limit does not hold.
-      if (!isAboutSysctls(error)) throw error;
-      return Sandbox.open({ ...rest, spec: withoutSysctls(createOwnSpec()) });
-    });
-  } catch (error) {
-    signal.throwIfAborted();
-    throw explainStartFailure({ connection, image, error });
-  }
-}
-
-/** "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied". */
-function isAboutSysctls(error: unknown): boolean {
-  return isRefusal(error) && /sysctl|\/proc\/sys\//i.test(engineMessage(error));
 }

@@ -7,6 +7,7 @@ import { type Breaking, runFaulty } from "./faulty-run.js";
 const calls: readonly Pick<Breaking, "call" | "from">[] = [
   ...[
     "ping 1",
+    "info 1",
     "inspect image 1",
     "list",
     "create 1",

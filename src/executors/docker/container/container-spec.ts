@@ -7,6 +7,7 @@ import { guardScript } from "./guard-script.js";
 import { proxyEnvironment } from "../egress/proxy-environment.js";
 import { sealedShellFolder } from "./sealed-shell.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
+import { syscallFilter } from "./syscall-filter.js";
 import { guardUser } from "./users.js";
 
 /** For code of blocks that find the workspace full. Only the guard writes there, so that no block can fill it. */
@@ -28,6 +29,8 @@ export interface SpecInput {
   /** Folders that the image declares as volumes: left alone they would be writable and unbounded. */
   readonly imageVolumes: readonly string[];
   readonly name: string;
+  /** Whether the filter of system calls is ours. Default: no, the engine's own. */
+  readonly hasOwnFilter?: boolean;
   /** What becomes of it when the session is stopped. Default: `removed`, also when the client is killed. */
   readonly afterwards?: Afterwards;
 }
@@ -41,6 +44,12 @@ export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
   return { ...spec, HostConfig };
 }
 
+/** For an engine that takes no filter of system calls by its API: it has its own. */
+export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
+  const SecurityOpt = (spec.HostConfig.SecurityOpt as string[]).filter((option) => option !== syscallFilter);
+  return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
+}
+
 /** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
 export function createSpec({
   settings,
@@ -48,6 +57,7 @@ export function createSpec({
   imageId,
   imageVolumes,
   name,
+  hasOwnFilter = false,
   afterwards = "removed",
 }: SpecInput): ContainerSpec {
   return {
@@ -73,7 +83,7 @@ export function createSpec({
       ...environmentAdditions(settings.container ?? {}),
     ],
     Healthcheck: { Test: ["NONE"] },
-    HostConfig: createHostConfig({ settings, sizes, imageVolumes, afterwards }),
+    HostConfig: createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwards }),
   };
 }
 
@@ -95,15 +105,16 @@ function createHostConfig({
   settings,
   sizes,
   imageVolumes,
+  hasOwnFilter,
   afterwards,
-}: Required<Pick<SpecInput, "settings" | "sizes" | "imageVolumes" | "afterwards">>): HostConfig {
+}: Required<Omit<SpecInput, "imageId" | "name">>): HostConfig {
   const { container = {} } = settings;
   return {
     AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
     NetworkMode: hasSetupNetwork(settings) || settings.network === "full" ? "bridge" : "none",
     CapDrop: ["ALL"],
-    SecurityOpt: ["no-new-privileges"],
+    SecurityOpt: ["no-new-privileges", ...(hasOwnFilter ? [syscallFilter] : [])],
     ReadonlyRootfs: true,
     Privileged: false,
     IpcMode: "private",

@@ -14,6 +14,8 @@ export interface LocalImage {
   readonly id: string;
   /** The registry's digest where it came from one, else the id. Of an image named by its digest: that one. */
   readonly digest: string;
+  /** The kind of machine that it is made for, in the engine's words: `amd64`, `arm64`. */
+  readonly architecture: string;
   /** Folders that it declares as volumes. */
   readonly volumes: readonly string[];
   /** Its `PATH`; null where it sets none and gets the engine's. */
@@ -51,6 +53,7 @@ export async function inspectImage({
     name,
     id: info.Id,
     digest: parsed.kind === "id" ? info.Id : digestOf(parsed, { name, info }),
+    architecture: info.Architecture,
     volumes: Object.keys(info.Config?.Volumes ?? {}),
     searchPath:
       (info.Config?.Env ?? []).find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,

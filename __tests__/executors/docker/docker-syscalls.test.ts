@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { Session } from "../../../src/ports/executor.js";
+import { syscallFilter } from "../../../src/executors/docker/container/syscall-filter.js";
+import { block, execute } from "../../contracts/executor-blocks.js";
+import { openDocker } from "./docker-fixture.js";
+import { docker, onlyContainerOf } from "./engine-by-hand.js";
+import { openRewritingEngine } from "./rewriting-engine.js";
+
+const never = new AbortController().signal;
+
+/** What usual programs do that goes beyond files: each line is one thing that has to work. */
+const ordinary = `
+import asyncio, mmap, multiprocessing, os, select, signal, socket, sqlite3, subprocess, tempfile, threading, time
+threads = [threading.Thread(target=time.sleep, args=(0.01,)) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+with multiprocessing.Pool(2) as pool: assert pool.map(abs, [-1, -2]) == [1, 2]
+shared = multiprocessing.shared_memory.SharedMemory(create=True, size=4096) if hasattr(multiprocessing, "shared_memory") else None
+if shared: shared.close(); shared.unlink()
+async def talk():
+    server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+    assert await reader.read() == b""
+asyncio.run(talk())
+one, other = socket.socketpair()
+one.sendmsg([b"x"]); assert other.recv(1) == b"x"
+socket.socket(socket.AF_UNIX).bind("/tmp/own.sock")
+assert socket.if_nameindex()
+base = sqlite3.connect("/tmp/own.db"); base.execute("create table t (x)"); base.commit()
+os.mkfifo("/tmp/own.fifo"); os.symlink("/tmp/own.db", "/tmp/own.link"); os.sched_getaffinity(0)
+signal.setitimer(signal.ITIMER_REAL, 5); signal.setitimer(signal.ITIMER_REAL, 0)
+mmap.mmap(-1, 4096).close(); os.memfd_create("own"); select.epoll().close()
+assert subprocess.run(["sh", "-c", "sleep 0.01 & wait; echo $((6 * 7)) | cat"], capture_output=True).stdout == b"42\\n"
+os.copy_file_range(os.open("/tmp/own.db", os.O_RDONLY), os.open("/tmp/copy", os.O_WRONLY | os.O_CREAT), 100)
+print("all done")
+`;
+
+/** AF_ALG, AF_VSOCK, AF_PACKET, AF_KEY, AF_TIPC, AF_BLUETOOTH; and a 32-bit number of the family that hides another. */
+const sockets = `
+import socket
+for family in (38, 40, 17, 15, 30, 31):
+    try: socket.socket(family, socket.SOCK_DGRAM); print("opened", family)
+    except OSError as error: print(family, error.errno)
+`;
+
+describe("the system calls of code", () => {
+  let session: Session | null = null;
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await session?.stop();
+    for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+  });
+
+  it("are enough for what usual programs do", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    expect(await execute(session, block("python", ordinary))).toMatchObject({
+      exitCode: 0,
+      stdout: { text: "all done\n" },
+      stderr: { text: "" },
+    });
+  });
+
+  it("open no socket to the kernel's ciphers, to a hypervisor or to raw packets", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    const { stdout } = await execute(session, block("python", sockets));
+    expect(stdout.text).toBe("38 1\n40 1\n17 1\n15 1\n30 1\n31 1\n");
+  });
+
+  it("are the engine's own choice where it refuses ours", async () => {
+    const engine = await openRewritingEngine("seccomp={", "seccomp=[");
+    cleanUps.push(engine.close);
+    const runId = "syscalls-refused";
+    session = await openDocker({ runId, endpoint: engine.endpoint }).start({ signal: never });
+    expect(session.facts.held).toMatchObject({ seccomp: true, "shared memory": true });
+    const options = await docker(
+      "inspect",
+      "--format",
+      "{{json .HostConfig.SecurityOpt}}",
+      await onlyContainerOf(runId),
+    );
+    expect(JSON.parse(options)).toEqual(["no-new-privileges"]);
+    expect(syscallFilter).toContain("seccomp={");
+  });
+});

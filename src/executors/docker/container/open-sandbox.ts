@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { chooseSizes, type DockerSettings } from "../docker-settings.js";
+import { EngineCalls } from "../engine/engine-call.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
+import { engineMessage, isRefusal } from "../engine/engine-error.js";
+import type { LocalImage } from "../image/local-image.js";
+import {
+  type Afterwards,
+  type ContainerSpec,
+  createSpec,
+  withoutSyscallFilter,
+  withoutSysctls,
+} from "./container-spec.js";
+import type { DockerContainer } from "./container.js";
+import { Sandbox } from "./sandbox.js";
+import { explainStartFailure } from "./start-failure.js";
+
+export interface OpenSandboxOptions {
+  readonly connection: EngineConnection;
+  readonly image: LocalImage;
+  /** Whether the filter of system calls is ours, and not the engine's. */
+  readonly hasOwnFilter: boolean;
+  readonly settings: DockerSettings;
+  readonly afterwards: Afterwards;
+  /** Default: one that no other container has. */
+  readonly name: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onContainer?: (container: DockerContainer) => void;
+}
+
+/** What an engine may refuse and a session can do without, which its facts then say. */
+const dispensable = [
+  // "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied".
+  { pattern: /sysctl|\/proc\/sys\//i, leaveOut: withoutSysctls },
+  // "seccomp profiles are not supported on this daemon", "opening seccomp profile failed".
+  { pattern: /seccomp/i, leaveOut: withoutSyscallFilter },
+];
+
+/**
+ * A sandbox in a container of its own.
+ *
+ * @throws AgentExecError for the engine's refusal; nothing is left then. On abort: the signal's reason.
+ */
+export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
+  const { connection, image, settings, name: rename, signal, onContainer } = options;
+  const calls = new EngineCalls(settings.maxEngineWaitMs);
+  const rest = { docker: connection.docker, calls, rename, signal, onContainer };
+  for (let left = dispensable; ;) {
+    const refusedBefore = dispensable.filter((part) => !left.includes(part));
+    const spec = refusedBefore.reduce((whole, { leaveOut }) => leaveOut(whole), createOwnSpec(options));
+    try {
+      return await Sandbox.open({ ...rest, spec });
+    } catch (error) {
+      signal.throwIfAborted();
+      const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
+      if (refused.length === 0) throw explainStartFailure({ connection, image, error });
+      left = left.filter((part) => !refused.includes(part));
+    }
+  }
+}
+
+function createOwnSpec({ image, hasOwnFilter, settings, afterwards }: OpenSandboxOptions): ContainerSpec {
+  return createSpec({
+    settings,
+    sizes: chooseSizes(settings),
+    imageId: image.id,
+    imageVolumes: image.volumes,
+    name: `agent-exec-${randomBytes(8).toString("hex")}`,
+    hasOwnFilter,
+    afterwards,
+  });
+}
