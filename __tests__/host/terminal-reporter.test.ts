@@ -229,7 +229,7 @@ describe("the terminal", () => {
     expect(lines.slice(0, 2)).toEqual(["  │ line 0", "  │ line 1"]);
     const note = lines.findIndex((line) => line.includes("left out"));
     expect(lines[note]).toMatch(
-      /^ {2}│ \[… 1,8\d\d of 2,000 lines left out, 18\.4 KiB in all; the end: …\]$/,
+      /^ {2}│ \[… 1,8\d\d of 2,000 lines left out, 18\.4 KiB in all; the report has more; the end: …\]$/,
     );
     expect(lines.slice(note + 1, -1)).toEqual(
       Array.from({ length: 20 }, (_, index) => `  │ line ${1_980 + index}`),
@@ -238,6 +238,21 @@ describe("the terminal", () => {
     const left = Number(/([\d,]+) of/.exec(lines[note] ?? "")?.[1]?.replace(",", ""));
     expect(Math.abs(shown + left - 2_000)).toBeLessThanOrEqual(1);
     expect(lines.at(-1)).toBe("  ✓ exit code 0 after 12 ms");
+  });
+
+  it("shows 64 KiB of a block while it comes and one word about the rest, then as much of the next block", () => {
+    const [signals, ended] = [flood(40_000, 1_000_000).slice(0, -1), flood(40_000, 1_000_000).at(-1)!];
+    const lines = linesOf([...signals, ended, ...signals, ended]);
+    expect(lines.join("\n").length).toBeLessThan(2 * (64 * 1024 + 4 * 7_000 + 2_000));
+    expect(lines.filter((line) => line.includes("…"))).toHaveLength(2);
+    expect(lines.filter((line) => line === "  │ line 6000")).toHaveLength(2);
+    expect(lines.filter((line) => line === "  │ line 39999")).toHaveLength(2);
+    expect(lines.join("")).not.toContain("not shown live");
+  });
+
+  it("cuts a line of a flood between its characters", () => {
+    const lines = linesOf([output("😀".repeat(40_000).slice(1))]);
+    expect(lines.join("\n").isWellFormed()).toBe(true);
   });
 
   it("adds nothing where all of the output was shown as it came", () => {

@@ -5,9 +5,10 @@ import { lastOutputLines } from "../text/output-lines.js";
 import type { OutputLine } from "../text/output-lines.js";
 import { liveCutNote } from "../text/output-text.js";
 
-/** Follows what of a block's output was shown while it came, and gives the end of what was not. */
+/** Bounds what of a block's output is shown while it comes, and gives the end of what was not. */
 export interface LiveOutputTail {
-  push(text: string): void;
+  /** What of a text is to be shown: all of it, until a block has shown enough; then nothing any more. */
+  push(text: string): string;
   /** For a block that is over: empty where all of it was shown. The next block begins anew. */
   finish(execution: Execution): readonly OutputLine[];
 }
@@ -15,22 +16,37 @@ export interface LiveOutputTail {
 /** About a screen. */
 const tailLines = 20;
 
+/** 64 Ki UTF-16 units of a block, about a thousand lines: more than anybody follows, and the reports keep more. */
+const maxShownChars = 64 * 1024;
+
 export function createLiveOutputTail(): LiveOutputTail {
   let shown = new LineCounter();
   let isCut = false;
+  let room = maxShownChars;
   return {
     push(text) {
-      if (isCut) return;
-      isCut = text.endsWith(liveCutNote);
-      shown.push(Buffer.from(isCut ? text.slice(0, -liveCutNote.length) : text));
+      if (isCut) return "";
+      const own = text.endsWith(liveCutNote) ? text.slice(0, -liveCutNote.length) : text;
+      const part = own.length <= room ? own : wholeLines(own.slice(0, room));
+      isCut = part.length < text.length;
+      room -= part.length;
+      shown.push(Buffer.from(part));
+      return part;
     },
     finish(execution) {
       const lines = isCut ? tailOf(execution, shown.lines) : [];
       shown = new LineCounter();
       isCut = false;
+      room = maxShownChars;
       return lines;
     },
   };
+}
+
+/** A line that the cut would halve is left out, unless it is the only one. */
+function wholeLines(text: string): string {
+  const end = text.lastIndexOf("\n") + 1;
+  return end > 0 ? text.slice(0, end) : text.replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function tailOf(execution: Execution, shown: number): OutputLine[] {
@@ -44,7 +60,7 @@ function tailOf(execution: Execution, shown: number): OutputLine[] {
     total === null || left === 0
       ? `${bytes} in all`
       : `${formatCount(left)} of ${count("line", total)} left out, ${bytes} in all`;
-  return [{ from: "note", text: `[… ${words}; the end: …]` }, ...tail];
+  return [{ from: "note", text: `[… ${words}; the report has more; the end: …]` }, ...tail];
 }
 
 /** Null where one of the streams was cut and nobody counted. */

@@ -138,9 +138,12 @@ export function createTerminalReporter({
       }
       case "verifying":
         return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
-      case "output":
-        tail.push(signal.text);
-        return push(signal.stream, showHidden(signal.text), (line) => outputLine(signal.stream, line));
+      case "output": {
+        const text = tail.push(signal.text);
+        if (text !== "") push(signal.stream, showHidden(text), (line) => outputLine(signal.stream, line));
+        if (text.length < signal.text.length && isLive) status(style.dim("  … more output than is shown"));
+        return undefined;
+      }
     }
   };
 
