@@ -28,7 +28,7 @@ const facts: readonly Fact[] = [
   {
     ...replied(1, "```sh\ncurl\n```\n"),
     blocks: [{ language: "sh", code: "curl\n", path: null, sha256: "0".repeat(64) }],
-  } as Fact,
+  },
   { type: "execution", attempt: 1, block: 0, ...execution({}, []), network: [allowed, refused] },
   { type: "verification", attempt: 1, index: 0, command: "true", ...execution({}, []), network: [allowed] },
   { type: "files-saved", artifacts: [], leftOut: [], network: [{ ...refused, host: "*" }] },

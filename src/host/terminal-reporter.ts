@@ -72,7 +72,7 @@ export function createTerminalReporter({
       case "session-started": {
         kept = event.kept ?? null;
         const isolation = event.executor === "local" ? "no isolation" : null;
-        const network = event.limits["network"] === "none" ? "no network" : null;
+        const network = networkWords(event.limits["network"]);
         const where = [event.executor, event.image, network, isolation];
         say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
         return unheldLines(event).forEach((line) => say(`${style.warn("!")} ${showHidden(line)}`));
@@ -159,6 +159,12 @@ export function createTerminalReporter({
 function unheldLines({ held, limits }: EventOf<"session-started">): string[] {
   if (held["isolation"] === false) return [];
   return unheldLimits(held).map((limit) => unheldWords(limit, limits[limit]));
+}
+
+/** Null where the executor has no say about it. */
+function networkWords(network: string | undefined): string | null {
+  if (network === undefined) return null;
+  return network === "none" ? "no network" : `network: ${truncateEnd(showHidden(network), 80)}`;
 }
 
 /** So many files have a line. */
