@@ -86,6 +86,25 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
+    pattern: /rlimit|invalid ulimit|ulimit.*(hard|soft)/i,
+    explain: ({ words, cause }) =>
+      invalid(`The engine cannot set a limit of the processes: ${words}`, {
+        nextStep: "Lower what `ulimit` asks for: no more than the engine itself may have.",
+        cause,
+      }),
+  },
+  {
+    // The kernel's files for limits, and the engine's own words about what it was asked for.
+    pattern:
+      /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
+    explain: ({ words, cause }) =>
+      invalid(`The engine refuses a limit of the container: ${words}`, {
+        nextStep:
+          "Lower `memory`, `cpus` or `pids`, whichever these words name; a rootless engine needs the machine's leave to set them.",
+        cause,
+      }),
+  },
+  {
     // What the image has where the container's own folders go.
     pattern: /error mounting "tmpfs"|mount .?tmpfs.? to|error reopening|destination can't be/i,
     explain: ({ image, words, cause }) =>
