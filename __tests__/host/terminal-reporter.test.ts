@@ -90,7 +90,7 @@ describe("the terminal", () => {
     const lines = linesOf(eventsOf([started(), { ...sessionStarted, held, limits } as Fact]));
     expect(lines.slice(2)).toEqual([
       "! memory (2 GiB) is NOT held on this machine: code can take all memory of this machine",
-      "! seccomp is NOT held on this machine: the kernel filters no system calls of the code, whatever else stands between them",
+      "! seccomp is NOT held on this machine: the engine filters no system calls of the code",
       "! ␛[2Jown is NOT held on this machine",
     ]);
   });

@@ -2,16 +2,15 @@
 const meanings: Readonly<Record<string, string>> = {
   isolation: "code can do on this machine what its user can",
   memory: "code can take all memory of this machine",
-  pids: "code can start as many processes as this machine takes",
+  pids: "code can start processes without end",
   cpus: "code can take all processors of this machine",
   network: "code may reach other machines",
-  "read-only root": "code may change the files of the image until the container is gone",
+  "read-only root": "code may change the image's files inside the container",
   workspace: "code can fill memory or disk with the files of its folder",
   inodes: "code can make as many files as memory takes",
   tmp: "code can fill memory or disk with files in /tmp",
   "/dev/shm": "code can fill memory with files in /dev/shm",
-  "shared memory":
-    "code can leave shared memory behind that outlives its processes, until the container is gone",
+  "shared memory": "code can fill memory with shared memory that nobody uses",
   "open files": "code can open as many files as this machine takes",
   "core dumps": "a crash can write the memory of a process to disk",
   "not root": "code runs as root inside the container",
@@ -19,7 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
   "no capabilities": "code has rights over the container that it does not need",
   "no new privileges": "a program of the image can give code more rights",
   "full disk seen": "a block that fails for want of room looks like any other that fails",
-  seccomp: "the kernel filters no system calls of the code, whatever else stands between them",
+  seccomp: "the engine filters no system calls of the code",
 };
 
 /** The names of the limits that do not hold, without those that cost time alone. */

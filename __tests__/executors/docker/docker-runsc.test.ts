@@ -3,10 +3,37 @@ import type { Session } from "../../../src/ports/executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
 import { describeExecutorContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "./docker-fixture.js";
+import { escapeAttempts } from "./escape-attempts.js";
 import { isRunscThere } from "./runsc.js";
 
 const container = { runtime: "runsc" };
 const mebibyte = 1024 * 1024;
+
+/** Errors that say no, and those of calls that its kernel does not know. */
+const refusals =
+  /^(?:EPERM|EACCES|EROFS|ENOENT|ENOSYS|ENXIO|ENODEV|EAFNOSUPPORT|ENOTSUP|EINVAL|EEXIST|empty|not .*)$/;
+
+/**
+ * What a kernel of its own offers inside, to any code and without the engine's filter of system calls: namespaces,
+ * whose root has rights over them alone; its own log and devices; what /proc tells of other processes, the guard's
+ * among them, which hold nothing secret. None of it is the machine's.
+ */
+const playedByItsKernel: ReadonlySet<string> = new Set([
+  "io_uring_setup",
+  "syslog",
+  "unshare of cgroup",
+  "unshare of mount",
+  "unshare of user",
+  "unshare of uts",
+  "read /proc/1/environ",
+  "read /proc/1/maps",
+  "read /proc/1/fd",
+  "read /dev/net/tun",
+  "a raw socket",
+  "a packet socket",
+  "mknod of a disk",
+  "a better priority",
+]);
 
 // The set-up registers the runtime where it may configure the engine, and says so where it may not.
 ((await isRunscThere()) ? describe : describe.skip)("gVisor's runtime", () => {
@@ -100,10 +127,68 @@ print("tried", len(guards) > 1)
     });
   });
 
+  describe("code that tries to leave its container under it", () => {
+    let session: Session;
+    beforeAll(async () => {
+      session = await openDocker({ container }).start({ signal: new AbortController().signal });
+    }, 30_000);
+    afterAll(() => session.stop());
+
+    it("is refused all that it is refused without, but for what gVisor's own kernel plays for it", async () => {
+      const { stdout } = await execute(session, block("python", escapeAttempts), { timeoutMs: 60_000 });
+      const { attempts, interfaces, sockets, mounts } = JSON.parse(stdout.text) as {
+        attempts: Record<string, string>;
+        interfaces: string[];
+        sockets: string[];
+        mounts: string[][];
+      };
+      const open = Object.entries(attempts)
+        .filter(([name, result]) => !refusals.test(result) && !playedByItsKernel.has(name))
+        .map(([name, result]) => `${name}: ${result}`);
+      expect(open).toEqual([]);
+      expect({ interfaces, sockets }).toEqual({ interfaces: ["lo"], sockets: [] });
+      expect([...new Set(mounts.map(([, , kind]) => kind))].toSorted()).toEqual([
+        "9p",
+        "devpts",
+        "proc",
+        "sysfs",
+        "tmpfs",
+      ]);
+    }, 70_000);
+
+    it("cannot signal, trace or write to the guard's processes, also as root of its own namespace", async () => {
+      const code = `
+import ctypes, os
+libc = ctypes.CDLL(None, use_errno=True)
+guards = [int(pid) for pid in os.listdir("/proc") if pid.isdigit() and os.stat(f"/proc/{pid}").st_uid == 65533]
+print("namespace", libc.unshare(0x10000000))
+for pid in guards:
+    for attempt in (
+        lambda: os.kill(pid, 9),
+        lambda: os.open(f"/proc/{pid}/fd/0", os.O_RDONLY),
+        lambda: os.open(f"/proc/{pid}/fd/1", os.O_WRONLY),
+        lambda: open(f"/proc/{pid}/mem", "r+b"),
+    ):
+        try:
+            attempt()
+            print("reached", pid)
+        except OSError:
+            pass
+    if libc.ptrace(16, pid, 0, 0) == 0:
+        print("traced", pid)
+print("tried", len(guards) > 1)
+`;
+      const { stdout } = await execute(session, block("python", code));
+      expect(stdout.text).toBe("namespace 0\ntried True\n");
+    });
+  });
+
   describeExecutorContract("docker under gVisor", () => openDocker({ container }), {
     knownDifferences: {
       "50,000 three-byte characters come whole, also live":
         "its pipes take part of a write, and Python without a buffer drops the rest",
+      "starts with the files that it is given":
+        "the file of 1 MB is printed by one write, of which Python drops what the pipe does not take",
       "much output is cut in the middle and counted truly":
         "each of 400,000 lines is a system call that takes some ten times as long",
     },

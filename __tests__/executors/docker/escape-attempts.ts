@@ -134,7 +134,7 @@ def lines(command):
 status = dict(line.split(":\\t", 1) for line in open("/proc/self/status").read().splitlines())
 print(json.dumps({
     "attempts": found,
-    "status": {name: status[name].split() for name in ("Uid", "Gid", "Groups", "CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp")},
+    "status": {name: status.get(name, "").split() for name in ("Uid", "Gid", "Groups", "CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp")},
     "writableFolders": lines("find / -type d -writable -not -path '/proc/*' 2>/dev/null"),
     "sockets": lines("find / -type s -not -path '/proc/*' 2>/dev/null"),
     "devices": lines("find / '(' -type b -o -type c ')' -not -path '/proc/*' -not -path '/dev/pts/*' 2>/dev/null"),
