@@ -30,10 +30,15 @@ async def session(image, plan):
     first = time.perf_counter() - started
     warm = await blocks(runner, plan["warm"], 0)
     paused = await blocks(runner, plan["paused"], plan["pauseMs"] / 1000)
+    bursts = []
+    for _ in range(plan["bursts"]):
+        await asyncio.sleep(plan["burstPauseMs"] / 1000)
+        bursts += await blocks(runner, plan["burst"], 0)
     before = time.perf_counter()
     await runner.stop()
     stop = time.perf_counter() - before
-    return {"start": ms(start), "first": ms(first), "warm": warm, "paused": paused, "stop": ms(stop)}
+    times = {"warm": warm, "paused": paused, "bursts": bursts, "bare": []}
+    return {"start": ms(start), "first": ms(first), "stop": ms(stop), **times}
 
 
 async def blocks(runner, count, pause):

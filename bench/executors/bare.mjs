@@ -37,9 +37,14 @@ async function session() {
   const first = performance.now() - started;
   const warm = await blocks(container, plan.warm, 0);
   const paused = await blocks(container, plan.paused, plan.pauseMs);
+  const bursts = [];
+  for (let burst = 0; burst < plan.bursts; burst++) {
+    await wait(plan.burstPauseMs);
+    bursts.push(...(await blocks(container, plan.burst, 0)));
+  }
   const before = performance.now();
   await container.remove({ force: true });
-  return { start, first, warm, paused, stop: performance.now() - before };
+  return { start, first, warm, paused, bursts, bare: [], stop: performance.now() - before };
 }
 
 async function blocks(container, count, pauseMs) {

@@ -25,10 +25,15 @@ def session(image, plan):
     first = time.perf_counter() - started
     warm = blocks(box, plan["warm"], 0)
     paused = blocks(box, plan["paused"], plan["pauseMs"] / 1000)
+    bursts = []
+    for _ in range(plan["bursts"]):
+        time.sleep(plan["burstPauseMs"] / 1000)
+        bursts += blocks(box, plan["burst"], 0)
     before = time.perf_counter()
     box.close()
     stop = time.perf_counter() - before
-    return {"start": ms(start), "first": ms(first), "warm": warm, "paused": paused, "stop": ms(stop)}
+    times = {"warm": warm, "paused": paused, "bursts": bursts, "bare": []}
+    return {"start": ms(start), "first": ms(first), "stop": ms(stop), **times}
 
 
 def blocks(box, count, pause):

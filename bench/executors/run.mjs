@@ -18,6 +18,11 @@ const plan = {
   paused: 40,
   /** A model's answer takes far longer. */
   pauseMs: 250,
+  /** What the replies of an agent are like: a few blocks at once, then the model's time. */
+  bursts: 6,
+  burst: 5,
+  burstPauseMs: 1000,
+  bare: 20,
   /** 100 MB in lines of 1,000 bytes. */
   flood: 'import sys\nfor _ in range(100000): sys.stdout.write("x" * 999 + "\\n")',
   /** One that is waited for, and one in a session of its own that nobody waits for. */
@@ -112,6 +117,9 @@ function printTable() {
     ["first result, start included", (of) => middle(of.first)],
     ["block after a pause, median", (of) => middle(of.paused?.flat())],
     ["block after a pause, p95", (of) => percentile(of.paused?.flat(), 0.95)],
+    ["five blocks at once after a second, median", (of) => middle(of.bursts?.flat())],
+    ["five blocks at once after a second, p95", (of) => percentile(of.bursts?.flat(), 0.95)],
+    ["the interpreter bare inside agent-exec's container, median", (of) => middle(of.bare?.flat())],
     ["blocks back to back, median", (of) => middle(of.warm?.flat())],
     ["blocks back to back, p95", (of) => percentile(of.warm?.flat(), 0.95)],
     ["100 MB of output", (of) => middle(of.flood)],
@@ -128,12 +136,13 @@ function printTable() {
   console.log(`| --- | ${names.map(() => "---:").join(" | ")} | ---: |`);
   for (const [what, figure] of rows) {
     const values = names.map((name) => figure(figures[name]));
-    const ratio = values[0] && values[1] ? `${(values[0] / values[1]).toFixed(2)} ×` : "–";
+    const ratio = values[0] > 0 && values[1] > 0 ? `${(values[0] / values[1]).toFixed(2)} ×` : "–";
     console.log(`| ${what} | ${values.map(show).join(" | ")} | ${ratio} |`);
   }
 }
 
 function middle(values) {
+  if (values?.length === 0) return "–";
   if (values?.includes(null)) return null;
   return typeof values?.[0] === "string" ? values[0] : values && median(values);
 }
