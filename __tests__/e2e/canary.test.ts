@@ -92,7 +92,7 @@ describe("a credential of the runner", () => {
         inputs: { workspace: "repo", verify: "PAUSE=0 python3 hunt.py" },
         env: { ...canary.environment, ...scene.artifacts.environment, HOME: home },
         files: { "hunt.py": hunt },
-        deadlineMs: 60_000,
+        deadlineMs: 110_000,
       });
       canary.plantCheckout(step.workspace);
       const main = await step.start("main.js");

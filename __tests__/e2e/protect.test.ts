@@ -155,7 +155,7 @@ echo seen >left
         const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
         const setup = ["--workspace", ".", "--setup", "sh prepare.sh", "--setup-network", "full"];
         const { code, stdout } = await runCommand(
-          [...args, ...setup, "--verify", "cat /tmp/setup; ls; cat nets"],
+          [...args, ...setup, "--verify", "cat /tmp/setup; ls; [ -e nets ]"],
           { cwd },
         );
         expect(code).toBe(1);

@@ -145,7 +145,7 @@ export function filesOfZip(zip: Buffer): ReadonlyMap<string, Uint8Array> {
  * waits, so that others can look at its container meanwhile.
  */
 export const hunt = `
-import json, os, re, socket, sys, time, urllib.request
+import json, os, socket, sys, time
 
 # Put together here, so that this code is none of its own finds.
 words = [b"".join(parts) for parts in ([b"Canary", b"Of", b"The", b"Runner"], [b"sk-the-", b"key-of-"], [b"ghs_the_", b"token_of"])]
@@ -160,13 +160,14 @@ def encodings(word):
         text = base64.b64encode(b"\\0" * offset + word)
         yield text[offset + 1 if offset else 0:(offset + len(word)) * 8 // 6]
 
-pattern = re.compile(b"|".join(re.escape(each) + b".{0,40}" for word in words for each in encodings(word)))
+needles = [each for word in words for each in encodings(word)]
 finds, read = [], 0
 
 def look(place, content):
-    match = pattern.search(content)
-    if match:
-        finds.append([place, match.group().decode("latin1")])
+    for needle in needles:
+        at = content.find(needle)
+        if at >= 0:
+            finds.append([place, content[at:at + 60].decode("latin1")])
 
 look("environment", repr(dict(os.environ)).encode())
 look("arguments", repr(sys.argv).encode())
