@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -14,6 +15,7 @@ import { explainPullFailure } from "../../../../src/executors/docker/image/pull-
 import type { LocalImage } from "../../../../src/executors/docker/image/local-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
 import { docker, until } from "../engine-by-hand.js";
+import { openAuthority } from "../engine/certificates.js";
 import type { ClientResult } from "./image-client.js";
 import { base64Of, openRegistry, openRegistryProxy, type RealRegistry, user } from "./real-registry.js";
 
@@ -300,17 +302,37 @@ describe("an image of a registry", () => {
       expect(error.nextStep).toContain(nextStep);
     });
 
-    it("by speaking without TLS where the engine wants it, is told with what to give the engine", async () => {
-      const address = Object.values(networkInterfaces())
-        .flat()
-        .find((each) => each !== undefined && each.family === "IPv4" && !each.internal)?.address;
-      const server = createServer((_request, response) => response.end("{}"));
+    // The engine takes plain HTTP and any certificate from loopback, so that these listen elsewhere.
+    const outerAddress = (): string => {
+      const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+      const found = all.find(({ family, internal }) => family === "IPv4" && !internal);
+      if (found === undefined) throw new Error("This machine has no address but loopback's.");
+      return found.address;
+    };
+    const refusalOf = async (server: Server): Promise<AgentExecError> => {
+      const address = outerAddress();
       await new Promise<void>((resolve) => server.listen(0, address, resolve));
-      cleanUps.push(async () => void server.close());
-      const { port } = server.address() as AddressInfo;
-      const error = await failureOf({ image: `${address}:${port}/tiny:1` });
+      cleanUps.push(() => new Promise((resolve) => server.close(resolve)));
+      return failureOf({ image: `${address}:${(server.address() as AddressInfo).port}/tiny:1` });
+    };
+
+    it("by speaking without TLS where the engine wants it, is told with what to give the engine", async () => {
+      const error = await refusalOf(createServer((_request, response) => response.end("{}")));
       expect(error.message).toContain("does not trust");
       expect(error.nextStep).toContain("insecure-registries");
+    });
+
+    it("by showing a certificate that nobody knows, is told with where the engine looks for one", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "registry-tls-"));
+      cleanUps.push(() => rm(folder, { recursive: true }));
+      const authority = await openAuthority(folder);
+      const { cert, key } = await authority.issue("registry", { subject: `IP:${outerAddress()}` });
+      const error = await refusalOf(
+        createTlsServer({ cert, key }, (_request, response) => response.end("{}")),
+      );
+      expect(error.message).toContain("does not trust");
+      expect(error.message).toContain("x509: certificate signed by unknown authority");
+      expect(error.nextStep).toMatch(/\/etc\/docker\/certs\.d\/[\d.]+:\d+\/ca\.crt/);
     });
 
     it("by standing still is told after a while, and not waited for any longer", async () => {
