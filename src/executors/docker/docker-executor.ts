@@ -53,7 +53,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       // Once for all sessions: the engine, the image and the runtime stay the same.
       if (purpose === "blocks") {
         trials ??= tryLimits({
-          docker: connection.docker,
+          connection,
           settings,
           image,
           limits: unseenLimits(read),

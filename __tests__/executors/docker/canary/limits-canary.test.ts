@@ -46,7 +46,7 @@ describe("the limits' canary", () => {
     const connection = await connectEngine({ signal });
     const settings = { ...testSettings, container: { runtime: "no-such-runtime" } };
     const image = { id: "sha256:0", volumes: [] };
-    const canary = { docker: connection.docker, settings, image, limits: triableLimits };
+    const canary = { connection, settings, image, limits: triableLimits };
     expect(await tryLimits({ ...canary, signal })).toEqual({});
     const reason = new Error("too late");
     await expect(tryLimits({ ...canary, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
@@ -64,5 +64,5 @@ async function tryAll(endpoint: string | undefined, limits: readonly TriableLimi
   const connection = await connectEngine({ endpoint, signal });
   const image = await findImage({ connection, settings: testSettings, signal });
   const settings = { ...testSettings, runId: "canary" };
-  return tryLimits({ docker: connection.docker, settings, image, limits, signal });
+  return tryLimits({ connection, settings, image, limits, signal });
 }

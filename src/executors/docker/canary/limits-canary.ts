@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type Dockerode from "dockerode";
 import type { DockerSettings } from "../docker-settings.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import { createSpec, withoutSysctls } from "../container/container-spec.js";
 import { blockUser } from "../container/users.js";
@@ -20,7 +20,7 @@ export function unseenLimits(held: Readonly<Record<string, boolean>>): readonly 
 }
 
 export interface Canary {
-  readonly docker: Dockerode;
+  readonly connection: Pick<EngineConnection, "docker" | "isPodman">;
   /** The session's, of which the image and the runtime count. */
   readonly settings: DockerSettings;
   readonly image: Pick<LocalImage, "id" | "volumes">;
@@ -54,7 +54,8 @@ export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Pr
 }
 
 /** A container like the session's but with tiny limits, tied to this process as any. @throws the engine's error. */
-export function openCanary({ docker, settings, image, signal }: Canary): Promise<DockerContainer> {
+export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {
+  const { docker, isPodman } = connection;
   const { runtime } = settings.container ?? {};
   const { pids, cpus, sizes } = canaryLimits;
   const spec = createSpec({
@@ -63,6 +64,7 @@ export function openCanary({ docker, settings, image, signal }: Canary): Promise
     imageId: image.id,
     imageVolumes: image.volumes,
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
+    isPodman,
   });
   return DockerContainer.open({ docker, spec: withoutSysctls(spec), signal });
 }

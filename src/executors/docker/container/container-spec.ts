@@ -6,6 +6,7 @@ import { createLabels, keptLabel } from "./labels.js";
 import { guardScript } from "./guard-script.js";
 import { proxyEnvironment } from "../egress/proxy-environment.js";
 import { sealedShellFolder } from "./sealed-shell.js";
+import { foldersForPodman } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { syscallFilter } from "./syscall-filter.js";
 import { guardUser } from "./users.js";
@@ -33,6 +34,8 @@ export interface SpecInput {
   readonly hasOwnFilter?: boolean;
   /** What becomes of it when the session is stopped. Default: `removed`, also when the client is killed. */
   readonly afterwards?: Afterwards;
+  /** Whether the engine is Podman, which takes fewer words for folders in memory. Default: false. */
+  readonly isPodman?: boolean;
 }
 
 /** `running`: nothing ends it but a person. `stopped`: it ends with the session and is still there. */
@@ -59,6 +62,7 @@ export function createSpec({
   name,
   hasOwnFilter = false,
   afterwards = "removed",
+  isPodman = false,
 }: SpecInput): ContainerSpec {
   return {
     name,
@@ -83,7 +87,7 @@ export function createSpec({
       ...environmentAdditions(settings.container ?? {}),
     ],
     Healthcheck: { Test: ["NONE"] },
-    HostConfig: createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwards }),
+    HostConfig: createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwards, isPodman }),
   };
 }
 
@@ -107,8 +111,10 @@ function createHostConfig({
   imageVolumes,
   hasOwnFilter,
   afterwards,
+  isPodman,
 }: Required<Omit<SpecInput, "imageId" | "name">>): HostConfig {
   const { container = {} } = settings;
+  const tmpfs = createTmpfs({ sizes, imageVolumes });
   return {
     AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
@@ -134,7 +140,7 @@ function createHostConfig({
     ),
     LogConfig: { Type: "none", Config: {} },
     RestartPolicy: { Name: "" },
-    Tmpfs: createTmpfs({ sizes, imageVolumes }),
+    Tmpfs: isPodman ? foldersForPodman(tmpfs) : tmpfs,
     ...hostConfigAdditions(container, sizes),
   };
 }

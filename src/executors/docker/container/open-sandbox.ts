@@ -59,7 +59,8 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   }
 }
 
-function createOwnSpec({ image, hasOwnFilter, settings, afterwards }: OpenSandboxOptions): ContainerSpec {
+function createOwnSpec(options: OpenSandboxOptions): ContainerSpec {
+  const { connection, image, hasOwnFilter, settings, afterwards } = options;
   return createSpec({
     settings,
     sizes: chooseSizes(settings),
@@ -68,5 +69,6 @@ function createOwnSpec({ image, hasOwnFilter, settings, afterwards }: OpenSandbo
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
     hasOwnFilter,
     afterwards,
+    isPodman: connection.isPodman,
   });
 }

@@ -86,6 +86,14 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
+    pattern: /container-init binary not found|docker-init.*not found/i,
+    explain: ({ words, cause }) =>
+      new AgentExecError("engine-unavailable", `The engine has no first process to start: ${words}`, {
+        nextStep: "Install what it names on the engine's machine: catatonit for Podman, tini for Docker.",
+        cause,
+      }),
+  },
+  {
     pattern: /rlimit|invalid ulimit|ulimit.*(hard|soft)/i,
     explain: ({ words, cause }) =>
       invalid(`The engine cannot set a limit of the processes: ${words}`, {

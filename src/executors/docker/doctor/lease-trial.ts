@@ -21,7 +21,7 @@ export async function tryLease({
 }): Promise<Finding> {
   if (connection === null || image === null) return { status: "skipped", message: "there is no image" };
   const { docker } = connection;
-  const container = await openCanary({ docker, settings, image, signal });
+  const container = await openCanary({ connection, settings, image, signal });
   const startedAt = performance.now();
   const elapsedMs = (): number => Math.round(performance.now() - startedAt);
   try {

@@ -27,7 +27,7 @@ export async function describeLimits({
   const tried =
     connection === null || image === null
       ? {}
-      : await tryLimits({ docker: connection.docker, settings, image, limits: triableLimits, signal });
+      : await tryLimits({ connection, settings, image, limits: triableLimits, signal });
   const isTriable = (limit: string): boolean => Object.hasOwn(proofs, limit);
   const read = Object.keys(held).filter((limit) => !isTriable(limit) && held[limit] === true);
   const broken = unheldLimits(held).filter((limit) => !isTriable(limit));

@@ -14,6 +14,8 @@ export interface EngineConnection {
   readonly apiVersion: string;
   /** What the engine calls itself: `Docker/28.3.0 (linux)`, `Libpod/4.3.1 (linux)`; empty when it does not say. */
   readonly server: string;
+  /** Whether it is Podman, which differs from Docker in some things (docs/engines.md). */
+  readonly isPodman: boolean;
 }
 
 /** Where the engine is, and how it is reached. */
@@ -59,7 +61,13 @@ export async function connectEngine({
   const { offered, server } = await ask(client, { place, deadlineMs, isSecure, signal });
   const apiVersion = chooseApiVersion({ offered, wanted: variable("DOCKER_API_VERSION"), place });
   client.speak(apiVersion);
-  return { docker: client.docker, endpoint: place, apiVersion, server };
+  return {
+    docker: client.docker,
+    endpoint: place,
+    apiVersion,
+    server,
+    isPodman: server.startsWith("Libpod/"),
+  };
 }
 
 interface Asking {

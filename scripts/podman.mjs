@@ -1,0 +1,64 @@
+// `npm run test:podman`: the executor's contract on Podman. By hand, because it takes a minute and Podman is not
+// among what the set-up installs (Debian: podman and catatonit). Podman gets folders of its own; nothing of the
+// machine's is touched.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { baseImage, findProgram, projectDir } from "./places.mjs";
+
+// Podman keeps two processes of an exec for five minutes after its end, so that its exit code can be asked for.
+const settings = "[engine]\nexit_command_delay = 2\n";
+
+if (!findProgram("podman")) {
+  console.error("podman: not here. Install podman and catatonit.");
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), "agent-exec-podman-"));
+const socket = join(folder, "podman.sock");
+const conf = join(folder, "containers.conf");
+writeFileSync(conf, settings);
+const places = ["--root", join(folder, "root"), "--runroot", join(folder, "run")];
+const env = { ...process.env, CONTAINERS_CONF: conf };
+const service = spawn("podman", [...places, "system", "service", "--time=0", `unix://${socket}`], {
+  env,
+  stdio: ["ignore", "ignore", "ignore"],
+});
+try {
+  await answering();
+  const loading = `docker save ${baseImage} | podman ${places.join(" ")} load --quiet`;
+  succeed(spawnSync("sh", ["-c", loading], { env, stdio: "inherit" }));
+  const jest = join(projectDir, "node_modules/jest/bin/jest.js");
+  const only = ["--testMatch", "**/podman-contract.by-hand.ts"];
+  const flags = ["--experimental-vm-modules", "--no-warnings=ExperimentalWarning"];
+  const tests = spawnSync(process.execPath, [...flags, jest, ...only], {
+    cwd: projectDir,
+    env: { ...process.env, AGENT_EXEC_PODMAN: `unix://${socket}` },
+    stdio: "inherit",
+  });
+  process.exitCode = tests.status ?? 1;
+} finally {
+  service.kill();
+  await sleep(3000);
+  spawnSync("podman", [...places, "system", "reset", "--force"], { env, stdio: "ignore" });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function answering() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isThere = await new Promise((resolve) => {
+      const connection = createConnection(socket, () => resolve(true)).on("error", () => resolve(false));
+      connection.on("connect", () => connection.end());
+    });
+    if (isThere) return;
+    await sleep(100);
+  }
+  throw new Error("podman system service did not come up within 10 s.");
+}
+
+function succeed({ status, error }) {
+  if (error) throw error;
+  if (status !== 0) throw new Error(`The base image could not be loaded (exit code ${status}).`);
+}
