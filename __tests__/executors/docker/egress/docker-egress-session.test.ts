@@ -82,16 +82,21 @@ print("tried", len(pids))
   it("a forwarder that died is opened again before the next block, and a warning says so", async () => {
     const session = await open("egress-killed");
     const id = await onlyContainerOf("egress-killed");
-    const kill = `${fetchInPython}
+    const untilRefused = `${fetchInPython}
 import time
 print("ready", flush=True)
-time.sleep(2)
-print(fetch("http://allowed.example/"))
+until = time.time() + 15
+while time.time() < until:
+    answer = fetch("http://allowed.example/")
+    if "Connection refused" in answer: break
+    time.sleep(0.05)
+print(answer)
 `;
-    const [execution] = await Promise.all([
-      python(session, kill),
-      new Promise((resolve) => setTimeout(resolve, 700)).then(() => killForwarder(id)),
-    ]);
+    const execution = await session.execute(block("python", untilRefused), {
+      timeoutMs: 20_000,
+      signal: never,
+      onOutput: (_stream, text) => void (text.includes("ready") && killForwarder(id)),
+    });
     expect(execution.stdout.text).toContain("Connection refused");
     const { warnings, execution: next } = await withWarnings(session, fetchAllowed);
     expect(next.stdout.text).toBe("200 hello\n");
@@ -115,7 +120,7 @@ if os.fork() == 0:
     for fd in range(3): os.close(fd)
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    until = time.time() + 5
+    until = time.time() + 20
     while time.time() < until:
         try:
             listener.bind(("127.0.0.1", 3128))
@@ -125,8 +130,10 @@ if os.fork() == 0:
     time.sleep(30)
 `;
     await python(session, code);
-    await killForwarder(await onlyContainerOf("egress-taken"));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const id = await onlyContainerOf("egress-taken");
+    await killForwarder(id);
+    // Port 3128, listening, of the blocks' user.
+    await until(async () => /:0C38 .* 0A .* 1000 /.test(await docker("exec", id, "cat", "/proc/net/tcp")));
     const { warnings } = await withWarnings(session, "print(1)\n");
     expect(warnings).toMatchObject([
       { message: expect.stringMatching(/could not be opened again .*this block reaches none/) },

@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError } from "../../../errors.js";
 import type { DockerContainer } from "../container/container.js";
 import { blockUser } from "../container/users.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 import type { AllowList } from "./allow-list.js";
 import { nodeCanary, pythonCanary } from "./canary-programs.js";
-import { eitherProgram, proxyPort } from "./forwarder.js";
+import { eitherProgram, NoInterpreterError, noInterpreterCode, proxyPort } from "./forwarder.js";
 import { parseHost } from "./host-name.js";
 
 /** 20 s, like the forwarder's start, which it waits for. */
@@ -26,7 +27,8 @@ const addresses = [
  * Tries, as the blocks' own user and before there is a block, all ways that must be closed: a host that is not listed,
  * through the relay; public and private addresses without it; names.
  *
- * @throws AgentExecError `network-open` that names each way that is open, or the signal's reason, or the engine's error.
+ * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be tried;
+ *   the signal's reason; the engine's error.
  */
 export async function tryNetwork({
   container,
@@ -59,14 +61,31 @@ export async function tryNetwork({
     exec.leave();
   }
   signal.throwIfAborted();
-  const lines = words.trim().split("\n");
+  const lines = words
+    .trim()
+    .split("\n")
+    .filter((line) => line !== "");
   if (lines.join() === "tried") return;
-  const found = lines.filter((line) => line !== "tried" && line !== "").join("; ");
+  const open = lines.filter((line) => openWays.test(line));
+  if (open.length === 0) throw await untried(exec, lines);
   throw new AgentExecError(
     "network-open",
-    `The container's network does not hold what network: allow promises: ${found === "" ? "it could not be tried" : found}.`,
+    `The container's network does not hold what network: allow promises: ${open.join("; ")}.`,
     { nextStep: "Nothing was run. Use network: none, or another engine or runtime." },
   );
+}
+
+/** What the canary says of a way that is open; all else that it says is that it could not try. */
+const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
+
+async function untried(exec: EngineExec, lines: readonly string[]): Promise<Error> {
+  const exitCode = await exec.inspect().then(
+    (state) => state.exitCode,
+    () => null,
+  );
+  if (exitCode === noInterpreterCode) return new NoInterpreterError();
+  const said = lines.filter((line) => line !== "tried").join("; ");
+  return new Error(`the canary could not try the network: ${said === "" ? "it ended before" : said}`);
 }
 
 /** Names below `.invalid` are nobody's (RFC 2606); where even those are listed, an address is not. */

@@ -8,6 +8,15 @@ export const proxyPort = 3128;
 /** The forwarder's exit code where the image has neither Python 3 nor Node. */
 export const noInterpreterCode = 90;
 
+/** The image has neither Python 3 nor Node to carry connections with. */
+export class NoInterpreterError extends Error {
+  override readonly name = "NoInterpreterError";
+
+  constructor() {
+    super("The image has neither Python 3 nor Node.");
+  }
+}
+
 const settings = JSON.stringify({
   port: proxyPort,
   connections: maxConnections,

@@ -3,7 +3,7 @@ import type { DockerContainer } from "../container/container.js";
 import { forwarderUser } from "../container/users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { Channel } from "./channel.js";
-import { forwarderCommand, noInterpreterCode } from "./forwarder.js";
+import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
 
 /** 20 s: Python starts in 40 ms, Node in 80 ms; a busy runner gets hundreds of times that. */
@@ -21,11 +21,6 @@ const idleMsAtMost = 300_000;
 const idleAfterEndMs = 10_000;
 /** 1 s: the forwarder's end is told in 50 ms. */
 const leaveAfterMs = 1000;
-
-/** The image has neither Python 3 nor Node to carry connections with. */
-export class NoInterpreterError extends Error {
-  override readonly name = "NoInterpreterError";
-}
 
 /** What the relay needs of the forwarder's exec. */
 export type RelayExec = Pick<EngineExec, "ended" | "listen" | "write" | "endInput" | "leave"> & {
@@ -136,8 +131,7 @@ export class Relay {
       (state) => state.exitCode,
       () => null,
     );
-    if (exitCode === noInterpreterCode)
-      return new NoInterpreterError("The image has neither Python 3 nor Node.");
+    if (exitCode === noInterpreterCode) return new NoInterpreterError();
     return new Error(why ?? "the forwarder was ended");
   }
 
