@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError, messageOf } from "./errors.js";
 import type { Environment } from "./host/env.js";
 import { checkMachine } from "./host/machine-checks.js";
@@ -52,13 +53,22 @@ export async function* examine(options: ExaminationOptions): AsyncGenerator<Chec
   }
 }
 
+/** 2 s: a check that is told to stop removes its container meanwhile. */
+const graceMs = 2000;
+
 /** What a check found out, within its time; what it throws is a failure of what it tried. */
 async function settle(check: Check, signal: AbortSignal): Promise<readonly Finding[]> {
   const late = AbortSignal.timeout(check.deadlineMs);
   const stop = AbortSignal.any([signal, late]);
+  const running = check.run(stop);
   try {
-    return [await Promise.race([check.run(stop), rejectionOf(stop)])].flat();
+    return [await Promise.race([running, rejectionOf(stop)])].flat();
   } catch (error) {
+    const isOver = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    await Promise.race([isOver, wait(graceMs, undefined, { ref: false })]);
     if (late.aborted && !signal.aborted) {
       const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
       return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];

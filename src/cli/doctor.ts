@@ -95,8 +95,9 @@ function summarize(results: readonly CheckResult[], style: TerminalStyle): strin
     return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
   }
   if (failed.length > 0) {
-    const them = `${count("promise", failed.length)} of agent-exec's ${failed.length === 1 ? "does" : "do"} not hold here`;
-    return `${style.bad(style.bold(them))}${beside}. Runs go on all the same, and each report says so.\n`;
+    const them = style.bad(style.bold(`${count("check", failed.length)} failed`));
+    const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
+    return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
   }
   return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
 }

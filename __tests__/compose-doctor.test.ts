@@ -1,0 +1,48 @@
+import { describe, expect, it } from "@jest/globals";
+import { examine, type CheckResult } from "../src/compose-doctor.js";
+import { fromFlags } from "../src/settings/from-flags.js";
+import { resolveSettings } from "../src/settings/resolve.js";
+import { openFakeEngine } from "./executors/docker/fake-engine.js";
+
+const variables = (given: Readonly<Record<string, string>>) => (name: string) => given[name];
+
+async function collect(
+  given: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<readonly CheckResult[]> {
+  const settings = resolveSettings(fromFlags({}), "doctor");
+  const results: CheckResult[] = [];
+  const options = { settings, hasModelServer: false, apiKey: undefined, variable: variables(given), signal };
+  for await (const result of examine(options)) results.push(result);
+  return results;
+}
+
+describe("an examination", () => {
+  it("comes to an end where the engine takes the call and does not answer", async () => {
+    const engine = await openFakeEngine({ "GET /": () => undefined });
+    try {
+      const startedAt = Date.now();
+      const results = await collect({ DOCKER_HOST: engine.endpoint }, new AbortController().signal);
+      expect(results.find(({ name }) => name === "engine")).toMatchObject({
+        status: "failed",
+        isVital: true,
+        message: expect.stringContaining("does not answer"),
+      });
+      expect(Date.now() - startedAt).toBeLessThan(15_000);
+    } finally {
+      await engine.close();
+    }
+  }, 20_000);
+
+  it("ends by its signal, also in the midst of a check", async () => {
+    const engine = await openFakeEngine({ "GET /": () => undefined });
+    const stop = new AbortController();
+    const reason = new Error("stopped");
+    setTimeout(() => stop.abort(reason), 300);
+    try {
+      await expect(collect({ DOCKER_HOST: engine.endpoint }, stop.signal)).rejects.toBe(reason);
+    } finally {
+      await engine.close();
+    }
+  }, 20_000);
+});
