@@ -19,6 +19,13 @@ describe("a pull that fails", () => {
     ["no basic auth credentials", "refuses", "registry-username"],
     ["denied: requested access to the resource is denied", "refuses", "registry-username"],
     ["error parsing HTTP 403 response body: Forbidden", "refuses", "registry-username"],
+    ["Your authorization token has expired. Reauthenticate and try again.", "refuses", "registry-username"],
+    [
+      'Get "https://ghcr.io/v2/denied/429/manifests/unauthorized": no such host',
+      "cannot be reached",
+      "network",
+    ],
+    ["manifest for ghcr.io/a/b:1 not found: manifest unknown", "has no image of that name", "spelling"],
     ["toomanyrequests: You have reached your pull rate limit", "rate limit", "Log in"],
     ["received unexpected HTTP status: 429 Too Many Requests", "rate limit", "Log in"],
     ["manifest for x:1 not found: manifest unknown", "has no image of that name", "spelling"],

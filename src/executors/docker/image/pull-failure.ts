@@ -38,31 +38,32 @@ export function explainPullFailure(failure: PullFailure): ImageUnavailableError 
 }
 
 function explain({ image, registry, login, error }: PullFailure, text: string): Explanation {
+  // A name or an address may hold any word, `denied` among them.
+  const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
   if (error instanceof EngineSilentError) {
     // The engine says nothing before the registry does.
     return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
   }
-  if (/toomanyrequests|too many requests|rate limit|\b429\b/i.test(text))
-    return explainRateLimit(registry, login);
-  if (/unauthorized|no basic auth|authentication required|denied|forbidden|incorrect username/i.test(text)) {
+  if (/toomanyrequests|too many requests|rate limit/i.test(words)) return explainRateLimit(registry, login);
+  if (/authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words)) {
     return explainRefusal({ image, registry, login });
   }
-  if (/no matching manifest|does not match the specified platform/i.test(text)) {
+  if (/no matching manifest|does not match the specified platform/i.test(words)) {
     return {
       what: "the registry has it for other processors only",
       nextStep: "Name an image for this machine's.",
     };
   }
-  if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(text)) {
+  if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
     return {
       what: `the registry ${registry} has no image of that name and tag`,
       nextStep: "Check the spelling of `image`.",
     };
   }
-  if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(text)) return explainUntrusted(registry, text);
+  if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(words)) return explainUntrusted(registry, text);
   if (
     /no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i.test(
-      text,
+      words,
     )
   ) {
     return {
@@ -70,7 +71,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
       nextStep: checkNetwork,
     };
   }
-  if (/no space left/i.test(text)) {
+  if (/no space left/i.test(words)) {
     return {
       what: `the engine's disk is full (${text})`,
       nextStep: "Free space where the engine keeps its images.",
