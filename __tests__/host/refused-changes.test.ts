@@ -26,17 +26,19 @@ interface Left extends ChangeOptions {
   readonly given: Texts;
   readonly left: Texts;
   readonly protect?: readonly string[];
+  /** Default: `repo`. */
+  readonly workspace?: string;
 }
 
 /** What is kept and told of a run that was given files and left others. */
-async function keptOf({ given, left, protect, ...options }: Left) {
+async function keptOf({ given, left, protect, workspace = "repo", ...options }: Left) {
   for (const [path, text] of Object.entries(given)) {
     await mkdir(dirname(join(repo, path)), { recursive: true });
     await writeFile(join(repo, path), text);
   }
   execFileSync("git", ["add", "--all"], { cwd: repo });
   const source = (await workspaceSource({
-    name: "repo",
+    name: workspace,
     here: repo,
     runFolder: "out",
     ...(protect === undefined ? {} : { protect }),
@@ -89,6 +91,23 @@ describe("changes of workflow files", () => {
       patched: ["a"],
       acting: [],
     });
+  });
+
+  it("are those of a folder too, wherever its patch is applied", async () => {
+    const given = { ".github/workflows/ci.yml": "1\n", "starter/a": "1\n" };
+    const below = await keptOf({ given, left: { "workflows/ci.yml": "2\n" }, workspace: ".github" });
+    expect(below).toMatchObject({ patched: [], kept: [] });
+    expect(below.refused["workflows/ci.yml"]).toContain("allow-workflow: .github/workflows/ci.yml");
+    const starter = await keptOf({ given, left: { [workflow]: "2\n" }, workspace: "starter" });
+    expect(Object.keys(starter.refused)).toEqual([workflow]);
+    const allowWorkflow = [workflow];
+    const allowed = await keptOf({
+      given,
+      left: { "workflows/ci.yml": "3\n" },
+      workspace: ".github",
+      allowWorkflow,
+    });
+    expect(allowed.patched).toEqual(["workflows/ci.yml"]);
   });
 
   it("are taken where their exact path was allowed, and named as what runs by itself", async () => {

@@ -76,16 +76,18 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
 
 /** Why a change of a path is not taken; null where it is. */
 function refusals(
-  { patchPrefix, protection }: FolderSource,
+  { patchPrefix, repositoryWay, protection }: FolderSource,
   { allowWorkflow = [] }: ChangeOptions,
 ): (path: string) => string | null {
   const names = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
   return (path) => {
-    const inRepository = patchPrefix + path;
+    // A folder's patch may be applied where the folder lies, or at the root.
+    const places = [patchPrefix + path, repositoryWay + path];
     if (protection?.covers(path) === true)
       return "it is protected, and the verification had it as it was given";
-    if (!isWorkflowPath(inRepository) || names.has(inRepository)) return null;
-    return `a workflow file, which runs on GitHub by itself; allow-workflow: ${inRepository} lets it through`;
+    const place = places.find(isWorkflowPath);
+    if (place === undefined || places.some((each) => names.has(each))) return null;
+    return `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
   };
 }
 

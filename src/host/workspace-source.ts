@@ -13,6 +13,8 @@ export interface FolderSource extends WorkspaceSource {
   readonly folder: string;
   /** What a path has before it in a patch: the way from the repository's root to `folder` (`sub/`), or nothing. */
   readonly patchPrefix: string;
+  /** The way from the repository's root to `folder`, wherever the patch begins; nothing where there is no repository. */
+  readonly repositoryWay: string;
   /** What is odd about it, in whole sentences. */
   readonly warnings: readonly string[];
   /** Path → SHA-256 in hex of every file that was handed out whole. */
@@ -50,12 +52,14 @@ export async function workspaceSource({
   const listed = isRepo ? await trackedPaths(folder) : await allPaths(folder);
   const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
   const paths = listed.filter((path) => !isRunFile(path, own));
+  const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
   const given = new Map<string, string>();
   const nothing = isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [];
   return {
     folder,
     protection: protectionBy(protect),
-    patchPrefix: isRepo ? await wayFromRoot(folder) : "",
+    patchPrefix: isRepo ? repositoryWay : "",
+    repositoryWay,
     warnings: [...nothing, ...unmatchedPatterns(protect, paths)],
     given,
     async *files() {
