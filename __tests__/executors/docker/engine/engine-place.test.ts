@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
 import {
   findEngine,
@@ -165,6 +166,26 @@ describe("where the engine is looked for", () => {
         nextStep: "Start Docker, or set DOCKER_HOST to where it listens.",
       }),
     );
+  });
+
+  it("that may not be used says so, and which group may", async () => {
+    const { endpoint } = await open();
+    const other = await open();
+    await chmod(other.endpoint.slice("unix://".length), process.getuid?.() === 0 ? 0o600 : 0);
+    const hooks = join(process.cwd(), "scripts/typescript.mjs");
+    const words = [
+      "--import",
+      hooks,
+      join(import.meta.dirname, "denied-client.ts"),
+      endpoint,
+      other.endpoint,
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: 30_000 });
+    expect(JSON.parse(stdout)).toEqual({
+      code: "engine-unavailable",
+      message: `The container engine at ${other.endpoint} may not be used by this user: permission denied.`,
+      nextStep: expect.stringContaining("`docker`"),
+    });
   });
 
   it("reaches an engine at an address of IPv6", async () => {
