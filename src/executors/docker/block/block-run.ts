@@ -97,7 +97,7 @@ async function stayOf(
   const { wasCleared } = prepared;
   if (!("exec" in prepared)) return { ...prepared, hasStarted: false, durationMs: 0 };
   const { exec, handed } = prepared;
-  exec.listen((stream, bytes) => options.output.push(stream, bytes));
+  exec.listenInPlace((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
   handOver(exec, { ...options.place, ...handed, interpreter });
   const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);

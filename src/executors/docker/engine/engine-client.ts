@@ -4,6 +4,7 @@ import type Dockerode from "dockerode";
 import type Modem from "docker-modem";
 import type { EngineAddress } from "./engine-address.js";
 import { type CertificateSource, loadCertificates } from "./engine-certificates.js";
+import { ReadingAgent } from "./reading-agent.js";
 import { SshAgent } from "./ssh-agent.js";
 
 export interface ClientOptions {
@@ -70,11 +71,11 @@ interface Connection {
 }
 
 async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<Connection> {
-  if (address.kind === "socket") return { socketPath: address.path };
+  if (address.kind === "socket") return { socketPath: address.path, agent: new ReadingAgent() };
   // The name stands in the requests' Host header alone: it is the agent that connects.
   if (address.kind === "ssh") return { host: "docker", agent: new SshAgent(address, sshProgram) };
   const { host, port } = address;
-  if (certificates === null) return { host, port: port ?? 2375 };
+  if (certificates === null) return { host, port: port ?? 2375, agent: new ReadingAgent() };
   const secureContext = await loadCertificates(certificates);
   const { verifiesServer: rejectUnauthorized } = certificates;
   const agent = new SecureAgent({ keepAlive: true, secureContext, rejectUnauthorized });

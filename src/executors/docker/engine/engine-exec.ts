@@ -3,6 +3,7 @@ import type Dockerode from "dockerode";
 import { EngineCalls } from "./engine-call.js";
 import { MisspokenError } from "./engine-error.js";
 import { FrameReader, type FrameSink } from "./frame-reader.js";
+import { readInPlace } from "./reading-agent.js";
 
 /** How an exec's stream ended: by itself, or because the connection broke. */
 export type StreamEnd = { readonly error: Error | null };
@@ -124,6 +125,12 @@ export class EngineExec {
     if (isFirst) this.#read();
   }
 
+  /** The same for a sink that copies what it keeps: the memory of the bytes is used again after its return. */
+  listenInPlace(sink: FrameSink): void {
+    this.listen(sink);
+    readInPlace(this.#socket, this.#take);
+  }
+
   write(bytes: string | Uint8Array): void {
     if (this.#socket.writable) this.#socket.write(bytes);
   }
@@ -173,12 +180,14 @@ export class EngineExec {
   }
 
   #read(): void {
-    this.#socket.on("data", (chunk: Buffer) => {
-      try {
-        this.#frames.push(chunk);
-      } catch (error) {
-        this.#socket.destroy(error as Error);
-      }
-    });
+    this.#socket.on("data", this.#take);
   }
+
+  readonly #take = (chunk: Buffer): void => {
+    try {
+      this.#frames.push(chunk);
+    } catch (error) {
+      this.#socket.destroy(error as Error);
+    }
+  };
 }
