@@ -19,6 +19,7 @@ const atLimit = `print("AT", time.time() * 1000, flush=True)`;
  * @property {string} code Python.
  * @property {"timeout"} [kind] Counted more often than the others.
  * @property {number} [timeoutMs] Default: far away.
+ * @property {number} [idleTimeoutMs] Default: none.
  * @property {"abort" | "kill-first" | "kill-container"} [act] What is done to it from outside while it runs.
  * @property {object} [settings] Of the executor.
  * @property {string[]} endings How it may end.
@@ -49,6 +50,12 @@ export const cases = [
   timeout("timeout: forks without end", "while True:\n  try: os.fork()\n  except OSError: pass", [
     "timed-out",
   ]),
+  {
+    name: "idle",
+    code: `${atLimit}\n${forever}`,
+    idleTimeoutMs: 700,
+    endings: ["timed-out"],
+  },
   {
     name: "out of memory",
     code: `kept = []\nwhile True:\n  ${atLimit}\n  kept.append(bytearray(os.urandom(1) * 2**22))`,

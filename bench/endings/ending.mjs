@@ -66,14 +66,17 @@ async function runOnce(of, { session, container, deadline, watcher }) {
   await wait(betweenMs);
   await watcher.ask({ watch: container });
   const aborter = new AbortController();
-  const { timeoutMs = 60_000 } = of;
+  const { timeoutMs = 60_000, idleTimeoutMs } = of;
   const acting = of.act ? act(of.act, { container, aborter }) : null;
   const execution = await run(session, preamble + of.code, {
     timeoutMs,
+    idleTimeoutMs,
     signal: aborter.signal,
     path: blockFile,
   });
-  const endedBy = of.timeoutMs ? deadline.at : ((await acting) ?? saidLimit(execution));
+  const endedBy = of.timeoutMs
+    ? deadline.at
+    : ((await acting) ?? saidLimit(execution) + (idleTimeoutMs ?? 0));
   const noneSince = await nothingAlive(watcher, of.livesOn ? 0 : longestLifeMs);
   return {
     execution,
@@ -110,9 +113,11 @@ async function isUsable(session) {
   return ending === "exited" && stdout.text === "kept\n";
 }
 
-function run(session, code, { timeoutMs = 20_000, signal = new AbortController().signal, path = null } = {}) {
+function run(session, code, options = {}) {
+  const { timeoutMs = 20_000, idleTimeoutMs, signal = new AbortController().signal, path = null } = options;
   const sha256 = createHash("sha256").update(code).digest("hex");
-  return session.execute({ language: "python", code, path, sha256 }, { timeoutMs, signal });
+  const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+  return session.execute({ language: "python", code, path, sha256 }, { timeoutMs, ...idle, signal });
 }
 
 /** The machine's clock, which notes when the block's deadline is. */
