@@ -51,7 +51,11 @@ describe("the doctor", () => {
     "finds that a sound engine holds all that is promised",
     async () => {
       const examined = await examine(["--image", image]);
-      const { leftovers: _, "engine's disk": __, deadline: ___, lease: ____, ...sure } = statuses(examined);
+      const all = statuses(examined);
+      // What the machine's load, its disk and what others left there decide.
+      const unsure = ["leftovers", "engine's disk", "deadline", "lease", "limit cpus"];
+      const sure = Object.fromEntries(Object.entries(all).filter(([name]) => !unsure.includes(name)));
+      for (const name of unsure) expect(["ok", "warning"]).toContain(all[name]);
       expect(sure).toEqual({
         "run folder": "ok",
         git: "ok",
@@ -63,7 +67,6 @@ describe("the doctor", () => {
         "limit workspace": "ok",
         "limit inodes": "ok",
         "limit no new privileges": "ok",
-        "limit cpus": "ok",
         "limit memory": "ok",
         "limit pids": "ok",
         limits: "ok",
@@ -71,8 +74,6 @@ describe("the doctor", () => {
         "model server": "skipped",
       });
       expect(examined.checks["sandbox"]?.message).toContain("python, sh, bash, javascript");
-      expect(examined.checks["deadline"]?.status).not.toBe("failed");
-      expect(examined.checks["lease"]?.status).not.toBe("failed");
       expect(examined).toMatchObject({ code: 0, ok: true });
     },
     slow,
