@@ -55,6 +55,18 @@ describe("what waits for the next block while a block runs", () => {
     for (const _ of [1, 2, 3]) await expectNextBlockFails(session);
   });
 
+  it("is more after blocks that came too fast, at most five, none of them open to a block", async () => {
+    for (let round = 0; round < 20; round += 1) await shell(session, "true");
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const { stdout } = await execute(session, block("python", reachOthers));
+    const spares = stdout.text.split("\n").filter((line) => line.startsWith("spare "));
+    expect(spares.filter((line) => !line.endsWith("refused"))).toEqual([]);
+    expect(spares.length / 3).toBeGreaterThan(1);
+    expect(spares.length / 3).toBeLessThanOrEqual(5);
+    await execute(session, block("sh", "kill -9 -1\n"));
+    for (const _ of [1, 2, 3]) expect(await shell(session, "echo next")).toBe("next\n");
+  });
+
   it("is named among the limits that hold", () => {
     expect(session.facts.held).toMatchObject({ "sealed spare": true });
   });

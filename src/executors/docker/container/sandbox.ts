@@ -20,7 +20,7 @@ const killerAfterMs = 250;
 /** 10 s: PID 1 is through in 20 ms; the more containers start at once, the longer it takes. */
 const findingsDeadlineMs = 10_000;
 
-/** PID 1, its shell, the monitor and the killer: with nothing that blocks left, only the spare is there beside them. */
+/** PID 1, its shell, the monitor and the killer: with nothing that blocks left, only the spares are there beside them. */
 const ownProcesses = 4;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
@@ -59,7 +59,7 @@ export class Sandbox {
     onContainer?.(container);
     try {
       const monitor = new Monitor(container.guard);
-      const spare = new SpareExec(container);
+      const spare = new SpareExec(container, options.spec.HostConfig?.PidsLimit ?? 0);
       // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
       void spare.prepare();
       const findings = await firstFindings(monitor, {
@@ -200,17 +200,22 @@ export class Sandbox {
     await wait(settlingMs, undefined, { ref: false });
     if (block !== this.#blocks || !this.isUsable) return;
     const processes = (await this.#monitor.readCounters())?.processes ?? null;
-    const own = ownProcesses + (this.spare.waitsBesideBlocks ? 1 : 0) + (this.egress?.threads ?? 0);
+    const own = ownProcesses + this.spare.count + (this.egress?.threads ?? 0);
     if (block === this.#blocks) this.#hasLeftovers = processes !== null && processes > own;
+  }
+
+  async #replenishSlowly(): Promise<void> {
+    const block = this.#blocks;
+    await this.spare.prepare();
+    await this.#killer.arm();
+    await this.#noteLeftovers();
+    if (block === this.#blocks && this.isUsable) await this.spare.fill();
   }
 
   /** Puts back what a block used up or killed, in the background. */
   replenish(): void {
     if (!this.isUsable) return;
-    void this.spare
-      .prepare()
-      .then(() => this.#killer.arm())
-      .then(() => this.#noteLeftovers());
+    void this.#replenishSlowly();
     if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
     void Monitor.open(this.container).then(
       (monitor) => (this.#monitor = monitor),

@@ -37,19 +37,37 @@ for _right in -r -w -x; do [ $_right ${workspaceFolder} ] || chmod 755 ${workspa
 cd ${workspaceFolder} || exit
 `;
 
+/** 5: as many blocks as a reply has at most, usually. A shell that waits takes a process and 0.2 MiB. */
+const mostSpares = 5;
+/** Under 128 processes each one is wanted for the blocks. */
+const poolFromPids = 128;
+
+/** One that waits, or is being started; null once it is known that it could not be. */
+interface Spare {
+  readonly opening: Promise<EngineExec | null>;
+  exec: EngineExec | null;
+}
+
 /**
- * A process that is started already and waits for code on its standard input: a block then costs no engine call
- * before it starts, a quarter of the time (docs/measurements.md, 3). It becomes the block: the shell writes
+ * Processes that are started already and wait for code on their standard input: a block then costs no engine call
+ * before it starts, a quarter of the time (docs/measurements.md, 3). One becomes the block: the shell writes
  * the file and turns into the interpreter, so that the engine's exit code is the interpreter's.
+ *
+ * One waits at first. Where blocks come faster than the engine starts processes, more are made to wait, between the
+ * blocks' times, so that the next few that come at once are served at once.
  */
 export class SpareExec {
   readonly #container: DockerContainer;
-  #ready: Promise<EngineExec | null> | null = null;
+  readonly #most: number;
+  #waiting: readonly Spare[] = [];
+  #wanted = 1;
+  #served = 0;
   #sealedShell: string | null = null;
-  #hasServed = false;
 
-  constructor(container: DockerContainer) {
+  /** @param pids The container's process limit. */
+  constructor(container: DockerContainer, pids: number) {
     this.#container = container;
+    this.#most = pids < poolFromPids ? 1 : mostSpares;
   }
 
   /** The shell of all spares from now on. To be called before the first block, once it is known. */
@@ -57,9 +75,9 @@ export class SpareExec {
     this.#sealedShell = sealedShell;
   }
 
-  /** Whether one waits while blocks run. */
-  get waitsBesideBlocks(): boolean {
-    return this.#sealedShell !== null;
+  /** How many wait now. */
+  get count(): number {
+    return this.#waiting.filter(({ exec }) => exec?.hasEnded === false).length;
   }
 
   /**
@@ -69,30 +87,60 @@ export class SpareExec {
    * 42 ms later.
    */
   async prepare(): Promise<void> {
-    if (this.#hasServed && !this.waitsBesideBlocks) return;
-    this.#ready ??= this.#open().catch(() => null);
-    await this.#ready;
+    if (!this.#mayWait()) return;
+    this.#waiting = this.#waiting.filter(({ exec }) => exec?.hasEnded !== true);
+    const [first] = this.#waiting;
+    await (first ?? this.#add()).opening;
   }
 
-  /** For a kill of all that blocks started, the spare among them; one that comes later ends by itself. */
+  /** Starts as many more as are wanted, until a block comes. To be called when nothing else is to be started. */
+  async fill(): Promise<void> {
+    const served = this.#served;
+    while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
+      if ((await this.#add().opening) === null) return;
+    }
+  }
+
+  /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
   discard(): void {
-    void this.#ready?.then((spare) => spare?.leave());
-    this.#ready = null;
+    for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
+    this.#waiting = [];
   }
 
   /**
-   * A process that runs and waits for code: the spare, or a fresh one where there is none, or where blocks of the same
-   * user killed it. One that said anything is none either: its words would pass as the next block's.
+   * A process that runs and waits for code: a spare, or a fresh one where there is none, or where blocks of the same
+   * user killed them. One that said anything is none either: its words would pass as the next block's.
    * Nothing has run yet when this throws. @throws the engine's error.
    */
   async take(signal: AbortSignal): Promise<EngineExec> {
-    const ready = this.#ready;
-    this.#ready = null;
-    this.#hasServed = true;
-    const spare = await ready;
-    if (spare !== null && !spare.hasEnded && spare.bytes === 0) return spare;
-    spare?.leave();
-    return this.#open(signal);
+    const isLate = this.#served > 0 && this.count === 0;
+    this.#served += 1;
+    if (isLate) this.#wanted = Math.min(this.#wanted + 1, this.#most);
+    for (;;) {
+      const [first, ...rest] = this.#waiting;
+      if (first === undefined) return this.#open(signal);
+      this.#waiting = rest;
+      const spare = await first.opening;
+      if (spare !== null && !spare.hasEnded && spare.bytes === 0) return spare;
+      spare?.leave();
+    }
+  }
+
+  #mayWait(): boolean {
+    return this.#served === 0 || this.#sealedShell !== null;
+  }
+
+  #add(): Spare {
+    const opening = this.#open().catch(() => null);
+    const spare: Spare = { opening, exec: null };
+    this.#waiting = [...this.#waiting, spare];
+    void this.#settle(spare);
+    return spare;
+  }
+
+  async #settle(spare: Spare): Promise<void> {
+    spare.exec = await spare.opening;
+    if (spare.exec === null) this.#waiting = this.#waiting.filter((other) => other !== spare);
   }
 
   async #open(signal?: AbortSignal): Promise<EngineExec> {
