@@ -4,7 +4,7 @@ import { workspaceFolder } from "../../code-file.js";
 import type { DockerSettings, Sizes } from "../docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
 import { guardScript } from "./guard-script.js";
-import { proxyEnvironment } from "../egress/proxy-environment.js";
+import { proxyEnvironment } from "./proxy-environment.js";
 import { sealedShellFolder } from "./sealed-shell.js";
 import { foldersForPodman } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";

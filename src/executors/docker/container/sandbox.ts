@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { NetworkDecision } from "../../../ports/executor.js";
 import { workspaceFolder } from "../../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
-import type { Egress } from "../egress/egress.js";
 import { type KillEnd, Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
 import { findSealedShell } from "./sealed-shell.js";
@@ -35,12 +35,24 @@ export interface OpenSandboxOptions extends OpenContainerOptions {
   readonly onContainer?: ((container: DockerContainer) => void) | undefined;
 }
 
+/** What lets code of a container without a network reach listed hosts, through us. */
+export interface WayOut {
+  /** Threads that it takes in the container. */
+  readonly threads: number;
+  /** To be called before a block: opens it again where it ended, and says so; null where it had not. */
+  restore(signal: AbortSignal): Promise<string | null>;
+  /** What was decided since this was asked last. */
+  takeDecisions(): readonly NetworkDecision[];
+  /** Ends every connection. */
+  close(): void;
+}
+
 /** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
   readonly container: DockerContainer;
   readonly spare: SpareExec;
   /** The way to the listed hosts, once it stands; null where there is none. It ends with the sandbox. */
-  egress: Egress | null = null;
+  egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
   /** Present where the workspace lies on disk and is watched. */
   disk: DiskWorkspace | null = null;

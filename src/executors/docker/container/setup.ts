@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../ports/executor.js";
 import { blockUser } from "./users.js";
-import { withoutProxy } from "../egress/proxy-environment.js";
+import { withoutProxy } from "./proxy-environment.js";
 import type { Sandbox } from "./sandbox.js";
 import { enterWorkspace } from "./spare-exec.js";
 import { toolSubstitutes } from "./tool-substitutes.js";

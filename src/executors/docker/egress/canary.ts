@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError } from "../../../errors.js";
 import type { DockerContainer } from "../container/container.js";
+import { proxyPort } from "../container/proxy-environment.js";
 import { blockUser } from "../container/users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import type { AllowList } from "./allow-list.js";
 import { nodeCanary, pythonCanary } from "./canary-programs.js";
-import { eitherProgram, NoInterpreterError, noInterpreterCode, proxyPort } from "./forwarder.js";
+import { eitherProgram, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { parseHost } from "./host-name.js";
 
 /** 20 s, like the forwarder's start, which it waits for. */

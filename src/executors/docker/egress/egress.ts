@@ -1,5 +1,6 @@
 import type { NetworkDecision } from "../../../ports/executor.js";
 import type { DockerContainer } from "../container/container.js";
+import type { WayOut } from "../container/sandbox.js";
 import type { AllowList } from "./allow-list.js";
 import { tryNetwork } from "./canary.js";
 import { DecisionLog } from "./decision-log.js";
@@ -20,7 +21,7 @@ export interface EgressOptions {
  * The listed hosts, for a container that has no network: a relay out of it, a proxy in our process that decides about
  * every request, and what it decided.
  */
-export class Egress {
+export class Egress implements WayOut {
   readonly #container: DockerContainer;
   readonly #log = new DecisionLog();
   readonly #proxy: Proxy;

@@ -1,9 +1,7 @@
+import { proxyPort } from "../container/proxy-environment.js";
 import { maxConnections, maxPayloadBytes, maxWaiting, windowBytes } from "./frames.js";
 import { nodeForwarder } from "./node-forwarder.js";
 import { pythonForwarder } from "./python-forwarder.js";
-
-/** The usual port of proxies, on the container's own loopback. */
-export const proxyPort = 3128;
 
 /** The forwarder's exit code where the image has neither Python 3 nor Node. */
 export const noInterpreterCode = 90;

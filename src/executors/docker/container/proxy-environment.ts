@@ -1,5 +1,7 @@
 import type { DockerSettings } from "../docker-settings.js";
-import { proxyPort } from "./forwarder.js";
+
+/** The usual port of proxies, on the container's own loopback. */
+export const proxyPort = 3128;
 
 const names = ["http_proxy", "https_proxy", "all_proxy"];
 
