@@ -7,8 +7,8 @@ import { type Breaking, runFaulty } from "./faulty-run.js";
 const calls: readonly Pick<Breaking, "call" | "from">[] = [
   ...[
     "ping 1",
-    "info 1",
     "inspect image 1",
+    "info 1",
     "list",
     "create 1",
     "attach 1",
@@ -19,6 +19,9 @@ const calls: readonly Pick<Breaking, "call" | "from">[] = [
     "inspect exec (spare) 2",
     "create exec (spare) 2",
     "start exec (spare) 2",
+    "create exec (other) 1",
+    "start exec (other) 1",
+    "inspect exec (other) 1",
     "create exec (killer) 1",
     "start exec (killer) 1",
     "create exec (archive) 1",

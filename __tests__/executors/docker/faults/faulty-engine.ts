@@ -57,7 +57,7 @@ export async function openFaultyEngine(): Promise<FaultyEngine> {
     if (fault === undefined) void call.forward();
     else fault(call);
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     void readBody(request).then(
       (body) => take({ request, body, response, client: request.socket }),
       () => undefined,

@@ -99,7 +99,9 @@ describe("a client of its own process", () => {
       const { exitCode, result, tookMs } = await runHanging(call);
       // Only the removal comes after everything that counts.
       const wanted = `^(timed-out|infrastructure-error${call === "remove" ? "|passed" : ""})$`;
-      const isRight = exitCode === 0 && tookMs < 14_000 && new RegExp(wanted).test(result.outcome);
+      // A start of Node itself takes seconds on a machine with much else to do.
+      const isInTime = result.tookMs < 13_000 && tookMs < 25_000;
+      const isRight = exitCode === 0 && isInTime && new RegExp(wanted).test(result.outcome);
       return isRight ? [] : [{ call, exitCode, tookMs, result }];
     });
     expect(wrong.flat()).toEqual([]);
@@ -132,7 +134,7 @@ async function runClient(
   const child: ChildProcess = spawn(process.execPath, ["--import", hooks, script, endpoint, id], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const stop = setTimeout(() => child.kill("SIGKILL"), 25_000);
+  const stop = setTimeout(() => child.kill("SIGKILL"), 30_000);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const text = (await readAll(child.stdout!)).toString("utf8");
   const exitCode = await ended;

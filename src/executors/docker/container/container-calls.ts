@@ -43,7 +43,7 @@ export async function createContainer({
   const creating = { what: "create the container", deadlineMs: slowDeadlineMs, signal: stop.signal };
   try {
     const { id } = await calls.make(creating, (abortSignal) =>
-      docker.createContainer({ ...spec, abortSignal }),
+      docker.createContainer(inBody(spec, abortSignal)),
     );
     if (typeof id !== "string") throw new MisspokenError("create the container");
     return id;
@@ -54,6 +54,11 @@ export async function createContainer({
     signal.removeEventListener("abort", onAbort);
     clearTimeout(grace);
   }
+}
+
+/** The library would put the whole spec into the address as well, which is longer than servers between us may take. */
+function inBody({ name, ...body }: Dockerode.ContainerCreateOptions, abortSignal: AbortSignal): object {
+  return { _query: { name }, _body: body, abortSignal };
 }
 
 /**

@@ -2,6 +2,7 @@ import { Agent as SecureAgent } from "node:https";
 import type { Agent, IncomingMessage } from "node:http";
 import type Dockerode from "dockerode";
 import type Modem from "docker-modem";
+import { withBoundedAnswers } from "./bounded-answers.js";
 import type { EngineAddress } from "./engine-address.js";
 import { type CertificateSource, loadCertificates } from "./engine-certificates.js";
 import { ReadingAgent } from "./reading-agent.js";
@@ -71,15 +72,18 @@ interface Connection {
 }
 
 async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<Connection> {
-  if (address.kind === "socket") return { socketPath: address.path, agent: new ReadingAgent() };
+  if (address.kind === "socket")
+    return { socketPath: address.path, agent: withBoundedAnswers(new ReadingAgent()) };
   // The name stands in the requests' Host header alone: it is the agent that connects.
-  if (address.kind === "ssh") return { host: "docker", agent: new SshAgent(address, sshProgram) };
+  if (address.kind === "ssh")
+    return { host: "docker", agent: withBoundedAnswers(new SshAgent(address, sshProgram)) };
   const { host, port } = address;
-  if (certificates === null) return { host, port: port ?? 2375, agent: new ReadingAgent() };
+  if (certificates === null)
+    return { host, port: port ?? 2375, agent: withBoundedAnswers(new ReadingAgent()) };
   const secureContext = await loadCertificates(certificates);
   const { verifiesServer: rejectUnauthorized } = certificates;
   const agent = new SecureAgent({ keepAlive: true, secureContext, rejectUnauthorized });
-  return { host, port: port ?? 2376, protocol: "https", agent };
+  return { host, port: port ?? 2376, protocol: "https", agent: withBoundedAnswers(agent) };
 }
 
 function ping(modem: Modem, abortSignal: AbortSignal): Promise<IncomingMessage> {
