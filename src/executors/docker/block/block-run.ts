@@ -31,6 +31,8 @@ const streamAfterKillMs = 1000;
  * and behind a longer one the next block's process is ready when it ends.
  */
 const spareAfterMs = 50;
+/** 256 KiB by then is a flood, which takes a third longer with a start beside it: the spare waits for the block's end. */
+const floodBytes = 256 * 1024;
 
 /** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
@@ -100,7 +102,9 @@ async function stayOf(
   exec.listenInPlace((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
   handOver(exec, { ...options.place, ...handed, interpreter });
-  const preparing = setTimeout(() => void sandbox.spare.prepare(), spareAfterMs);
+  const preparing = setTimeout(() => {
+    if (options.output.totalBytes < floodBytes) void sandbox.spare.prepare();
+  }, spareAfterMs);
   const { container, disk } = sandbox;
   const { end, endedAt } = await waitForEnd({ ...options, exec, container, disk, clock });
   clearTimeout(preparing);
