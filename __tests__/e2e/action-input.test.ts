@@ -66,7 +66,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
     ["a missing script", { inputs: { script: "none.json" } }, [/none\.json cannot be read/, /JSON/]],
     [
       "sizes that do not fit",
-      { inputs: { memory: "128m", "workspace-size": "1g" } },
+      { inputs: { memory: "512m", "workspace-size": "500m" } },
       [/workspace-size/, /memory/],
     ],
   ])("%s", async (_name, { body = phrase, ...given }, messages) => {

@@ -418,7 +418,7 @@ describe("bad input", () => {
     ["an empty verification", ["exec", "-", "--verify", ""], /--verify: must not be empty/, 2],
     [
       "sizes that do not fit",
-      ["exec", "-", "--memory", "128m", "--workspace-size", "1g"],
+      ["exec", "-", "--memory", "512m", "--workspace-size", "500m"],
       /workspace-size/,
       2,
     ],
