@@ -52,7 +52,7 @@ describe("a violation is found", () => {
     ["cli/main.ts", "../action/main.js", "a door that imports the other"],
     ["cli/main.ts", "../executors/docker/executor.js", "a door that goes around compose"],
     ["cli/main.ts", "../engine/run.js", "a door that goes around compose to the engine"],
-    ["engine/run.ts", "../compose.js", "an import that points up"],
+    ["engine/run.ts", "../compose/run.js", "an import that points up"],
     ["reports/markdown.ts", "../engine/run.js", "a report that does more than fold"],
   ])("in %s by importing %s: %s", (file, specifier) => {
     const target = join(dirname(file), specifier).replace(/js$/, "ts");

@@ -29,12 +29,11 @@ const rooms = {
   "host/": ground,
   "settings/": ground,
   "demo/": ground,
-  "compose-doctor.ts": [...ground, ...adapters],
-  "compose.ts": [...ground, ...adapters, "engine/", "reports/", "demo/"],
-  "cli/": [...ground, ...words, "compose.ts", "compose-doctor.ts", "settings/", "host/", "demo/"],
-  "action/": [...ground, ...words, "compose.ts", "settings/", "host/", "github/"],
+  "compose/": [...ground, ...adapters, "engine/", "reports/", "demo/"],
+  "cli/": [...ground, ...words, "compose/", "settings/", "host/", "demo/"],
+  "action/": [...ground, ...words, "compose/", "settings/", "host/", "github/"],
   "doors.ts": ["cli/", "action/", "host/"],
-  "index.ts": [...ground, ...words, ...adapters, "compose.ts", "engine/"],
+  "index.ts": [...ground, ...words, ...adapters, "compose/", "engine/"],
 };
 
 /** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */

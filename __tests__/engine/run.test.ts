@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { fold } from "../../src/engine/apply.js";
 import { next } from "../../src/engine/next.js";
 import { conversation } from "../../src/engine/prompt.js";
-import { run } from "../../src/engine/run.js";
+import { run, type RunOptions } from "../../src/engine/run.js";
 import { AgentExecError } from "../../src/errors.js";
 import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
+import type { Executor } from "../../src/ports/executor.js";
 import type { ScriptedAnswer } from "../../src/executors/scripted/scripted-executor.js";
 import { systemClock } from "../../src/host/system-clock.js";
 import type { Policy, RunEvent } from "../../src/ports/events.js";
@@ -16,6 +17,9 @@ import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer
 import { policy, python } from "./facts.js";
 
 interface Setup {
+  /** Stands in for the executor. */
+  readonly wrap?: (executor: Executor) => Executor;
+  readonly whenEnded?: RunOptions["whenEnded"];
   readonly turns: Parameters<typeof createScriptedWriter>[0]["turns"];
   readonly answers?: readonly ScriptedAnswer[];
   readonly startErrors?: readonly (AgentExecError | null)[];
@@ -48,7 +52,7 @@ async function runScripted(setup: Setup) {
     request,
     {
       writer: listening(createScriptedWriter({ turns: setup.turns }, { clock: systemClock }), asked),
-      executor,
+      executor: setup.wrap?.(executor) ?? executor,
       log: { append: async (event) => void lines.push(JSON.stringify(event)) },
       artifacts: {
         async save({ path }): Promise<Artifact> {
@@ -61,7 +65,10 @@ async function runScripted(setup: Setup) {
       redactor: createRedactor(setup.secrets ?? []),
       clock: systemClock,
     },
-    { signal: setup.signal ?? new AbortController().signal },
+    {
+      signal: setup.signal ?? new AbortController().signal,
+      ...(setup.whenEnded && { whenEnded: setup.whenEnded }),
+    },
   );
   const events = lines.map((line) => JSON.parse(line) as RunEvent);
   return {
@@ -240,6 +247,48 @@ describe("a run", () => {
     const count = (name: string) => executor.calls.filter((call) => call === name).length;
     expect(count("start")).toBe(2);
     expect(count("stop")).toBe(2);
+  });
+
+  it("ends its sandbox beside what is only written, and settles when both are done", async () => {
+    const told: string[] = [];
+    let isWritten: () => void = () => undefined;
+    const written = new Promise<void>((resolve) => (isWritten = resolve));
+    // A session whose end waits for the reports: were they to wait for it, neither would ever come.
+    const wrap = (executor: Executor): Executor => ({
+      ...executor,
+      async start(options) {
+        const session = await executor.start(options);
+        const stop = session.stop.bind(session);
+        session.stop = async () => {
+          await written;
+          await stop();
+          told.push("stopped");
+        };
+        return session;
+      },
+    });
+    const whenEnded: RunOptions["whenEnded"] = async ({ events }) => {
+      told.push(events.at(-1)!.type);
+      isWritten();
+    };
+    await runScripted({ ...failThenPass, wrap, whenEnded });
+    expect(told).toEqual(["run-ended", "stopped"]);
+  });
+
+  it("ends its sandbox although what is only written fails, and throws that", async () => {
+    const stopped: string[] = [];
+    const wrap = (executor: Executor): Executor => ({
+      ...executor,
+      async start(options) {
+        const session = await executor.start(options);
+        const stop = session.stop.bind(session);
+        session.stop = async () => void (await stop(), stopped.push("stopped"));
+        return session;
+      },
+    });
+    const whenEnded = (): Promise<void> => Promise.reject(new Error("The disk is full."));
+    await expect(runScripted({ ...failThenPass, wrap, whenEnded })).rejects.toThrow("The disk is full.");
+    expect(stopped).toContain("stopped");
   });
 
   it("decides about a verification that cannot begin because of what the code left running", async () => {

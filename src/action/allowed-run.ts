@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setSecret } from "@actions/core";
-import { compose } from "../compose.js";
+import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { createGitHub } from "../github/api/client.js";
 import type { Transport } from "../github/api/transport.js";

@@ -1,5 +1,5 @@
-import { clean as cleanUp } from "../compose.js";
-import type { Cleaned } from "../compose.js";
+import { clean as cleanUp } from "../compose/engine.js";
+import type { Cleaned } from "../compose/engine.js";
 import { AgentExecError } from "../errors.js";
 import { readEnvironment } from "../host/env.js";
 import { listenForStopSignals } from "../host/stop-signals.js";

@@ -1,5 +1,5 @@
-import { findImage } from "../compose.js";
-import type { Replies } from "../compose.js";
+import { findImage } from "../compose/engine.js";
+import type { Replies } from "../compose/wiring.js";
 import type { Demo } from "../demo/demo.js";
 import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";

@@ -1,4 +1,4 @@
-import { type CheckResult, examine } from "../compose-doctor.js";
+import { type CheckResult, examine } from "../compose/doctor.js";
 import { outcomes } from "../engine/outcomes.js";
 import { readEnvironment } from "../host/env.js";
 import { listenForStopSignals } from "../host/stop-signals.js";

@@ -1,4 +1,4 @@
-import type { Replies } from "../compose.js";
+import type { Replies } from "../compose/wiring.js";
 import type { Task } from "../ports/task.js";
 import { taskOf } from "../settings/task.js";
 import { readDocument } from "./task.js";

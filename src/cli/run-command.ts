@@ -1,5 +1,6 @@
-import { compose } from "../compose.js";
-import type { Replies, RunResult } from "../compose.js";
+import { compose } from "../compose/run.js";
+import type { RunResult } from "../compose/run.js";
+import type { Replies } from "../compose/wiring.js";
 import { outcomes } from "../engine/outcomes.js";
 import { readEnvironment } from "../host/env.js";
 import type { Environment } from "../host/env.js";

@@ -26,6 +26,16 @@ export interface FinishedRun {
   readonly events: readonly RunEvent[];
 }
 
+export interface RunOptions {
+  /** Stops the run in good order. */
+  readonly signal: AbortSignal;
+  /**
+   * Called once `run-ended` is recorded, and awaited, while the sandbox is being ended: what is only written need not
+   * wait for that. What it throws the run throws, after its sandbox's end.
+   */
+  readonly whenEnded?: (finished: FinishedRun) => Promise<void>;
+}
+
 /**
  * Runs a task to its end: asks for the next step, performs it through a port, appends what came of it, and asks
  * again. Resolves with a `run-ended` event last, whatever happened on the way.
@@ -37,7 +47,7 @@ export interface FinishedRun {
 export async function run(
   request: RunRequest,
   ports: RunPorts,
-  { signal }: { readonly signal: AbortSignal },
+  { signal, whenEnded }: RunOptions,
 ): Promise<FinishedRun> {
   const recorder = new Recorder(ports);
   const deadline = new AbortController();
@@ -48,6 +58,10 @@ export async function run(
     onProgress: (text) => recorder.tell({ type: "starting", text }),
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
   });
+  const endSandbox = (): Promise<void> => {
+    stop.abort(new Error("The run is over."));
+    return sandbox.stop();
+  };
   try {
     await recorder.record(runStarted(request, ports));
     for (const message of request.warnings ?? [])
@@ -58,7 +72,11 @@ export async function run(
       step = next(recorder.state, request.policy);
       if (step.do === "end") {
         await recorder.record({ type: "run-ended", ...wordsOf(step) });
-        return { state: recorder.state, events: recorder.events };
+        const finished = { state: recorder.state, events: recorder.events };
+        const concluding = whenEnded?.(finished);
+        await Promise.allSettled([concluding, endSandbox()]);
+        await concluding;
+        return finished;
       }
       const { policy } = request;
       await perform(step, {
@@ -71,8 +89,7 @@ export async function run(
       });
     }
   } finally {
-    stop.abort(new Error("The run is over."));
-    await sandbox.stop();
+    await endSandbox();
     await Promise.allSettled(ports.reporters.map(async (reporter) => reporter.close?.()));
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { examine, type CheckResult } from "../src/compose-doctor.js";
-import { fromFlags } from "../src/settings/from-flags.js";
-import { resolveSettings } from "../src/settings/resolve.js";
-import { openFakeEngine } from "./executors/docker/fake-engine.js";
+import { examine, type CheckResult } from "../../src/compose/doctor.js";
+import { fromFlags } from "../../src/settings/from-flags.js";
+import { resolveSettings } from "../../src/settings/resolve.js";
+import { openFakeEngine } from "../executors/docker/fake-engine.js";
 
 const variables = (given: Readonly<Record<string, string>>) => (name: string) => given[name];
 

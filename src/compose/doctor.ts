@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { AgentExecError, messageOf } from "./errors.js";
-import type { Environment } from "./host/env.js";
-import { checkMachine } from "./host/machine-checks.js";
-import { systemClock } from "./host/system-clock.js";
-import type { Check, Examination, Finding } from "./ports/check.js";
-import type { Settings } from "./settings/schema.js";
-import { createRedactor } from "./text/redact.js";
-import { version } from "./version.js";
+import { AgentExecError, messageOf } from "../errors.js";
+import type { Environment } from "../host/env.js";
+import { checkMachine } from "../host/machine-checks.js";
+import { systemClock } from "../host/system-clock.js";
+import type { Check, Examination, Finding } from "../ports/check.js";
+import type { Settings } from "../settings/schema.js";
+import { createRedactor } from "../text/redact.js";
+import { version } from "../version.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
@@ -96,8 +96,8 @@ async function composeSandbox({ settings, variable }: ExaminationOptions): Promi
     const check: Check = { name: "executor", deadlineMs: 1000, run: async () => finding };
     return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
   }
-  const { examineDocker } = await import("./executors/docker/doctor/examination.js");
-  const { dockerConfigFolder } = await import("./executors/docker/engine/docker-config.js");
+  const { examineDocker } = await import("../executors/docker/doctor/examination.js");
+  const { dockerConfigFolder } = await import("../executors/docker/engine/docker-config.js");
   return examineDocker({
     image: settings.image,
     pull: settings.pull,
@@ -121,7 +121,7 @@ async function composeModel({ settings, hasModelServer, apiKey }: ExaminationOpt
     const message = "no --model and no --base-url was given";
     return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
   }
-  const { checkModelServer } = await import("./writers/openai/server-check.js");
+  const { checkModelServer } = await import("../writers/openai/server-check.js");
   const model = settings.model ?? null;
   return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: systemClock });
 }

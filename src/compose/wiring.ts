@@ -1,0 +1,27 @@
+import type { Environment } from "../host/env.js";
+import type { Reporter } from "../ports/reporter.js";
+import type { Task } from "../ports/task.js";
+import type { Settings } from "../settings/schema.js";
+import type { Face } from "../settings/setting.js";
+
+/** What a door hands in beside the settings. */
+export interface Wiring {
+  readonly settings: Settings;
+  readonly face: Face;
+  readonly task: Task;
+  readonly reporters: readonly Reporter[];
+  /** The key for the model server; never kept. */
+  readonly apiKey?: string | undefined;
+  /** For the image's registry, with `registry-username`; never kept. */
+  readonly registryPassword?: string | undefined;
+  /** Further values that must never be shown: tokens, masks. */
+  readonly secrets?: readonly string[];
+  /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
+  readonly variable?: Environment["variable"];
+  /** In place of a model: `exec` and `demo` bring what is to run themselves. */
+  readonly replies?: Replies;
+}
+
+/** A recorded script, or the text of files that stands as one reply. */
+export type Replies =
+  { readonly kind: "script"; readonly json: string } | { readonly kind: "text"; readonly text: string };

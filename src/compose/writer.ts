@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { AgentExecError } from "../errors.js";
+import { systemClock } from "../host/system-clock.js";
+import type { Writer } from "../ports/writer.js";
+import type { Wiring } from "./wiring.js";
+
+/** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
+export async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Writer> {
+  if (replies?.kind === "text") {
+    const { createTextWriter } = await import("../writers/text/text-writer.js");
+    return createTextWriter(replies.text);
+  }
+  if (replies !== undefined || settings.script !== undefined) {
+    const { createScriptedWriter } = await import("../writers/scripted/scripted-writer.js");
+    const { parseScript } = await import("../writers/scripted/script.js");
+    const json = replies?.json ?? (await readScript(settings.script!));
+    return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), { clock: systemClock });
+  }
+  if (settings.model === undefined) {
+    throw missing(
+      "No model is named.",
+      "Name one with model (--model NAME), or replay a script with script (--script FILE).",
+    );
+  }
+  if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
+    throw missing(
+      `There is no key for ${settings["base-url"]}.`,
+      `Set ${settings["api-key-env"]} (in an action: the input api-key, from a secret), or name another server with base-url.`,
+    );
+  }
+  const { createOpenAiWriter } = await import("../writers/openai/openai-writer.js");
+  return createOpenAiWriter({
+    baseUrl: settings["base-url"],
+    apiKey,
+    model: settings.model,
+    clock: systemClock,
+  });
+}
+
+async function readScript(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `script: ${path} cannot be read: ${(cause as Error).message}`,
+      {
+        nextStep: "Name a JSON file of turns; docs/script.md shows one.",
+        cause,
+      },
+    );
+  }
+}
+
+function missing(message: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep });
+}
