@@ -1,7 +1,8 @@
+import { waitingWords } from "../../../../src/executors/docker/container/spare-exec.js";
 import { docker } from "../engine-by-hand.js";
 
 /** The spare, the killer, and what the engine is about to make one of them. */
-const waiting = ["IFS= read -r interpreter", "kill -9 -1", "runc init"];
+const waiting = [waitingWords, "kill -9 -1", "runc init"];
 
 /** Processes of the blocks' user in a container, without what waits for the next block or is just being started for it. */
 export async function processesOfBlocks(container: string): Promise<readonly string[]> {

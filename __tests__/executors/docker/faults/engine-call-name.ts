@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { waitingWords } from "../../../../src/executors/docker/container/spare-exec.js";
 
 /** What our execs are for, told by a word of their command. */
 const execRoles: readonly (readonly [word: string, role: string])[] = [
   ["kill -9 -1", "killer"],
-  ["IFS= read -r interpreter", "spare"],
+  [waitingWords, "spare"],
   ["answered $tag", "monitor"],
   ["tar", "archive"],
 ];

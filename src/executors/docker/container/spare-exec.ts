@@ -183,9 +183,12 @@ export function handOver(spare: EngineExec, { interpreter, path, newFolder, code
   spare.endInput();
 }
 
+/** By these words of its command a process that waits for code is known. */
+export const waitingWords = "IFS= read -r _interpreter";
+
 /** Whether a process is one to which nothing was handed over yet, by its command as the engine lists it. */
 export function isWaitingForCode(command: string): boolean {
-  return command.includes(" -c ") && command.includes("IFS= read -r interpreter");
+  return command.includes(" -c ") && command.includes(waitingWords);
 }
 
 /**
@@ -199,7 +202,7 @@ export function isWaitingForCode(command: string): boolean {
  */
 const bootstrap = `${toolSubstitutes}
 _niced="nice -n 19"; is_missing nice && _niced=
-IFS= read -r _interpreter && read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
+${waitingWords} && read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
 ${enterWorkspace}
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit
 [ "$_code" = there ] || cat >"$_file" || exit
