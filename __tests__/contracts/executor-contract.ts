@@ -122,12 +122,13 @@ export function describeExecutorContract(
       promise(
         "a block that writes nothing for the idle timeout is ended, and its output is kept",
         async () => {
-          const code = "for n in 1 2 3 4; do echo $n; sleep 0.25; done\nsleep 60\n";
-          const execution = await execute(session, block("sh", code), { idleTimeoutMs: 600 });
+          const code =
+            "import time\nfor n in range(1, 5):\n    print(n)\n    time.sleep(0.25)\ntime.sleep(60)\n";
+          const execution = await execute(session, block("python", code), { idleTimeoutMs: 700 });
           expect(execution).toMatchObject({
             ending: "timed-out",
             exitCode: 124,
-            evidence: "no output for 600 ms",
+            evidence: "no output for 700 ms",
             stdout: { text: "1\n2\n3\n4\n" },
           });
           expect(execution.durationMs).toBeGreaterThan(1300);
