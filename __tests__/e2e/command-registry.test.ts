@@ -1,8 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { docker } from "../executors/docker/engine-by-hand.js";
-import { openRegistry, type RealRegistry, user } from "../executors/docker/image/real-registry.js";
+import {
+  openRegistry,
+  type RealRegistry,
+  removePushed,
+  user,
+} from "../executors/docker/image/real-registry.js";
 import { fenced, runCommand } from "./command-line.js";
 
 describe("agent-exec with an image of a private registry", () => {
@@ -14,7 +18,7 @@ describe("agent-exec with an image of a private registry", () => {
     await registry.push("locked:1");
   });
   afterAll(async () => {
-    await docker("rmi", image).catch(() => undefined);
+    await removePushed(image).catch(() => undefined);
     await registry.close();
   });
 
@@ -34,7 +38,7 @@ describe("agent-exec with an image of a private registry", () => {
     expect(code).toBe(3);
     expect(everything).toContain("has no shell");
     expect(everything).not.toContain(user.password);
-    await docker("rmi", image);
+    await removePushed(image);
   });
 
   it("says that a wrong password was refused, and shows it nowhere", async () => {

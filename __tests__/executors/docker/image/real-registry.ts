@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { debianProgram } from "../../../../scripts/places.mjs";
 
-const run = promisify(execFile);
+/** 20 s: each takes well under one; what takes longer hangs. */
+const callDeadlineMs = 20_000;
+const run = (file: string, args: readonly string[]) =>
+  promisify(execFile)(file, args, { timeout: callDeadlineMs, killSignal: "SIGKILL" });
 
 /** Of the registry's only user. The hash is crypt(3)'s, for a password that is nowhere else. */
 export const user = { username: "robot", password: "canary-5Qx-registry" };
@@ -102,8 +105,13 @@ async function pushImage(options: {
     const { stdout } = await run("docker", ["--config", ownFolder, "push", image]);
     return /digest: (sha256:[0-9a-f]{64})/.exec(stdout)?.[1] ?? "";
   } finally {
-    await run("docker", ["rmi", image]);
+    await removePushed(image);
   }
+}
+
+/** By force: the engine asks every container otherwise whether it needs the image, also one that answers no more. */
+export async function removePushed(image: string): Promise<void> {
+  await run("docker", ["rmi", "--force", image]);
 }
 
 export interface RegistryProxy {
