@@ -15,7 +15,12 @@ import {
 export interface ContractOptions {
   /** Titles of tests that this executor does not pass, each with the reason. Such a test must fail. */
   readonly knownDifferences?: Readonly<Record<string, string>>;
+  /** Only these promises, where the others are about what another test holds already. Default: all. */
+  readonly groups?: readonly ContractGroup[];
 }
+
+export type ContractGroup =
+  "languages" | "endings" | "output" | "blocks that follow each other" | "files" | "a session";
 
 /**
  * What every executor promises, an executor of a user's own included. Its machine must have sh and python, and nothing
@@ -24,8 +29,11 @@ export interface ContractOptions {
 export function describeExecutorContract(
   name: string,
   open: () => Executor,
-  { knownDifferences = {} }: ContractOptions = {},
+  { knownDifferences = {}, groups }: ContractOptions = {},
 ): void {
+  const group = (title: ContractGroup, tests: () => void): void => {
+    if (groups === undefined || groups.includes(title)) describe(title, tests);
+  };
   const promise = (title: string, test: () => Promise<void>): void => {
     const reason = knownDifferences[title];
     if (reason === undefined) it(title, test);
@@ -43,7 +51,7 @@ export function describeExecutorContract(
       await session.stop();
     });
 
-    describe("languages", () => {
+    group("languages", () => {
       promise("python and sh run, by any of their names", async () => {
         expect(session.facts.languages).toEqual(expect.arrayContaining(["python", "sh"]));
         for (const word of ["python", "py", "python3", "Python"]) {
@@ -86,7 +94,7 @@ export function describeExecutorContract(
       });
     });
 
-    describe("endings", () => {
+    group("endings", () => {
       promise("the exit code is the program's, also 124 to 127", async () => {
         for (const code of [0, 1, 2, 77, 124, 125, 126, 127]) {
           const execution = await execute(session, block("sh", `exit ${code}\n`));
@@ -185,7 +193,7 @@ print(open("beat").read())
       });
     });
 
-    describe("output", () => {
+    group("output", () => {
       promise("stdout and stderr are apart, and their order is known", async () => {
         const code = `for n in 1 2 3; do echo out$n; ${sleep(0.05)}; echo err$n >&2; ${sleep(0.05)}; done\n`;
         const execution = await execute(session, block("sh", code));
@@ -235,7 +243,7 @@ print(open("beat").read())
       });
     });
 
-    describe("blocks that follow each other", () => {
+    group("blocks that follow each other", () => {
       promise("share the workspace, and not their variables", async () => {
         await shell(session, "x=1; export x; echo hello >shared.txt");
         const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';
@@ -275,7 +283,7 @@ for attempt in range(50):
       });
     });
 
-    describe("files", () => {
+    group("files", () => {
       promise(
         "a block is the file that it asks for, with folders, blanks and dashes in its name",
         async () => {
@@ -411,7 +419,7 @@ while not os.path.exists("rewritten"): time.sleep(0.05)
       });
     });
 
-    describe("a session", () => {
+    group("a session", () => {
       promise("has nothing of the client's environment", async () => {
         process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
         const other = await open().start({ signal });
