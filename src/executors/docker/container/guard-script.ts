@@ -9,6 +9,7 @@ export const firstTag = "start";
 /** What PID 1 says when it can start no program any more. */
 export const reducedLine = "reduced";
 
+const [blocksUid] = blockUser.split(":");
 const cgroup = "/sys/fs/cgroup";
 
 /**
@@ -38,6 +39,13 @@ findings() {
   show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
   show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
 }
+# The owner of a process; nothing of one that ended meanwhile.
+owner_of() {
+  owner=
+  while read -r key user rest; do
+    [ "$key" = Uid: ] && owner=$user && break
+  done 2>/dev/null <"$1/status"
+}
 serve() {
   while read -r tag question; do
     case $question$1 in
@@ -49,13 +57,18 @@ serve() {
         ;;
       left*)
         for process in /proc/[0-9]*; do
-          owner=
-          while read -r key user rest; do
-            [ "$key" = Uid: ] && owner=$user && break
-          done 2>/dev/null <"$process/status"
+          owner_of "$process"
           # One that is listed and says nothing of itself is in between: it is asked again.
-          case $owner in "" | ${blockUser.split(":")[0]}) echo left; break ;; esac
+          case $owner in "" | ${blocksUid}) echo left; break ;; esac
         done
+        ;;
+      blocks*)
+        of_blocks=0
+        for process in /proc/[0-9]*; do
+          owner_of "$process"
+          [ "$owner" = ${blocksUid} ] && of_blocks=$((of_blocks + 1))
+        done
+        echo "of-blocks $of_blocks"
         ;;
       space)
         for folder in ${workspaceFolder} /tmp /dev/shm; do space_of "$folder"; done

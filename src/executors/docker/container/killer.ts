@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./users.js";
+import { EngineSilentError } from "../engine/engine-call.js";
 import type { EngineExec } from "../engine/engine-exec.js";
+import { untilStarted } from "../engine/exec-start.js";
 
 /**
  * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in
@@ -34,6 +36,10 @@ export class Killer {
   readonly #container: DockerContainer;
   readonly #shell: string;
   #ready: Promise<EngineExec | null> | null = null;
+  #arming: Promise<void> | null = null;
+  #waiting: EngineExec | null = null;
+  /** Killers that nobody has seen end: each may still come, and would kill what is started after a kill. */
+  readonly #coming = new Set<Promise<void>>();
 
   /** @param sealedShell Null where there is none: blocks can then rewrite a killer as well. */
   constructor(container: DockerContainer, sealedShell: string | null) {
@@ -41,12 +47,22 @@ export class Killer {
     this.#shell = sealedShell ?? "sh";
   }
 
+  /** How many wait now. */
+  get count(): number {
+    return this.#waiting?.hasEnded === false ? 1 : 0;
+  }
+
   /** Makes a killer wait, off the critical path, unless one does: a use and a block's own kill end it. */
-  async arm(): Promise<void> {
+  arm(): Promise<void> {
+    this.#arming ??= this.#arm().finally(() => (this.#arming = null));
+    return this.#arming;
+  }
+
+  async #arm(): Promise<void> {
     const ready = await this.#ready;
     if (ready !== null && !ready.hasEnded) return;
-    this.#ready = this.#open("read -r go && kill -9 -1").catch(() => null);
-    await this.#ready;
+    this.#ready = this.#openWaiting().catch(() => null);
+    this.#waiting = await this.#ready;
   }
 
   async kill(isAnyLeft: IsAnyLeft): Promise<KillEnd> {
@@ -59,13 +75,13 @@ export class Killer {
     if (ready === null) void arming?.then((late) => late?.leave());
     else if (!ready.hasEnded) {
       ready.write("go\n");
-      if ((await isAnyLeftAt(isAnyLeft, readyUntil)) === false) return "done";
+      if ((await this.#isAnyLeftAt(isAnyLeft, readyUntil)) === false) return "done";
     }
     let hasResisted = false;
     while (performance.now() < giveUpAt && !this.#container.hasEnded) {
       const hasRun = await this.#killFresh(giveUpAt);
       const until = Math.min(giveUpAt, performance.now() + freshKillerGraceMs);
-      const isLeft = await isAnyLeftAt(isAnyLeft, until);
+      const isLeft = await this.#isAnyLeftAt(isAnyLeft, until);
       if (isLeft === false) return "done";
       hasResisted ||= hasRun && isLeft === true;
     }
@@ -74,13 +90,40 @@ export class Killer {
 
   /** Whether the engine started it. Never rejects. */
   async #killFresh(giveUpAt: number): Promise<boolean> {
-    const opening = this.#open("kill -9 -1").catch(() => null);
-    const fresh = await Promise.race([opening, timeUntil(giveUpAt)]);
-    if (fresh === null) {
-      void opening.then((late) => late?.leave());
-      await wait(gonePollMs);
-    } else await Promise.race([fresh.ended, timeUntil(giveUpAt)]);
+    const opening = this.#open("kill -9 -1");
+    const ended = this.#follow(opening);
+    const fresh = await Promise.race([opening.catch(() => null), timeUntil(giveUpAt)]);
+    if (fresh === null) await wait(gonePollMs);
+    else await Promise.race([ended, timeUntil(giveUpAt)]);
     return fresh !== null;
+  }
+
+  /** Resolves, never rejects, when a killer has ended. One of which the engine told nothing may come at any time. */
+  #follow(opening: Promise<EngineExec>): Promise<void> {
+    const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
+    this.#coming.add(ended);
+    return ended;
+  }
+
+  /** False as soon as nothing is left and no killer comes, otherwise what was known last before the deadline. */
+  async #isAnyLeftAt(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean | null> {
+    for (let known: boolean | null = null; ; await wait(gonePollMs)) {
+      const leftMs = deadline - performance.now();
+      if (leftMs <= 0) return known;
+      const mayCome = this.#coming.size > 0;
+      const isLeft = await isAnyLeft(leftMs);
+      if (isLeft === false && !mayCome) return false;
+      known = isLeft === false ? null : (isLeft ?? known);
+    }
+  }
+
+  /** It is told to kill only once it is a process that is seen: one still to come would outlive the kill. */
+  async #openWaiting(): Promise<EngineExec> {
+    const exec = await this.#open("read -r go && kill -9 -1");
+    const failure = await untilStarted(exec).catch(String);
+    if (failure === null) return exec;
+    exec.leave();
+    throw new Error(failure);
   }
 
   async #open(script: string): Promise<EngineExec> {
@@ -91,14 +134,13 @@ export class Killer {
   }
 }
 
-/** False as soon as nothing is left, otherwise what was known last before the deadline. */
-async function isAnyLeftAt(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean | null> {
-  for (let known: boolean | null = null; ; await wait(gonePollMs)) {
-    const leftMs = deadline - performance.now();
-    if (leftMs <= 0) return known;
-    const isLeft = await isAnyLeft(leftMs);
-    if (isLeft === false) return false;
-    known = isLeft ?? known;
+async function untilOver(opening: Promise<EngineExec>): Promise<void> {
+  try {
+    await (
+      await opening
+    ).ended;
+  } catch (error) {
+    if (error instanceof EngineSilentError) await new Promise<never>(() => undefined);
   }
 }
 

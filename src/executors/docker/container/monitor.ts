@@ -111,6 +111,12 @@ export class Monitor {
     return lines === null ? null : lines.includes("left");
   }
 
+  /** How many processes of the blocks' user are there; null when the monitor does not answer. */
+  async countBlockProcesses(): Promise<number | null> {
+    const lines = await this.#ask("blocks");
+    return lines === null ? null : findNumber(lines, "of-blocks");
+  }
+
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = this.#answerTo(tag);

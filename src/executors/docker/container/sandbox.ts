@@ -20,8 +20,6 @@ const killerAfterMs = 250;
 /** 10 s: PID 1 is through in 20 ms; the more containers start at once, the longer it takes. */
 const findingsDeadlineMs = 10_000;
 
-/** PID 1, its shell, the monitor and the killer: with nothing that blocks left, only the spares are there beside them. */
-const ownProcesses = 4;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
 
@@ -37,8 +35,6 @@ export interface OpenSandboxOptions extends OpenContainerOptions {
 
 /** What lets code of a container without a network reach listed hosts, through us. */
 export interface WayOut {
-  /** Threads that it takes in the container. */
-  readonly threads: number;
   /** To be called before a block: opens it again where it ended, and says so; null where it had not. */
   restore(signal: AbortSignal): Promise<string | null>;
   /** What was decided since this was asked last. */
@@ -59,6 +55,8 @@ export class Sandbox {
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
   #monitor: Monitor;
+  /** While another monitor is being started: one is enough, whatever ends meanwhile. */
+  #watching: Promise<void> | null = null;
   #findings: readonly string[];
   #isUsable = true;
   #isWorkspaceFull = false;
@@ -211,9 +209,10 @@ export class Sandbox {
     const block = this.#blocks;
     await wait(settlingMs, undefined, { ref: false });
     if (block !== this.#blocks || !this.isUsable) return;
-    const processes = (await this.#monitor.readCounters())?.processes ?? null;
-    const own = ownProcesses + this.spare.count + (this.egress?.threads ?? 0);
-    if (block === this.#blocks) this.#hasLeftovers = processes !== null && processes > own;
+    await this.spare.settled();
+    const ofBlocks = await this.#monitor.countBlockProcesses();
+    const waiting = this.spare.count + this.#killer.count;
+    if (block === this.#blocks) this.#hasLeftovers = ofBlocks !== null && ofBlocks > waiting;
   }
 
   async #replenishSlowly(): Promise<void> {
@@ -229,11 +228,13 @@ export class Sandbox {
     if (!this.isUsable) return;
     void this.#replenishSlowly();
     if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
-    void Monitor.open(this.container).then(
-      (monitor) => (this.#monitor = monitor),
-      // Without a monitor there is less evidence, and endings say so by being plain.
-      () => undefined,
-    );
+    if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
+  }
+
+  /** Without a monitor there is less evidence, and endings say so by being plain. Never rejects. */
+  async #watchAgain(): Promise<void> {
+    const monitor = await Monitor.open(this.container).catch(() => null);
+    if (monitor !== null) this.#monitor = monitor;
   }
 }
 

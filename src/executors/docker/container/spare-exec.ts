@@ -1,9 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./users.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
 import type { EngineExec } from "../engine/engine-exec.js";
+import { untilStarted } from "../engine/exec-start.js";
 
 export interface HandOver {
   /** A program of the languages' table, never a word of the block's. */
@@ -21,15 +21,6 @@ export interface HandOver {
  * three thousand times.
  */
 const tries = 5;
-/**
- * 3 ms: the engine needs 30 to 50 ms to start a process, and answers a question in 0.3 ms
- * (docs/measurements.md, 3).
- */
-const startedPollMs = 3;
-/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
-const maxWordsChars = 2000;
-/** 20 s: far above a busy runner's worst; what takes longer hangs. */
-const startDeadlineMs = 20_000;
 
 /** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */
 export const enterWorkspace = `
@@ -78,6 +69,11 @@ export class SpareExec {
   /** How many wait now. */
   get count(): number {
     return this.#waiting.filter(({ exec }) => exec?.hasEnded === false).length;
+  }
+
+  /** Resolves once none is being started any more: from then on `count` is how many processes there are. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#waiting.map(({ opening }) => opening));
   }
 
   /**
@@ -156,24 +152,6 @@ export class SpareExec {
       if (left === 1 || this.#container.hasEnded) throw new Error(failure);
     }
   }
-}
-
-/** Null once the engine has started the process, otherwise its words for why it did not. */
-async function untilStarted(exec: EngineExec, signal: AbortSignal | undefined): Promise<string | null> {
-  let words = "";
-  exec.listen((_stream, bytes) => {
-    if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8").slice(0, maxWordsChars);
-  });
-  const giveUpAt = performance.now() + exec.calls.within(startDeadlineMs);
-  while (performance.now() < giveUpAt) {
-    signal?.throwIfAborted();
-    const hadEnded = exec.hasEnded;
-    const { wasStarted } = await exec.inspect();
-    if (wasStarted) return null;
-    if (hadEnded) return words.trim() || "the engine did not start the process";
-    await wait(startedPollMs);
-  }
-  return `the engine did not start the process within ${exec.calls.within(startDeadlineMs) / 1000} s`;
 }
 
 /** Gives a spare its code; from here on it is the block's process. */

@@ -55,11 +55,6 @@ export class Egress implements WayOut {
     this.#proxy = new Proxy(new Gate({ allowList, ports, log: this.#log }));
   }
 
-  /** Threads of the forwarder in the container. */
-  get threads(): number {
-    return this.#relay?.threads ?? 0;
-  }
-
   /**
    * To be called before a block: opens the relay again where it ended. Resolves with a sentence about that, null where
    * nothing happened; the block runs in any case, at worst without the listed hosts.

@@ -94,11 +94,6 @@ export class Relay {
     return !this.#isOver;
   }
 
-  /** Threads that the forwarder has in the container. */
-  get threads(): number {
-    return this.#threads ?? 0;
-  }
-
   /** Ends the forwarder, by the end of its input, and every connection. */
   close(): void {
     this.#end(null);
