@@ -19,6 +19,8 @@ interface Gathering {
   readonly kill: KillResult;
   /** The counters as they were when the block began. */
   readonly before: Counters | null;
+  /** Asked for when the block's streams ended, while the engine was asked for its exit code; null when they did not. */
+  readonly atStreamEnd: Promise<Counters | null> | null;
   readonly hadLeftovers: boolean;
   /** The container's process limit. */
   readonly pids: number;
@@ -32,7 +34,9 @@ export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "idleTimeoutMs" | "o
 export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
   const hasKillFailed = kill === "resisted" || kill === "unable";
-  const { counters: after, state } = await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {});
+  const { counters: after, state } =
+    (await readAtStreamEnd(gathering)) ??
+    (await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {}));
   const evidence = {
     sandbox: state,
     before,
@@ -65,6 +69,19 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     space: hasFailed ? space : null,
     ...(isCleared === true ? { endedLeftovers: "what filled the process limit" } : {}),
   };
+}
+
+/**
+ * A block that passed needs no evidence but that its container runs, which whoever answered after its streams' end has
+ * shown. What is the block's fault may only count once its process has ended as well.
+ */
+async function readAtStreamEnd({
+  end,
+  atStreamEnd,
+}: Gathering): Promise<{ readonly counters: Counters; readonly state: "running" } | null> {
+  const hasPassed = end.cause === "ended" && end.exitCode === 0;
+  const counters = hasPassed ? await atStreamEnd : null;
+  return counters === null ? null : { counters, state: "running" };
 }
 
 /** At the limit nothing can be started any more, not even a block that would clean up. */

@@ -9,6 +9,7 @@ import { classifyEnd } from "./classify-failure.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import { NoRoomError, storeCode } from "../container/code-store.js";
 import type { EngineExec } from "../engine/engine-exec.js";
+import type { Counters } from "../container/monitor.js";
 import type { Sandbox } from "../container/sandbox.js";
 import { handOver } from "../container/spare-exec.js";
 
@@ -88,6 +89,8 @@ interface Stay {
   readonly kill: KillResult;
   /** True when all that blocks left running was ended for this block to start. */
   readonly wasCleared: boolean;
+  /** The counters as they were when the block's streams had ended; null when they did not. */
+  readonly atStreamEnd: Promise<Counters | null> | null;
 }
 
 async function stayOf(
@@ -97,7 +100,7 @@ async function stayOf(
   const { sandbox, interpreter, clock } = run;
   const prepared = await prepareWithoutLeftovers(run, options);
   const { wasCleared } = prepared;
-  if (!("exec" in prepared)) return { ...prepared, hasStarted: false, durationMs: 0 };
+  if (!("exec" in prepared)) return { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null };
   const { exec, handed } = prepared;
   exec.listenInPlace((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
@@ -106,11 +109,14 @@ async function stayOf(
     if (options.output.totalBytes < floodBytes) void sandbox.spare.prepare();
   }, spareAfterMs);
   const { container, disk } = sandbox;
+  const counting = exec.ended.then(() => sandbox.monitor.readCounters());
   const { end, endedAt } = await waitForEnd({ ...options, exec, container, disk, clock });
+  const atStreamEnd = exec.hasEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await killAll(sandbox, exec) : "none";
   exec.leave();
-  return { end, hasStarted: true, durationMs: (endedAt ?? clock.now()) - startedAt, kill, wasCleared };
+  const durationMs = (endedAt ?? clock.now()) - startedAt;
+  return { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd };
 }
 
 /** Ends after which nothing of the blocks' may run on. */
