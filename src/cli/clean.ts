@@ -15,7 +15,10 @@ export interface CleanFlags {
   readonly json?: boolean;
 }
 
-/** Removes what dead clients left, and says what it did. Resolves with 0. @throws AgentExecError. */
+/**
+ * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
+ * some of it. @throws AgentExecError.
+ */
 export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Promise<number> {
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();
@@ -27,10 +30,20 @@ export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Prom
     signal: stop.signal,
   });
   process.stdout.write(json === true ? `${JSON.stringify(cleaned, null, 2)}\n` : describe(cleaned));
-  return 0;
+  return cleaned.containers.some(isStuck) ? 3 : 0;
 }
 
-const words = { removed: "removed", "would-remove": "would go", kept: "kept", lives: "lives" } as const;
+const words = {
+  removed: "removed",
+  "would-remove": "would go",
+  stuck: "stuck",
+  kept: "kept",
+  lives: "lives",
+} as const;
+
+function isStuck({ fate }: Cleaned["containers"][number]): boolean {
+  return fate === "stuck";
+}
 
 function describe({ containers }: Cleaned): string {
   const lines = containers.map(({ fate, name, runId, state, reason }) => {
@@ -41,7 +54,9 @@ function describe({ containers }: Cleaned): string {
   const gone = containers.filter(({ fate }) => fate === "removed" || fate === "would-remove").length;
   const verb = containers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
   const end = gone === 0 ? "Nothing to remove." : `${count("container", gone)} ${verb}.`;
-  return `${lines.join("")}${end}\n`;
+  const stuck = containers.filter(isStuck).length;
+  const help = `${count("container", stuck)} that the engine does not remove: restart the engine.`;
+  return `${lines.join("")}${[end, ...(stuck === 0 ? [] : [help])].join(" ")}\n`;
 }
 
 function durationOf(word: string): number {

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/container/client-identity.js";
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
@@ -38,6 +40,29 @@ function isThere(name: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** The real engine, which never answers to the removal of one container. */
+async function openEngineThatKeeps(id: string): Promise<{ endpoint: string; close(): Promise<void> }> {
+  const server = createServer((incoming, response) => {
+    const { method, url, headers } = incoming;
+    if (method === "DELETE" && url?.includes(id) === true) return;
+    const forwarded = request({ socketPath: "/var/run/docker.sock", method, path: url, headers });
+    forwarded.on("response", (reply) => {
+      response.writeHead(reply.statusCode ?? 500, reply.headers);
+      reply.pipe(response);
+    });
+    forwarded.on("error", () => response.destroy());
+    incoming.pipe(forwarded);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    endpoint: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+    },
+  };
 }
 
 describe("a client", () => {
@@ -94,6 +119,21 @@ describe("clean", () => {
     expect(await fateOf(foreign, { withKept: true })).toBeUndefined();
     expect(await Promise.all([ours, elsewhere, foreign].map(isThere))).toEqual([true, true, true]);
   });
+
+  it("goes on with the next where the engine does not remove one, and says which", async () => {
+    const labels = { "agent-exec": "1", "agent-exec.client": deadIdentity };
+    const names = [await make(labels), await make(labels), await make(labels)];
+    const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
+    const engine = await openEngineThatKeeps(stuck);
+    try {
+      const { containers } = await cleanLeftovers({ signal, endpoint: engine.endpoint });
+      const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
+      expect(fates).toEqual(["removed", "stuck", "removed"]);
+      expect(await Promise.all(names.map(isThere))).toEqual([false, true, false]);
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
 
   it("leaves what a person kept, until it is asked for", async () => {
     const kept = await make({ "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity });

@@ -1,6 +1,6 @@
 import type Dockerode from "dockerode";
 import { ownLabel } from "../container/labels.js";
-import { callEngine } from "../engine/engine-call.js";
+import { callEngine, EngineSilentError } from "../engine/engine-call.js";
 import { unavailable } from "../engine/connection-failure.js";
 import { connectEngine, type EngineChoice } from "../engine/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
@@ -25,8 +25,8 @@ export interface CleanedContainer {
   readonly name: string;
   readonly runId: string;
   readonly state: string;
-  /** `would-remove` in a dry run. */
-  readonly fate: "removed" | "would-remove" | "kept" | "lives";
+  /** `would-remove` in a dry run; `stuck` when the engine did not remove it within 10 s. */
+  readonly fate: "removed" | "would-remove" | "stuck" | "kept" | "lives";
   /** Why it goes; "" where it stays. */
   readonly reason: string;
 }
@@ -44,10 +44,8 @@ export async function cleanLeftovers(options: CleanOptions): Promise<Cleaned> {
     const containers: CleanedContainer[] = [];
     for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
       const reason = reasonToRemove(listed.judgement, withKept);
-      if (reason !== null && !isDryRun) await remove(container, signal);
-      const { kind } = listed.judgement;
-      const fate =
-        reason !== null ? (isDryRun ? "would-remove" : "removed") : kind === "kept" ? "kept" : "lives";
+      const stays = listed.judgement.kind === "kept" ? "kept" : "lives";
+      const fate = reason === null ? stays : isDryRun ? "would-remove" : await remove(container, signal);
       containers.push({
         name: listed.name,
         runId: listed.runId,
@@ -67,7 +65,8 @@ export async function cleanLeftovers(options: CleanOptions): Promise<Cleaned> {
 export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Promise<void> {
   try {
     for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
-      if (listed.judgement.kind === "left") await remove(container, signal);
+      // A run has no time to wait for more than one.
+      if (listed.judgement.kind === "left" && (await remove(container, signal)) === "stuck") return;
     }
   } catch {
     // The next run, or a person's own `clean`, finds it again.
@@ -110,12 +109,15 @@ async function listOwn(
   });
 }
 
-async function remove(container: Dockerode.Container, signal: AbortSignal): Promise<void> {
+/** One container that the engine cannot end, such as one whose next process hangs in its start, keeps no other. */
+async function remove(container: Dockerode.Container, signal: AbortSignal): Promise<"removed" | "stuck"> {
   try {
     await callEngine({ what: "remove a container", signal }, (abortSignal) =>
       container.remove({ force: true, v: true, abortSignal }),
     );
   } catch (error) {
+    if (error instanceof EngineSilentError) return "stuck";
     if (!isAlreadyGone(error) && !isBeingRemoved(error)) throw error;
   }
+  return "removed";
 }
