@@ -6,7 +6,7 @@ import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
 import { openUnsealedEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
-const runId = "unkillable";
+const runId = `unkillable-${process.pid}`;
 
 /** Sends a signal to every other process of the user as fast as it can: no killer of ours comes to its turn. */
 function storm(signal: "KILL" | "STOP"): string {

@@ -3,6 +3,7 @@ import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
 import { EngineExec } from "../engine/engine-exec.js";
 import { isAlreadyGone } from "../engine/engine-error.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
+import { endRequest } from "./guard-script.js";
 import { Lease } from "./lease.js";
 
 interface ContainerParts {
@@ -200,6 +201,7 @@ export class DockerContainer {
 
   /** Ends the container and all that runs in it. Never throws. */
   async remove(): Promise<void> {
+    this.#lease.write(endRequest);
     if (!this.#isAbandoned) await removeContainer(this.#container, this.calls);
     this.#lease.release();
   }

@@ -6,6 +6,12 @@ import { blockUser } from "./users.js";
 
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
 export const firstTag = "start";
+/**
+ * Ends PID 1, and by that all that runs in the container. A process that a block stopped while the engine was starting
+ * it keeps the engine from ending the container, and from passing on the end of the lease.
+ */
+export const endRequest = "0 end\n";
+const endedCode = 9;
 /** What PID 1 says when it can start no program any more. */
 export const reducedLine = "reduced";
 
@@ -49,6 +55,7 @@ owner_of() {
 serve() {
   while read -r tag question; do
     case $question$1 in
+      end*) exit ${endedCode} ;;
       findings) findings ;;
       counters*)
         show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
@@ -91,6 +98,7 @@ export const guardScript = `${functions}
 findings
 echo "answered ${firstTag}"
 (serve)
+[ $? = ${endedCode} ] && exit
 echo ${reducedLine}
 serve -reduced
 `;
