@@ -7,8 +7,8 @@ import type { Sandbox } from "../container/sandbox.js";
 /** Whether all of the blocks' processes were to be killed, and how that went. */
 export type KillResult = "none" | KillEnd;
 
-/** 300 ms: after a kill that failed the container's end must not wait for a monitor without processor time. */
-const hurriedCheckMs = 300;
+/** 50 ms: after a kill that failed the container's end must not wait for a monitor without processor time. */
+const hurriedCheckMs = 50;
 
 /** 16 processes and threads: what the engine needs for a moment to start one more process. */
 const wantedRoomForProcesses = 16;

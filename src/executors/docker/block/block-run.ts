@@ -113,9 +113,11 @@ async function stayOf(
   const { end, endedAt } = await waitForEnd({ ...options, exec, container, disk, clock });
   const atStreamEnd = exec.hasEnded ? counting : null;
   clearTimeout(preparing);
-  const kill = killingCauses.has(end.cause) ? await killAll(sandbox, exec) : "none";
-  exec.leave();
+  const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
+  // The engine may tell late of the end of what is dead; that is not the block's time.
   const durationMs = (endedAt ?? clock.now()) - startedAt;
+  if (kill === "done") await untilTold(exec);
+  exec.leave();
   return { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd };
 }
 
@@ -198,9 +200,7 @@ async function prepareInTime(
   }
 }
 
-async function killAll(sandbox: Sandbox, exec: EngineExec): Promise<KillResult> {
-  const kill = await sandbox.killAll();
-  if (kill !== "done") return kill;
+/** What it wrote before its death may still be on its way. */
+async function untilTold(exec: EngineExec): Promise<void> {
   await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref())]);
-  return "done";
 }

@@ -14,6 +14,11 @@ const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 const closedStreamPollMs = 100;
 /** From the fourth question after the stream's end on, 17 ms later: the end of most blocks is told by then. */
 const promptRounds = 3;
+/**
+ * 200 ms: listing processes takes 20 ms. The block's kill waits for the answer, and among processes that fork or stop
+ * each other the engine may take a second.
+ */
+const commandGraceMs = 200;
 /** 500 ms: a thousand times what an answer takes. */
 const answerGraceMs = 500;
 
@@ -58,7 +63,9 @@ export class ProcessEnd {
   /** Whether the process still waits for the code that it was handed: the engine then kept it to itself. */
   async isWaitingForCode(): Promise<boolean> {
     if (this.#pid === null || this.#exec.bytes > 0) return false;
-    return isWaitingForCode((await this.#container.commandOf(this.#pid)) ?? "");
+    const asking = this.#container.commandOf(this.#pid);
+    const command = await Promise.race([asking, pause(commandGraceMs)]);
+    return isWaitingForCode(command ?? "");
   }
 
   /**

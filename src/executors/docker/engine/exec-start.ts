@@ -24,7 +24,7 @@ export async function untilStarted(exec: EngineExec, signal?: AbortSignal): Prom
     const { wasStarted } = await exec.inspect();
     if (wasStarted) return null;
     if (hadEnded) return words.trim() || "the engine did not start the process";
-    await wait(startedPollMs);
+    await wait(startedPollMs, undefined, { ref: false });
   }
   return `the engine did not start the process within ${exec.calls.within(startDeadlineMs) / 1000} s`;
 }
