@@ -168,7 +168,8 @@ export class Sandbox {
     if (this.#monitor.isLost)
       await Promise.race([this.container.ended, wait(dyingMs, undefined, { ref: false })]);
     const state = await this.container.isRunning().then(
-      (isRunning) => (isRunning ? "running" : "gone"),
+      // One that somebody started again is not the one that we had: that one's processes are gone, and its lease.
+      (isRunning) => (isRunning && !this.container.hasEnded ? "running" : "gone"),
       () => "silent" as const,
     );
     if (state !== "running") this.#isUsable = false;
