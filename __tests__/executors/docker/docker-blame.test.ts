@@ -4,6 +4,7 @@ import type { DockerSettings } from "../../../src/executors/docker/docker-settin
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
+import { openRewritingEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
 
@@ -80,6 +81,18 @@ while True:
       expect(await shell(session, "echo fresh")).toBe("fresh\n");
     }
     expect(["read", "workspace-blocked"]).toEqual(expect.arrayContaining([...outcomes]));
+  }, 60_000);
+
+  it("is told apart from a loss when no kill of the blocks' user ends what they left running", async () => {
+    // Killers that run and kill nobody, as where a block rewrites each of them.
+    const engine = await openRewritingEngine("kill -9 -1", "kill -0 -1");
+    cleanUps.push(() => engine.close());
+    const session = await start({ endpoint: engine.endpoint });
+    expect(await execute(session, block("python", leave("time.sleep(300)")))).toMatchObject({ exitCode: 0 });
+    const files = collect(session).then(() => "read");
+    expect(await files.catch((error: { readonly code?: string }) => error.code)).toBe("workspace-blocked");
+    await session.reset({ signal: never });
+    expect(await shell(session, "echo fresh")).toBe("fresh\n");
   }, 60_000);
 
   it("is undone when the workspace was made a folder that nobody may enter", async () => {
