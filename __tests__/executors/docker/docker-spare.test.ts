@@ -47,7 +47,7 @@ describe("what waits for the next block while a block runs", () => {
     const refused = kinds.flatMap((kind) => ["fd/0", "fd/1", "mem"].map((name) => `${kind} ${name} refused`));
     for (const round of [1, 2]) {
       const { stdout } = await execute(session, block("python", reachOthers));
-      expect([round, stdout.text.trim().split("\n").toSorted()]).toEqual([round, refused]);
+      expect([round, [...new Set(stdout.text.trim().split("\n"))].toSorted()]).toEqual([round, refused]);
     }
   });
 

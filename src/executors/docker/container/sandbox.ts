@@ -60,7 +60,8 @@ export class Sandbox {
   #findings: readonly string[];
   #isUsable = true;
   #isWorkspaceFull = false;
-  #blocks = 0;
+  /** Goes up with each block and each kill. */
+  #turn = 0;
   #hasLeftovers = false;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
@@ -178,6 +179,7 @@ export class Sandbox {
 
   /** Ends all that blocks started. Where it could not be done, only the container's end is left. */
   async killAll(): Promise<KillEnd> {
+    this.#turn += 1;
     this.spare.discard();
     return this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
   }
@@ -200,28 +202,28 @@ export class Sandbox {
   /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
   beginBlock(): boolean {
     const hadLeftovers = this.#hasLeftovers;
-    this.#blocks += 1;
+    this.#turn += 1;
     this.#hasLeftovers = false;
     return hadLeftovers;
   }
 
   /** Between two blocks, when nothing is being started: never on a block's time. */
-  async #noteLeftovers(): Promise<void> {
-    const block = this.#blocks;
+  async #noteLeftovers(turn: number): Promise<void> {
     await wait(settlingMs, undefined, { ref: false });
-    if (block !== this.#blocks || !this.isUsable) return;
+    if (turn !== this.#turn || !this.isUsable) return;
     await this.spare.settled();
     const ofBlocks = await this.#monitor.countBlockProcesses();
     const waiting = this.spare.count + this.#killer.count;
-    if (block === this.#blocks) this.#hasLeftovers = ofBlocks !== null && ofBlocks > waiting;
+    if (turn === this.#turn) this.#hasLeftovers = ofBlocks !== null && ofBlocks > waiting;
   }
 
   async #replenishSlowly(): Promise<void> {
-    const block = this.#blocks;
+    // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
+    const turn = this.#turn;
     await this.spare.prepare();
     await this.#killer.arm();
-    await this.#noteLeftovers();
-    if (block === this.#blocks && this.isUsable) await this.spare.fill();
+    await this.#noteLeftovers(turn);
+    if (turn === this.#turn && this.isUsable) await this.spare.fill();
   }
 
   /** Puts back what a block used up or killed, in the background. */

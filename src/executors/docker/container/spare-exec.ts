@@ -117,9 +117,22 @@ export class SpareExec {
       if (first === undefined) return this.#open(signal);
       this.#waiting = rest;
       const spare = await first.opening;
-      if (spare !== null && !spare.hasEnded && spare.bytes === 0) return spare;
+      if (spare !== null && spare.bytes === 0 && (await this.#lives(spare))) return spare;
       spare?.leave();
     }
+  }
+
+  /**
+   * A block before this one can have killed it a moment ago, which the engine knows before its stream tells. An engine
+   * that does not answer is found out when the code is handed over.
+   */
+  async #lives(spare: EngineExec): Promise<boolean> {
+    if (spare.hasEnded || this.#served === 1) return !spare.hasEnded;
+    const isRunning = await spare.inspect().then(
+      (state) => state.isRunning,
+      () => true,
+    );
+    return isRunning && !spare.hasEnded;
   }
 
   #mayWait(): boolean {
