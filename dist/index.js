@@ -134,6 +134,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
+/***/ 71553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+
+/***/ }),
+
 /***/ 78474:
 /***/ ((module) => {
 
@@ -518,7 +525,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -606,17 +613,17 @@ function endInAnyCase(afterMs = defaultAfterMs) {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(659), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(5513), __nccwpck_require__.e(9978), __nccwpck_require__.e(9659), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await main();
     endInAnyCase();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(260), __nccwpck_require__.e(883), __nccwpck_require__.e(311), __nccwpck_require__.e(513), __nccwpck_require__.e(518), __nccwpck_require__.e(6), __nccwpck_require__.e(659), __nccwpck_require__.e(274), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(5513), __nccwpck_require__.e(528), __nccwpck_require__.e(495), __nccwpck_require__.e(9978), __nccwpck_require__.e(9659), __nccwpck_require__.e(4146), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await main();
     endInAnyCase();
 }
 async function command() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(179), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(9978), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await main(process.argv.slice(2));
     endInAnyCase();
 }

@@ -1,0 +1,308 @@
+export const id = 1702;
+export const ids = [1702];
+export const modules = {
+
+/***/ 51702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./lib/engine/outcomes.js
+var outcomes = __webpack_require__(54269);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(28575);
+;// CONCATENATED MODULE: ./lib/cli/flags.js
+
+
+const headings = {
+    task: "Task:",
+    writer: "Writer:",
+    sandbox: "Sandbox:",
+    container: "Container:",
+    run: "Run:",
+    report: "Report:",
+};
+/** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
+function addFlags(command, face) {
+    for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
+        const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable } = description;
+        const words = [
+            help,
+            isRepeatable === true ? "Repeatable." : "",
+            defaultText === undefined ? "" : `[${defaultText}]`,
+        ];
+        const option = new esm/* Option */.c$(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
+        option.helpGroup(headings[group]);
+        if (isRepeatable === true)
+            option.argParser((value, before) => [...(before ?? []), value]);
+        command.addOption(option);
+    }
+    return command;
+}
+/** The flags that were given, by the settings' names. */
+function givenFlags(command) {
+    return Object.fromEntries(command.options
+        .filter((option) => command.getOptionValueSource(option.attributeName()) === "cli")
+        .map((option) => [option.name(), command.getOptionValue(option.attributeName())]));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/examples.js
+/** What `--help` teaches by example. */
+const examples = {
+    program: `
+Examples:
+  $ agent-exec demo
+  $ agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
+  $ agent-exec exec notes.md --keep-going
+  $ agent-exec run --help
+
+Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
+  4 budget or time spent, 130 cancelled.`,
+    run: `
+Examples:
+  $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
+  $ agent-exec run --task-file task.md --model llama3 --base-url http://127.0.0.1:11434/v1
+  $ agent-exec run "Write fizzbuzz.py" --model gpt-5-mini --verify "python3 fizzbuzz.py | tail -1 | grep Buzz"
+  $ agent-exec run "Sort these names" --script answers.json --json > result.json
+
+Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
+Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
+  4 budget or time spent, 130 cancelled.`,
+    exec: `
+Examples:
+  $ agent-exec exec notes.md
+  $ agent-exec exec docs/*.md --keep-going --timeout 30s
+  $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
+
+Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
+others are left alone. Stops at the first block that fails unless --keep-going is given.`,
+    demo: `
+Examples:
+  $ agent-exec demo
+  $ agent-exec demo --image python:3.13-slim --out demo-run
+
+Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
+in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
+runs without isolation, and says so, unless --executor or --image was given.`,
+    doctor: `
+Examples:
+  $ agent-exec doctor
+  $ agent-exec doctor --image python:3.13-slim --runtime runsc
+  $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
+  $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
+
+Starts small containers that end with it: one must be killed for its memory, one must not get more
+processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
+Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
+  no engine, no image or no sandbox, 130 cancelled.`,
+    clean: `
+Examples:
+  $ agent-exec clean --dry-run
+  $ agent-exec clean --kept --older-than 36h
+
+A run's container ends with its process; this is for what a killed machine or engine left all the same,
+and for containers that were kept by --stop-container false or --auto-remove false.`,
+    report: `
+Examples:
+  $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
+};
+
+;// CONCATENATED MODULE: ./lib/cli/outlive.js
+
+
+/** What a reader that went away leaves behind; `head -1` is no reason to fail. */
+const readerIsGone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
+/**
+ * Lets a run outlive whoever reads its words: after `| head -1`, and on a full disk, it goes on and writes its folder.
+ * Where standard output could not be written although somebody wanted it, the process says so when it exits, and
+ * exits with 3: a script must not take an empty file for a result.
+ */
+function outlive() {
+    let lost = null;
+    let folder = null;
+    process.stderr.on("error", () => undefined);
+    // The first error counts: what comes after it is of a stream that is closed.
+    process.stdout.once("error", (error) => {
+        if (!readerIsGone.has(error.code ?? ""))
+            lost = error;
+    });
+    process.stdout.on("error", () => undefined);
+    // Only now, because the last words fail after whatever set the exit code.
+    process.once("exit", () => {
+        if (lost === null)
+            return;
+        process.exitCode = outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+        process.stderr.write(lostWords(lost, folder));
+    });
+    return { keptIn: (path) => void (folder = path) };
+}
+function lostWords(error, folder) {
+    const next = folder === null ? "give standard output a place that takes it" : `the run's folder has it all: ${folder}`;
+    return `agent-exec: standard output could not be written, its words are lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/main.js
+
+
+
+
+
+
+
+
+/**
+ * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
+ * sandbox, the model server or the disk failed.
+ * @param args the words after the command's name
+ */
+async function main(args) {
+    const output = outlive();
+    try {
+        await program(output).parseAsync(args, { from: "user" });
+    }
+    catch (thrown) {
+        process.exitCode = report(thrown);
+    }
+}
+function program(output) {
+    const command = new esm/* Command */.uB("agent-exec")
+        .description("Let a model write code and run it in a container, safely, with proof.")
+        .version(version/* version */.r)
+        .exitOverride()
+        .configureOutput({ outputError: outputError("agent-exec --help") })
+        .configureHelp({ helpWidth: 100, sortSubcommands: false })
+        .addHelpText("after", examples.program);
+    const add = runCommandAdder(command, output);
+    add("run", "[TASK]", "Ask a model for code and run it until it passes");
+    add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+    add("demo", "", "Replay a recorded task, to see what a run looks like");
+    addDoctor(command);
+    command
+        .command("report <DIR>")
+        .description("Write the reports of an earlier run again, from its transcript")
+        .addHelpText("after", examples.report)
+        .action(async (folder) => {
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        output.keptIn((0,external_node_path_.resolve)(folder));
+        process.exitCode = await render(folder);
+    });
+    command
+        .command("clean")
+        .description("Remove what runs whose process is dead left with the container engine")
+        .option("--dry-run", "say what would go, and remove nothing")
+        .option("--kept", "also containers that were kept for looking inside")
+        .option("--older-than <DURATION>", "also those whose client cannot be seen from here, when they are older")
+        .option("--json", "the list as JSON on standard output")
+        .addHelpText("after", examples.clean)
+        .action(async (flags) => {
+        const { clean } = await __webpack_require__.e(/* import() */ 3947).then(__webpack_require__.bind(__webpack_require__, 83947));
+        process.exitCode = await clean(flags);
+    });
+    return command;
+}
+function addDoctor(parent) {
+    const command = parent
+        .command("doctor")
+        .description("Try what matters on this machine, and say what holds");
+    command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
+    addFlags(command, "doctor")
+        .option("--json", "the checks as JSON, as the only thing on standard output")
+        .addHelpText("after", examples.doctor)
+        .action(async () => {
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 50323));
+        const { json, ...flags } = givenFlags(command);
+        process.exitCode = await doctor({ flags, isJson: json === true });
+    });
+}
+function runCommandAdder(parent, output) {
+    return (face, args, description) => {
+        const command = parent.command(`${face} ${args}`.trim()).description(description);
+        command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
+        addFlags(command, face)
+            .addHelpText("after", examples[face])
+            .action(async (...given) => {
+            const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1260), __webpack_require__.e(4006), __webpack_require__.e(528), __webpack_require__.e(4595), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
+            process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+        });
+    };
+}
+/** The words of the command line's own parser in the form of every other error. */
+function outputError(help) {
+    return (words, write) => {
+        const message = words.replace(/^error: /, "").trim();
+        write(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+    };
+}
+/** Says what went wrong on standard error and returns the exit code for it. */
+function report(thrown) {
+    if (thrown instanceof esm/* CommanderError */.b7)
+        return thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
+    const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+    process.stderr.write(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${error.nextStep}\n`);
+    return (0,outcomes/* exitCodeOf */.FO)(error.code);
+}
+
+
+/***/ }),
+
+/***/ 54269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   fR: () => (/* binding */ settingsExitCode)
+/* harmony export */ });
+/** What each outcome means outside: the step, the command, the check. */
+const outcomes = {
+    passed: { stepFails: false, exitCode: 0, conclusion: "success" },
+    answered: { stepFails: false, exitCode: 0, conclusion: "neutral" },
+    failed: { stepFails: true, exitCode: 1, conclusion: "failure" },
+    "gave-up": { stepFails: true, exitCode: 1, conclusion: "failure" },
+    "budget-spent": { stepFails: true, exitCode: 4, conclusion: "failure" },
+    "timed-out": { stepFails: true, exitCode: 4, conclusion: "timed_out" },
+    "awaiting-approval": { stepFails: false, exitCode: 5, conclusion: "action_required" },
+    rejected: { stepFails: false, exitCode: 5, conclusion: "neutral" },
+    cancelled: { stepFails: true, exitCode: 130, conclusion: "cancelled" },
+    "infrastructure-error": { stepFails: true, exitCode: 3, conclusion: "failure" },
+    denied: { stepFails: false, exitCode: 0, conclusion: null },
+    skipped: { stepFails: false, exitCode: 0, conclusion: null },
+};
+/** The exit code for settings, flags and inputs that do not parse: no outcome, because no run began. */
+const settingsExitCode = 2;
+/** An error that ends a door before or beside a run: the command's exit code for it. */
+function exitCodeOf(code) {
+    return code === "settings-invalid" || code === "task-invalid"
+        ? settingsExitCode
+        : outcomes["infrastructure-error"].exitCode;
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+const version = "0.1.0";
+
+
+/***/ })
+
+};

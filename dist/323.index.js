@@ -1,0 +1,1457 @@
+export const id = 323;
+export const ids = [323];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 50323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/host/git.js
+var git = __webpack_require__(47614);
+;// CONCATENATED MODULE: ./lib/host/machine-checks.js
+
+
+
+/** 100 MiB: transcripts, reports and what the code leaves of some runs. */
+const wantedBytes = 100 * 1024 ** 2;
+/** What agent-exec needs of the machine that it runs on itself. */
+function checkMachine(folder) {
+    return [
+        {
+            name: "run folder",
+            deadlineMs: 5000,
+            async run() {
+                await (0,external_node_fs_promises_.access)(folder, external_node_fs_promises_.constants.W_OK);
+                const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
+                const free = bavail * bsize;
+                if (free >= wantedBytes)
+                    return { status: "ok", message: `can be written here, ${(0,format/* formatBytes */.z3)(free)} free` };
+                return {
+                    status: "warning",
+                    message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
+                    nextStep: "Make room, or name another folder with --out.",
+                };
+            },
+        },
+        {
+            name: "git",
+            deadlineMs: 5000,
+            async run() {
+                try {
+                    return { status: "ok", message: (await (0,git/* git */.$)(["--version"], { folder })).trim() };
+                }
+                catch {
+                    return {
+                        status: "warning",
+                        message: "is not there; runs on a repository's files (--workspace repo) need it",
+                        nextStep: "Install git.",
+                    };
+                }
+            },
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/host/system-clock.js
+var system_clock = __webpack_require__(43538);
+// EXTERNAL MODULE: ./lib/text/redact.js + 4 modules
+var redact = __webpack_require__(62028);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+;// CONCATENATED MODULE: ./lib/compose/doctor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
+ * is gone when it ends, however it ends.
+ * @throws the signal's reason.
+ */
+async function* examine(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { signal, apiKey } = options;
+        const redactor = (0,redact/* createRedactor */.l)(apiKey === undefined ? [] : [apiKey]);
+        const sandbox = __addDisposableResource(env_1, await composeSandbox(options), true);
+        const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
+        for (const check of checks) {
+            const startedAt = performance.now();
+            const findings = await settle(check, signal);
+            signal.throwIfAborted();
+            const ms = Math.round(performance.now() - startedAt);
+            for (const [index, finding] of findings.entries()) {
+                const { nextStep } = finding;
+                yield {
+                    ...finding,
+                    name: finding.name ?? check.name,
+                    message: redactor.text(finding.message),
+                    ...(nextStep !== undefined && { nextStep: redactor.text(nextStep) }),
+                    ms: index === 0 ? ms : 0,
+                };
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** 2 s: a check that is told to stop removes its container meanwhile. */
+const graceMs = 2000;
+/** What a check found out, within its time; what it throws is a failure of what it tried. */
+async function settle(check, signal) {
+    const late = AbortSignal.timeout(check.deadlineMs);
+    const stop = AbortSignal.any([signal, late]);
+    const running = check.run(stop);
+    try {
+        return [await Promise.race([running, rejectionOf(stop)])].flat();
+    }
+    catch (error) {
+        const isOver = running.then(() => undefined, () => undefined);
+        await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
+        if (late.aborted && !signal.aborted) {
+            const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
+            return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+        }
+        const nextStep = error instanceof errors/* AgentExecError */.r ? error.nextStep : "Mend that, and run it again.";
+        const isVital = error?.isVital === true;
+        return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+    }
+}
+function rejectionOf(signal) {
+    return new Promise((_resolve, reject) => {
+        if (signal.aborted)
+            reject(signal.reason);
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+}
+async function composeSandbox({ settings, variable }) {
+    if (settings.executor === "local") {
+        const finding = {
+            status: "warning",
+            message: "local isolates nothing: code can do here what you can",
+            nextStep: "Use it only for code that you trust.",
+        };
+        const check = { name: "executor", deadlineMs: 1000, run: async () => finding };
+        return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
+    }
+    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(6118), __webpack_require__.e(9876), __webpack_require__.e(4405), __webpack_require__.e(3076), __webpack_require__.e(9847)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+    const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 2119).then(__webpack_require__.bind(__webpack_require__, 2119));
+    return examineDocker({
+        image: settings.image,
+        pull: settings.pull,
+        container: { runtime: settings.runtime },
+        memoryBytes: settings.memory,
+        cpus: settings.cpus,
+        pids: settings.pids,
+        workspaceBytes: settings["workspace-size"],
+        maxOutputBytes: settings["max-output"],
+        network: "none",
+        dockerConfigFolder: dockerConfigFolder(variable),
+        variable,
+        runId: `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`,
+        version: version/* version */.r,
+        clock: system_clock/* systemClock */.m,
+    });
+}
+async function composeModel({ settings, hasModelServer, apiKey }) {
+    if (!hasModelServer) {
+        const message = "no --model and no --base-url was given";
+        return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+    }
+    const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
+    const model = settings.model ?? null;
+    return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: system_clock/* systemClock */.m });
+}
+
+// EXTERNAL MODULE: ./lib/engine/outcomes.js
+var outcomes = __webpack_require__(54269);
+// EXTERNAL MODULE: ./lib/host/env.js
+var env = __webpack_require__(18789);
+// EXTERNAL MODULE: ./lib/host/stop-signals.js
+var stop_signals = __webpack_require__(98492);
+// EXTERNAL MODULE: ./lib/host/terminal-style.js
+var terminal_style = __webpack_require__(42708);
+// EXTERNAL MODULE: ./lib/settings/from-flags.js
+var from_flags = __webpack_require__(10339);
+// EXTERNAL MODULE: ./lib/settings/resolve.js
+var resolve = __webpack_require__(83057);
+// EXTERNAL MODULE: ./lib/text/visible.js
+var visible = __webpack_require__(81981);
+;// CONCATENATED MODULE: ./lib/cli/doctor.js
+var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var doctor_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** Something that agent-exec promises does not hold. */
+const brokenExitCode = 1;
+/** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+async function doctor({ flags, isJson }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const settings = (0,resolve/* resolveSettings */.Mo)((0,from_flags/* fromFlags */.o)(flags), "doctor");
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const stop = doctor_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
+        const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
+        const results = [];
+        if (!isJson)
+            process.stdout.write(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
+        try {
+            const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
+            const apiKey = variable(settings["api-key-env"]);
+            for await (const result of examine({ settings, hasModelServer, apiKey, variable, signal: stop.signal })) {
+                // The same advice for several limits is given once.
+                const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+                results.push(result);
+                if (!isJson)
+                    process.stdout.write(describe(result, { style, withNextStep: isNew }));
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            process.stderr.write("agent-exec: stopped; what the checks had started is gone.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        process.stdout.write(isJson ? toJson(results) : `\n${summarize(results, style)}`);
+        return exitCodeOf(results);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        doctor_disposeResources(env_1);
+    }
+}
+function exitCodeOf(results) {
+    const failed = results.filter(({ status }) => status === "failed");
+    if (failed.some(({ isVital }) => isVital === true))
+        return outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+    return failed.length > 0 ? brokenExitCode : 0;
+}
+/** The shape that docs/doctor.md describes. */
+function toJson(results) {
+    const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+        name,
+        status,
+        message,
+        ...(nextStep !== undefined && { nextStep }),
+        ms,
+    }));
+    return `${JSON.stringify({ version: 1, ok: exitCodeOf(results) === 0, checks }, null, 2)}\n`;
+}
+/** As long as the longest name of ours and two blanks. */
+const nameWidth = 26;
+function describe({ name, status, message, nextStep }, { style, withNextStep }) {
+    const marks = {
+        ok: style.good("✓"),
+        failed: style.bad("✗"),
+        warning: style.warn("!"),
+        skipped: style.dim("–"),
+    };
+    const words = (0,visible/* showHidden */.U)(status === "skipped" ? `not tried: ${message}` : message).replace(/\s+/g, " ");
+    const line = `${marks[status]} ${name.padEnd(nameWidth)}${status === "skipped" ? style.dim(words) : words}\n`;
+    if (nextStep === undefined || !withNextStep)
+        return line;
+    return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${(0,visible/* showHidden */.U)(nextStep).replace(/\s+/g, " ")}\n`;
+}
+function summarize(results, style) {
+    const failed = results.filter(({ status }) => status === "failed");
+    const warnings = results.filter(({ status }) => status === "warning").length;
+    const beside = warnings === 0 ? "" : `, ${(0,format/* count */.U9)("warning", warnings)}`;
+    if (failed.some(({ isVital }) => isVital === true)) {
+        return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+    }
+    if (failed.length > 0) {
+        const them = style.bad(style.bold(`${(0,format/* count */.U9)("check", failed.length)} failed`));
+        const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
+        return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
+    }
+    return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 18789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readEnvironment)
+/* harmony export */ });
+function readEnvironment() {
+    const { env } = process;
+    return {
+        variable: (name) => (env[name] === "" ? undefined : env[name]),
+        withPrefix: (prefix) => new Map(Object.entries(env)
+            .filter(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== "")
+            .map(([name, value]) => [name.slice(prefix.length), value])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 47614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   C: () => (/* binding */ checkedOutCommits)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81260);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18789);
+
+
+
+
+/**
+ * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
+ * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
+ */
+const harmless = [
+    "-c",
+    "core.hooksPath=/dev/null",
+    "-c",
+    "core.fsmonitor=false",
+    "-c",
+    "core.quotePath=false",
+];
+/** Runs git and resolves with what it printed. @throws AgentExecError `settings-invalid` where it fails or is not there. */
+async function git(args, { folder, expected = [0], isOutsideRepositories = false }) {
+    try {
+        const { exitCode, stdout, stderr } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_1__/* .getExecOutput */ .H)("git", [...harmless, ...args], {
+            cwd: folder,
+            silent: true,
+            ignoreReturnCode: true,
+            env: {
+                ...environment(),
+                ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) } : {}),
+            },
+        });
+        if (expected.includes(exitCode))
+            return stdout;
+        throw new Error(stderr.trim() || `git ended with exit code ${exitCode}`);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
+            nextStep: "Set workspace to empty or to a folder, or run in a git checkout (in a workflow: after actions/checkout).",
+            cause,
+        });
+    }
+}
+/**
+ * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull request),
+ * the commits that were merged. Empty where there is no commit.
+ */
+async function checkedOutCommits(folder) {
+    const listing = await git(["rev-list", "--parents", "--max-count=1", "HEAD"], {
+        folder,
+        expected: [0, 128],
+    });
+    const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+    if (head === undefined)
+        return [];
+    return parents.length > 1 ? [head, ...parents] : [head];
+}
+/**
+ * A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine. A
+ * tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
+ * configuration names the program that would do it.
+ */
+function environment() {
+    return {
+        PATH: (0,_env_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
+        LC_ALL: "C.UTF-8",
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_COUNT: "2",
+        GIT_CONFIG_KEY_0: "safe.directory",
+        GIT_CONFIG_VALUE_0: "*",
+        GIT_CONFIG_KEY_1: "safe.bareRepository",
+        GIT_CONFIG_VALUE_1: "explicit",
+        GIT_ALLOW_PROTOCOL: "none",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_NO_REPLACE_OBJECTS: "1",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_ATTR_NOSYSTEM: "1",
+    };
+}
+
+
+/***/ }),
+
+/***/ 98492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+/**
+ * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
+ * once (its container then ends with it), after `onForced`. Disposing listens no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+    };
+}
+
+
+/***/ }),
+
+/***/ 43538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 42708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Colours, or none where the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fromFlags)
+/* harmony export */ });
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: `--${name}` }));
+}
+
+
+/***/ }),
+
+/***/ 83057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ resolveSettings),
+/* harmony export */   dg: () => (/* binding */ publicSettings)
+/* harmony export */ });
+/* unused harmony export settingsError */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28575);
+
+
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed once, here.
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+function resolveSettings(raw, face) {
+    const given = new Map(raw.map((each) => [each.name, each]));
+    const names = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).map(([name]) => name));
+    const unknown = [...given.values()].filter((each) => !names.has(each.name));
+    const known = [...given.values()].filter((each) => names.has(each.name));
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsSchema */ .dP)().safeParse(Object.fromEntries(known.map((each) => [each.name, each.value])), { jitless: true });
+    const problems = [
+        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+        ...(parsed.error?.issues ?? []).map((issue) => ({
+            origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
+            message: `${issue.message}${gotWords(given.get(String(issue.path[0])), face)}`,
+        })),
+    ];
+    if (face === "action" && parsed.data?.executor === "local") {
+        const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
+        problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
+    }
+    if (face !== "action" && parsed.data?.executor === "local")
+        problems.push(...idleWithLocal(given, face));
+    if (problems.length > 0)
+        throw settingsError(problems, face);
+    return parsed.data;
+}
+/** What only a container has would be given in vain, and a person who gives it relies on it. */
+function idleWithLocal(given, face) {
+    const idle = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).filter(([name, , group]) => group === "container" || name === "allow-host");
+    return idle.flatMap(([name]) => {
+        const raw = given.get(name);
+        const message = "means nothing with --executor local, which runs code in no container";
+        return raw === undefined ? [] : [{ origin: raw.origin, message }];
+    });
+}
+/** All problems in one error. */
+function settingsError(problems, face) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+}
+/** The settings as a transcript keeps them: without secrets. */
+function publicSettings(settings, face) {
+    const shown = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).filter(([, description]) => description.isSecret !== true);
+    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+/** A secret's value never stands in an error. */
+function gotWords(raw, face) {
+    const description = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).find(([name]) => name === raw?.name)?.[1];
+    if (raw === undefined || description?.isSecret === true || raw.value === "")
+        return "";
+    return `, not ${JSON.stringify(raw.value)?.slice(0, 80)}`;
+}
+function unknownMessage(name, names) {
+    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, [...names]);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+
+/***/ }),
+
+/***/ 94136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ coloursSource),
+/* harmony export */   p: () => (/* binding */ ColourScanner)
+/* harmony export */ });
+/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+const maxParameters = 60;
+/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
+const escape = 0x1b;
+const bracket = 0x5b;
+/** The 8-bit form of the two above. */
+const introducer = 0x9b;
+const finalOfColours = 0x6d;
+const held = { kind: "held" };
+/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
+class ColourScanner {
+    #units = [];
+    /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
+    isText(unit) {
+        return this.#units.length === 0 && unit !== escape && unit !== introducer;
+    }
+    take(unit) {
+        if (this.isText(unit))
+            return { kind: "text", units: [unit] };
+        const { length } = this.#units;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
+        if (isOpen && unit === finalOfColours) {
+            this.#units = [];
+            return { kind: "colour", units: length + 1 };
+        }
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
+            this.#units.push(unit);
+            return held;
+        }
+        // The unit itself may begin the next sequence.
+        const units = this.end();
+        const next = this.take(unit);
+        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
+    }
+    /** What is held and will be no colour sequence any more. */
+    end() {
+        const units = this.#units;
+        this.#units = [];
+        return units;
+    }
+}
+/** Digits, `;` and `:`. */
+function isParameter(unit) {
+    return unit >= 0x30 && unit <= 0x3b;
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54783);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 62028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor)
+});
+
+;// CONCATENATED MODULE: ./lib/text/secret-spans.js
+/** What stands in place of a secret. */
+const mask = "***";
+/** Adds a match to those before it, in order; matches that overlap become one. */
+function mergeInto(spans, { start, end }) {
+    let first = start;
+    for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
+        first = Math.min(first, last.start);
+        spans.pop();
+    }
+    spans.push({ start: first, end });
+}
+/** The text with each of these spans, in order and apart, replaced by the mask. */
+function maskSpans(text, spans) {
+    if (spans.length === 0)
+        return text;
+    let masked = "";
+    let from = 0;
+    for (const { start, end } of spans) {
+        masked += text.slice(from, start) + mask;
+        from = end;
+    }
+    return masked + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./lib/text/redact-value.js
+
+/** A copy in which every string is redacted; an execution's order of arrival stays true to its new texts. */
+function redactValue(value, find) {
+    if (typeof value === "string")
+        return maskSpans(value, find(value));
+    if (Array.isArray(value))
+        return value.map((each) => redactValue(each, find));
+    if (value === null || typeof value !== "object")
+        return value;
+    const entries = Object.entries(value).map(([key, each]) => [
+        maskSpans(key, find(key)),
+        key === "order" && isOrder(each) ? realign(each, value, find) : redactValue(each, find),
+    ]);
+    return Object.fromEntries(entries);
+}
+function isOrder(value) {
+    return (Array.isArray(value) &&
+        value.every((run) => typeof run?.stream === "string" && typeof run.chars === "number"));
+}
+/** Each run with as many units as its part of the redacted text has; a mask belongs to the run in which it begins. */
+function realign(order, execution, find) {
+    const streams = new Map();
+    return order
+        .map(({ stream, chars }) => {
+        const edges = streams.get(stream) ?? new StreamEdges(find(textOf(execution[stream])));
+        streams.set(stream, edges);
+        return { stream, chars: edges.advance(chars) };
+    })
+        .filter((run) => run.chars > 0);
+}
+function textOf(stream) {
+    const text = stream?.text;
+    return typeof text === "string" ? text : "";
+}
+/** Walks along one stream's text and tells for each part how long it is once its secrets are masked. */
+class StreamEdges {
+    spans;
+    #before = 0;
+    #after = 0;
+    #next = 0;
+    /** How many units longer the original is than the redacted text, up to here. */
+    #shrunk = 0;
+    constructor(spans) {
+        this.spans = spans;
+    }
+    advance(chars) {
+        this.#before += chars;
+        let span = this.spans[this.#next];
+        while (span !== undefined && span.end <= this.#before) {
+            this.#shrunk += span.end - span.start - mask.length;
+            this.#next += 1;
+            span = this.spans[this.#next];
+        }
+        const inside = span !== undefined && span.start < this.#before ? span : null;
+        const after = (inside === null ? this.#before : inside.start + mask.length) - this.#shrunk;
+        const told = after - this.#after;
+        this.#after = after;
+        return told;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/text/colour-scanner.js
+var colour_scanner = __webpack_require__(94136);
+;// CONCATENATED MODULE: ./lib/text/secret-search.js
+
+
+/** Line breaks in a row that the search passes over inside a match: enough for `\r\n` with an empty line between. */
+const lineBreaksPassedOver = 4;
+const lineFeed = 10;
+const carriageReturn = 13;
+/**
+ * Finds any of many patterns in one pass over a text that may come in pieces (Aho and Corasick, 1975): the time
+ * depends on the text's length and not on how many patterns there are. Line breaks and colour sequences inside a match
+ * are passed over: neither is seen where the text is shown.
+ */
+class SecretSearch {
+    #patterns;
+    #node = 0;
+    #position = 0;
+    #lineBreaks = 0;
+    /** Where the last units that are no line breaks stand, as many as the longest pattern has. */
+    #positions;
+    #colours = new colour_scanner/* ColourScanner */.p();
+    #count = 0;
+    constructor(patterns) {
+        this.#patterns = patterns;
+        this.#positions = new Float64Array(Math.max(1, patterns.longest));
+    }
+    /** Takes the next unit and adds to `found`, in order, what of the patterns ends with it. */
+    take(unit, found) {
+        if (this.#colours.isText(unit))
+            return this.#advance(unit, found);
+        const scanned = this.#colours.take(unit);
+        if (scanned.kind === "colour")
+            this.#position += scanned.units;
+        if (scanned.kind === "text")
+            for (const each of scanned.units)
+                this.#advance(each, found);
+    }
+    /** To be called after the last unit, for what could still have become a colour sequence. */
+    end(found) {
+        for (const each of this.#colours.end())
+            this.#advance(each, found);
+    }
+    #advance(unit, found) {
+        const match = this.#step(unit);
+        if (match !== null)
+            mergeInto(found, match);
+    }
+    /** The longest match that ends with this unit, or null. */
+    #step(unit) {
+        const position = this.#position;
+        this.#position += 1;
+        if (unit === lineFeed || unit === carriageReturn) {
+            this.#lineBreaks += 1;
+            if (this.#lineBreaks > lineBreaksPassedOver)
+                this.#node = 0;
+            return null;
+        }
+        this.#lineBreaks = 0;
+        this.#positions[this.#count % this.#positions.length] = position;
+        this.#count += 1;
+        this.#node = this.#patterns.step(this.#node, unit);
+        const length = this.#patterns.matchAt(this.#node);
+        return length === 0 ? null : { start: this.#startOfLast(length), end: position + 1 };
+    }
+    /** Before this place no match can begin that ends with what comes next. */
+    get openFrom() {
+        const depth = this.#patterns.depthAt(this.#node);
+        return depth === 0 ? this.#position : this.#startOfLast(depth);
+    }
+    #startOfLast(units) {
+        return this.#positions[(this.#count - units) % this.#positions.length] ?? 0;
+    }
+}
+/** The patterns as a tree of their beginnings, each node with the longest other beginning that it ends with. */
+class PatternTree {
+    /** The first child of each node, which is mostly the only one, without the cost of a map. */
+    #firstUnit = [-1];
+    #firstChild = [0];
+    #otherChildren = new Map();
+    #parent = [0];
+    #unit = [0];
+    #depth = [0];
+    #match = [0];
+    #fallback = [0];
+    longest;
+    constructor(patterns) {
+        let longest = 0;
+        for (const pattern of patterns) {
+            this.#add(pattern);
+            longest = Math.max(longest, pattern.length);
+        }
+        this.longest = longest;
+        this.#link();
+    }
+    /** The node for the longest beginning that the text ends with after one more unit. */
+    step(from, unit) {
+        let node = from;
+        for (;;) {
+            const child = this.#childAt(node, unit);
+            if (child !== 0)
+                return child;
+            if (node === 0)
+                return 0;
+            node = this.#fallback[node] ?? 0;
+        }
+    }
+    /** The length of the longest pattern that ends at this node, or 0. */
+    matchAt(node) {
+        return this.#match[node] ?? 0;
+    }
+    depthAt(node) {
+        return this.#depth[node] ?? 0;
+    }
+    #add(pattern) {
+        let node = 0;
+        for (let index = 0; index < pattern.length; index += 1) {
+            const unit = pattern.charCodeAt(index);
+            node = this.#childAt(node, unit) || this.#addChild(node, unit);
+        }
+        this.#match[node] = pattern.length;
+    }
+    /** The child's number, or 0: the root is nobody's child. */
+    #childAt(node, unit) {
+        if (this.#firstUnit[node] === unit)
+            return this.#firstChild[node] ?? 0;
+        return this.#otherChildren.get(node)?.get(unit) ?? 0;
+    }
+    #addChild(parent, unit) {
+        const child = this.#parent.push(parent) - 1;
+        this.#unit.push(unit);
+        this.#depth.push((this.#depth[parent] ?? 0) + 1);
+        this.#match.push(0);
+        this.#fallback.push(0);
+        this.#firstUnit.push(-1);
+        this.#firstChild.push(0);
+        if (this.#firstUnit[parent] === -1) {
+            this.#firstUnit[parent] = unit;
+            this.#firstChild[parent] = child;
+        }
+        else {
+            const others = this.#otherChildren.get(parent) ?? new Map();
+            this.#otherChildren.set(parent, others.set(unit, child));
+        }
+        return child;
+    }
+    /** By depth: the nodes nearer to the root, which fallbacks lead to, are done before those below them. */
+    #link() {
+        const byDepth = this.#depth.map((_, node) => node).toSorted((a, b) => this.depthAt(a) - this.depthAt(b));
+        for (const node of byDepth) {
+            if (this.depthAt(node) < 2)
+                continue;
+            const fallback = this.step(this.#fallback[this.#parent[node] ?? 0] ?? 0, this.#unit[node] ?? 0);
+            this.#fallback[node] = fallback;
+            this.#match[node] = Math.max(this.matchAt(node), this.matchAt(fallback));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/text/secret-variants.js
+
+/**
+ * Shorter values stand in too many ordinary words to be hidden: `test` as a password would black out a report.
+ * It is also the bound for lines and for encoded forms.
+ */
+const minSecretChars = 6;
+const passedOver = new RegExp(`[\\r\\n]|${colour_scanner/* coloursSource */.f}`, "g");
+/**
+ * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
+ * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks and
+ * colour sequences are left out of every form, because the search passes over them. Forms below `minSecretChars` are left out.
+ */
+function secretVariants(secret) {
+    const trimmed = secret.trim();
+    if (trimmed.length < minSecretChars)
+        return new Set();
+    const bytes = Buffer.from(trimmed, "utf8");
+    // Half a surrogate pair is written as U+FFFD by every encoder.
+    const wellFormed = bytes.toString("utf8");
+    const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
+    const variants = [
+        ...new Set([secret, trimmed, ...lines]),
+        ...base64Variants(bytes),
+        bytes.toString("hex"),
+        bytes.toString("hex").toUpperCase(),
+        ...urlVariants(wellFormed),
+        ...jsonVariants(trimmed),
+        xmlEscape(trimmed),
+    ].map((variant) => variant.replace(passedOver, ""));
+    return new Set(variants.filter((variant) => variant.length >= minSecretChars));
+}
+/**
+ * In base64 a secret looks different at each of three offsets from the start of the encoded text. The characters at
+ * its edges depend on its neighbours too and are left out, which also drops the padding.
+ */
+function base64Variants(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const inner = encoded.slice(start, end);
+        return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
+    });
+}
+/** What `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms make of it, in both cases of the hex digits. */
+function urlVariants(secret) {
+    const component = encodeURIComponent(secret);
+    const strict = component.replace(/[!'()*~]/g, percent);
+    const forms = [
+        component,
+        strict,
+        encodeURI(secret),
+        strict.replaceAll("%2F", "/").replaceAll("%7E", "~"),
+        strict.replaceAll("%7E", "~"),
+        strict.replaceAll("%20", "+"),
+    ];
+    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+}
+function percent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+/** Inside a JSON string: as JavaScript writes it, with slashes escaped, and in ASCII alone. */
+function jsonVariants(secret) {
+    const plain = JSON.stringify(secret).slice(1, -1);
+    const ascii = plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return [plain, ascii].flatMap((form) => [form, form.replaceAll("/", "\\/")]);
+}
+function xmlEscape(secret) {
+    return secret
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&#39;");
+}
+
+;// CONCATENATED MODULE: ./lib/text/redact.js
+
+
+
+
+/**
+ * A redactor for these secrets. Values shorter than six characters are not redacted, because they stand in ordinary
+ * words too; of values with several lines each line is a secret of its own. A match may have line breaks and
+ * colour sequences inside.
+ */
+function createRedactor(secrets) {
+    const patterns = new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
+    const find = (text) => (patterns.longest === 0 ? [] : secretsIn(patterns, text));
+    return {
+        text: (text) => maskSpans(text, find(text)),
+        deep: (value) => redactValue(value, find),
+        stream: () => new Stream(patterns),
+    };
+}
+function secretsIn(patterns, text) {
+    const search = new SecretSearch(patterns);
+    const found = [];
+    for (let index = 0; index < text.length; index += 1) {
+        search.take(text.charCodeAt(index), found);
+    }
+    search.end(found);
+    return found;
+}
+class Stream {
+    #patterns;
+    #search;
+    #held = "";
+    /** Where `#held` stands in all that the search has seen. */
+    #heldFrom = 0;
+    /** Matches that are not told yet, in order and apart. */
+    #matches = [];
+    constructor(patterns) {
+        this.#patterns = patterns;
+        this.#search = new SecretSearch(patterns);
+    }
+    push(chunk) {
+        if (this.#patterns.longest === 0)
+            return chunk;
+        for (let index = 0; index < chunk.length; index += 1) {
+            this.#search.take(chunk.charCodeAt(index), this.#matches);
+        }
+        this.#held += chunk;
+        return this.#tellUntil(this.#safeEnd());
+    }
+    flush() {
+        this.#search.end(this.#matches);
+        const rest = this.#tellUntil(this.#heldFrom + this.#held.length);
+        this.#search = new SecretSearch(this.#patterns);
+        this.#heldFrom = 0;
+        return rest;
+    }
+    /** Up to here no later text can change what is told: no match that is still open begins before it or touches it. */
+    #safeEnd() {
+        const end = this.#search.openFrom;
+        const last = this.#matches.at(-1);
+        return last !== undefined && last.end > end ? Math.min(last.start, end) : end;
+    }
+    #tellUntil(end) {
+        const length = end - this.#heldFrom;
+        const isTold = (span) => span.end <= end;
+        const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
+        const told = maskSpans(this.#held.slice(0, length), spans);
+        this.#matches = this.#matches.filter((span) => !isTold(span));
+        this.#held = this.#held.slice(length);
+        this.#heldFrom = end;
+        return told;
+    }
+    #within({ start, end }) {
+        return { start: start - this.#heldFrom, end: end - this.#heldFrom };
+    }
+}
+
+
+/***/ }),
+
+/***/ 81981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94136);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ })
+
+};

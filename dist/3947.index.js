@@ -1,0 +1,406 @@
+export const id = 3947;
+export const ids = [3947];
+export const modules = {
+
+/***/ 83947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */ });
+/* harmony import */ var _compose_engine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89324);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18789);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98492);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54783);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81981);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
+ * some of it. @throws AgentExecError.
+ */
+async function clean({ dryRun, kept, olderThan, json }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
+        const stop = __addDisposableResource(env_1, (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForStopSignals */ .O)(), false);
+        const cleaned = await (0,_compose_engine_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .u)({
+            variable: (0,_host_env_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)().variable,
+            withKept: kept === true,
+            isDryRun: dryRun === true,
+            ...(olderThanMs === undefined ? {} : { olderThanMs }),
+            signal: stop.signal,
+        });
+        process.stdout.write(json === true ? `${JSON.stringify(cleaned, null, 2)}\n` : describe(cleaned));
+        return cleaned.containers.some(isStuck) ? 3 : 0;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+const words = {
+    removed: "removed",
+    "would-remove": "would go",
+    stuck: "stuck",
+    kept: "kept",
+    lives: "lives",
+};
+function isStuck({ fate }) {
+    return fate === "stuck";
+}
+function describe({ containers }) {
+    const lines = containers.map(({ fate, name, runId, state, reason }) => {
+        const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
+        const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
+        return `${words[fate].padEnd(9)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .showHidden */ .U)(facts.join(" · "))}\n`;
+    });
+    const gone = containers.filter(({ fate }) => fate === "removed" || fate === "would-remove").length;
+    const verb = containers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
+    const end = gone === 0 ? "Nothing to remove." : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("container", gone)} ${verb}.`;
+    const stuck = containers.filter(isStuck).length;
+    const help = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("container", stuck)} that the engine does not remove: restart the engine.`;
+    return `${lines.join("")}${[end, ...(stuck === 0 ? [] : [help])].join(" ")}\n`;
+}
+function durationOf(word) {
+    const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(word);
+    if (ms !== null)
+        return ms;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, {
+        nextStep: "See `agent-exec clean --help`.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 89324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ findImage),
+/* harmony export */   u: () => (/* binding */ clean)
+/* harmony export */ });
+/** The first of the images that can be used here, or why there is none: no engine, or no image. */
+async function findImage(images, variable) {
+    const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(4405), __webpack_require__.e(4962)]).then(__webpack_require__.bind(__webpack_require__, 44405));
+    const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 2119).then(__webpack_require__.bind(__webpack_require__, 2119));
+    return findUsableImage({ images, variable, dockerConfigFolder: dockerConfigFolder(variable) });
+}
+/** Removes what runs whose process is dead left with the engine. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6201)]).then(__webpack_require__.bind(__webpack_require__, 64435));
+    return cleanLeftovers(options);
+}
+
+
+/***/ }),
+
+/***/ 18789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readEnvironment)
+/* harmony export */ });
+function readEnvironment() {
+    const { env } = process;
+    return {
+        variable: (name) => (env[name] === "" ? undefined : env[name]),
+        withPrefix: (prefix) => new Map(Object.entries(env)
+            .filter(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== "")
+            .map(([name, value]) => [name.slice(prefix.length), value])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 98492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+/**
+ * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
+ * once (its container then ends with it), after `onForced`. Disposing listens no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+    };
+}
+
+
+/***/ }),
+
+/***/ 94136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ coloursSource),
+/* harmony export */   p: () => (/* binding */ ColourScanner)
+/* harmony export */ });
+/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+const maxParameters = 60;
+/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
+const escape = 0x1b;
+const bracket = 0x5b;
+/** The 8-bit form of the two above. */
+const introducer = 0x9b;
+const finalOfColours = 0x6d;
+const held = { kind: "held" };
+/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
+class ColourScanner {
+    #units = [];
+    /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
+    isText(unit) {
+        return this.#units.length === 0 && unit !== escape && unit !== introducer;
+    }
+    take(unit) {
+        if (this.isText(unit))
+            return { kind: "text", units: [unit] };
+        const { length } = this.#units;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
+        if (isOpen && unit === finalOfColours) {
+            this.#units = [];
+            return { kind: "colour", units: length + 1 };
+        }
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
+            this.#units.push(unit);
+            return held;
+        }
+        // The unit itself may begin the next sequence.
+        const units = this.end();
+        const next = this.take(unit);
+        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
+    }
+    /** What is held and will be no colour sequence any more. */
+    end() {
+        const units = this.#units;
+        this.#units = [];
+        return units;
+    }
+}
+/** Digits, `;` and `:`. */
+function isParameter(unit) {
+    return unit >= 0x30 && unit <= 0x3b;
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54783);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 81981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94136);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ })
+
+};

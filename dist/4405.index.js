@@ -1,0 +1,594 @@
+export const id = 4405;
+export const ids = [4405];
+export const modules = {
+
+/***/ 44405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ findImage),
+  findUsableImage: () => (/* binding */ findUsableImage)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/text/image-name.js
+var image_name = __webpack_require__(46424);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
+var engine_connection = __webpack_require__(29876);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/docker-config.js
+var docker_config = __webpack_require__(2119);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-call.js
+var engine_call = __webpack_require__(20907);
+;// CONCATENATED MODULE: ./lib/executors/docker/image/image-pull.js
+
+/** 2 minutes without a word from the engine: a registry that stalls. */
+const defaultStallMs = 120_000;
+/** 1 MiB: the engine's own lines have some hundred characters. */
+const maxLineChars = 1024 ** 2;
+/** A line of progress for each layer that is complete and each 25 MB that came. */
+const progressEveryBytes = 25_000_000;
+/** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
+async function pullImage(options) {
+    const { docker, image, auth, signal, onProgress, stallMs = defaultStallMs } = options;
+    onProgress?.(`Pulling ${image}`);
+    const reference = withTag(image);
+    const stream = (await (0,engine_call/* callEngine */.rU)({ what: "pull the image", deadlineMs: stallMs, signal }, (abortSignal) => docker.createImage(auth ?? undefined, { fromImage: reference, abortSignal })));
+    const layers = new LayerProgress();
+    for await (const progress of readLines(stream, { signal, stallMs })) {
+        if (progress.error !== undefined)
+            throw new Error(progress.error);
+        layers.note(progress);
+        if (layers.hasNews())
+            onProgress?.(`Pulling ${image}: ${layers.describe()}`);
+    }
+    onProgress?.(`Pulled ${image}`);
+}
+/** Without a tag the engine would pull every tag of the repository. */
+function withTag(image) {
+    const name = image.slice(image.lastIndexOf("/") + 1);
+    return name.includes(":") || name.includes("@") ? image : `${image}:latest`;
+}
+async function* readLines(stream, { signal, stallMs }) {
+    const stop = () => void stream.destroy(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    let stall = setTimeout(() => undefined, 0);
+    let rest = "";
+    try {
+        const watch = () => {
+            clearTimeout(stall);
+            stall = setTimeout(() => stream.destroy(new Error("timeout: the pull stands still")), stallMs);
+        };
+        watch();
+        for await (const chunk of stream) {
+            watch();
+            const lines = (rest + String(chunk)).split("\n");
+            rest = lines.pop() ?? "";
+            if (rest.length > maxLineChars)
+                throw new Error("the engine tells of the pull in a line without an end");
+            for (const line of lines)
+                if (line.trim() !== "")
+                    yield JSON.parse(line);
+        }
+        signal.throwIfAborted();
+    }
+    finally {
+        clearTimeout(stall);
+        signal.removeEventListener("abort", stop);
+    }
+}
+/** How many layers are complete, and how many bytes of the others have come. */
+class LayerProgress {
+    #layers = new Map();
+    #told = "";
+    note({ id, status = "", progressDetail }) {
+        if (id === undefined || status.startsWith("Pulling from"))
+            return;
+        const layer = this.#layers.get(id) ?? { isDone: false, current: 0, total: 0 };
+        this.#layers.set(id, layer);
+        if (status === "Pull complete" || status === "Already exists")
+            layer.isDone = true;
+        if (status !== "Downloading")
+            return;
+        layer.current = progressDetail?.current ?? layer.current;
+        layer.total = progressDetail?.total ?? layer.total;
+    }
+    /** True when it is worth another line. */
+    hasNews() {
+        const news = `${this.#done()} ${Math.floor(this.#sum("current") / progressEveryBytes)}`;
+        if (news === this.#told || news === "0 0")
+            return false;
+        this.#told = news;
+        return true;
+    }
+    describe() {
+        const megabytes = (key) => Math.round(this.#sum(key) / 1e6);
+        return `${this.#done()} of ${this.#layers.size} layers, ${megabytes("current")} of ${megabytes("total")} MB`;
+    }
+    #done() {
+        return [...this.#layers.values()].filter((layer) => layer.isDone).length;
+    }
+    #sum(key) {
+        return [...this.#layers.values()].reduce((sum, layer) => sum + layer[key], 0);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/engine/connection-failure.js
+var connection_failure = __webpack_require__(97219);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-error.js
+var engine_error = __webpack_require__(48621);
+;// CONCATENATED MODULE: ./lib/executors/docker/image/local-image.js
+
+
+
+
+
+/**
+ * The image as the engine has it; null when it has none of that name.
+ *
+ * @throws AgentExecError `image-unavailable` for what is no name, and when the engine shows another digest than the
+ *   one that the name asks for; `engine-unavailable`.
+ */
+async function inspectImage({ connection, name, signal, }) {
+    // The library puts the name into the address as it is.
+    const parsed = (0,image_name/* parseImageName */.i)(name);
+    if ("fault" in parsed) {
+        throw new executor/* ImageUnavailableError */.yT(`${JSON.stringify(name)} is not the name of an image: it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
+    }
+    const info = await askEngine({ connection, name, signal });
+    if (info === null)
+        return null;
+    return {
+        name,
+        id: info.Id,
+        digest: parsed.kind === "id" ? info.Id : digestOf(parsed, { name, info }),
+        architecture: info.Architecture,
+        volumes: Object.keys(info.Config?.Volumes ?? {}),
+        searchPath: (info.Config?.Env ?? []).find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
+    };
+}
+async function askEngine({ connection, name, signal, }) {
+    try {
+        const info = await (0,engine_call/* callEngine */.rU)({ what: "inspect the image", signal }, (abortSignal) => dialImage(connection, { name, abortSignal }));
+        if (typeof info.Id !== "string")
+            throw new engine_error/* MisspokenError */.M1("inspect the image");
+        return info;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if ((0,engine_error/* isAlreadyGone */.Mr)(error))
+            return null;
+        throw (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
+    }
+}
+/** The library's own call takes no signal, and would hold our process when the engine does not answer. */
+function dialImage({ docker }, { name, abortSignal }) {
+    const statusCodes = { 200: true, 404: "no such image", 500: "server error" };
+    const request = { path: `/images/${name}/json`, method: "GET", statusCodes, abortSignal };
+    const modem = docker.modem;
+    return new Promise((resolve, reject) => {
+        modem.dial(request, (error, info) => (error === null ? resolve(info) : reject(error)));
+    });
+}
+/** One image can have come from several repositories, each with a digest of its own for it. */
+function digestOf({ registry, repository, digest }, { name, info }) {
+    const known = (info.RepoDigests ?? []).flatMap((entry) => {
+        const parsed = (0,image_name/* parseImageName */.i)(entry);
+        return "fault" in parsed || parsed.kind === "id" || parsed.digest === null ? [] : [parsed];
+    });
+    const ofRepository = known.filter((other) => other.registry === registry && other.repository === repository);
+    if (digest === null)
+        return ofRepository[0]?.digest ?? known[0]?.digest ?? info.Id;
+    if (ofRepository.some((other) => other.digest === digest))
+        return digest;
+    const shown = known[0]?.digest ?? "none";
+    throw new executor/* ImageUnavailableError */.yT(`The image ${name} is here, but the engine does not show the digest that was asked for (it shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked anew.`);
+}
+
+// EXTERNAL MODULE: ./lib/text/redact.js + 4 modules
+var redact = __webpack_require__(62028);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./lib/executors/docker/image/credential-helper.js
+
+/** A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret. */
+class CredentialHelperError extends Error {
+    name = "CredentialHelperError";
+}
+/** 64 KiB: tokens have up to some kilobytes. */
+const maxAnswerBytes = 64 * 1024;
+/** 300 characters of a helper's words for why it fails. */
+const maxWordsChars = 300;
+/**
+ * Asks `docker-credential-<name> get` for a registry's login, by the protocol of
+ * https://github.com/docker/docker-credential-helpers. Null when it has none.
+ *
+ * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper's group is left then.
+ */
+async function askCredentialHelper(options) {
+    const { name, signal } = options;
+    signal.throwIfAborted();
+    // The name becomes a program's: nothing of it may lead to another folder.
+    if (!/^[\w.-]+$/.test(name))
+        throw new CredentialHelperError("has a name that no program has");
+    const { answer, exitCode } = await runHelper(options);
+    // Not found is an answer like any other; helpers write it to either stream.
+    if (/credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
+        exitCode !== 0)
+        return null;
+    if (exitCode !== 0)
+        throw new CredentialHelperError(`ended with ${exitCode}: ${wordsOf(answer)}`);
+    return parseAnswer(answer);
+}
+function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
+    return new Promise((resolve, reject) => {
+        // In a group of its own, so that what it starts ends with it.
+        const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ["get"], { detached: true, stdio: "pipe" });
+        const output = { stdout: "", stderr: "" };
+        const settle = (finish) => {
+            clearTimeout(timer);
+            signal.removeEventListener("abort", onAbort);
+            endGroup(child.pid);
+            child.stdout.destroy();
+            child.stderr.destroy();
+            finish();
+        };
+        const fail = (words) => settle(() => reject(new CredentialHelperError(words)));
+        const onAbort = () => settle(() => reject(signal.reason));
+        const timer = setTimeout(() => fail(`did not answer within ${deadlineMs / 1000} s`), deadlineMs);
+        signal.addEventListener("abort", onAbort, { once: true });
+        for (const stream of ["stdout", "stderr"]) {
+            child[stream].setEncoding("utf8").on("data", (text) => {
+                output[stream] += text;
+                if (output[stream].length > maxAnswerBytes)
+                    fail("says more than a login takes");
+            });
+        }
+        child.once("error", (error) => fail(error.code === "ENOENT" ? "is not on PATH" : `does not start: ${error.code}`));
+        child.once("close", (exitCode) => settle(() => resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode })));
+        // One that ends without reading breaks the pipe, which its end says better.
+        child.stdin.on("error", () => undefined).end(server);
+    });
+}
+function endGroup(pid) {
+    if (pid === undefined || pid === 0)
+        return;
+    try {
+        process.kill(-pid, "SIGKILL");
+    }
+    catch {
+        // The group is empty already.
+    }
+}
+function parseAnswer(answer) {
+    const { Username: username, Secret: secret } = (parseJson(answer) ?? {});
+    if (typeof username === "string" && typeof secret === "string")
+        return { username, secret };
+    // Nothing of the answer stands in the message: it may be half of a secret.
+    throw new CredentialHelperError("answered what is no login");
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function wordsOf(answer) {
+    // A helper that printed a login and failed then.
+    if (/secret"?\s*:/i.test(answer))
+        return "what it said holds a secret";
+    return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it said nothing";
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/image/registry-login.js
+
+
+/** The key under which Docker's tools keep Docker Hub's login. */
+const dockerHubKey = "https://index.docker.io/v1/";
+/** The username by which a helper says that its secret is an identity token. */
+const tokenUsername = "<token>";
+/**
+ * The login for an image's registry and for no other: from the settings, else from where Docker's config file says,
+ * in the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
+ *
+ * A helper that fails is told as `trouble`: an image that everybody may pull needs no login.
+ * On abort: the signal's reason.
+ */
+async function findLogin(options) {
+    const { registry, given, config } = options;
+    const server = registry === image_name/* dockerHub */.U ? dockerHubKey : registry;
+    if (given !== undefined)
+        return { auth: { ...given, serveraddress: server }, origin: "the settings", trouble: null };
+    if (config === undefined)
+        return { auth: null, origin: "nowhere", trouble: null };
+    const helper = config.credHelpers.get(server) ?? helperOfHost(config, registry) ?? config.credsStore;
+    if (helper !== null)
+        return askHelper(helper, { ...options, server });
+    const entry = config.auths.get(server) ?? entryOfHost(config, hostOf(server)) ?? entryOfHost(config, registry);
+    const origin = `Docker's config file ${config.path}`;
+    return { ...authOf(entry ?? {}, server), origin };
+}
+/** What must not be shown of a login. */
+function secretsOf({ auth }) {
+    if (auth === null)
+        return [];
+    const { username = "", password, identitytoken, registrytoken } = auth;
+    const pair = password === undefined ? [] : [password, `${username}:${password}`];
+    return [...pair, ...[identitytoken, registrytoken].filter((token) => token !== undefined)];
+}
+async function askHelper(name, { server, signal, helperDeadlineMs }) {
+    const origin = `the credential helper docker-credential-${name}`;
+    const deadline = helperDeadlineMs === undefined ? {} : { deadlineMs: helperDeadlineMs };
+    try {
+        const login = await askCredentialHelper({ name, server, signal, ...deadline });
+        if (login === null)
+            return { auth: null, origin, trouble: null };
+        const { username, secret } = login;
+        const who = username === tokenUsername ? { identitytoken: secret } : { username, password: secret };
+        return { auth: { ...who, serveraddress: server }, origin, trouble: null };
+    }
+    catch (error) {
+        if (!(error instanceof CredentialHelperError))
+            throw error;
+        return {
+            auth: null,
+            origin,
+            trouble: `The credential helper docker-credential-${name} ${error.message}.`,
+        };
+    }
+}
+/** Some write a registry's address with `https://` before it, or with a path behind it. */
+function entryOfHost({ auths }, host) {
+    return [...auths].find(([key]) => hostOf(key) === host)?.[1];
+}
+/** Docker Hub is named in more than one way. */
+function helperOfHost({ credHelpers }, registry) {
+    return (credHelpers.get(registry) ?? (registry === image_name/* dockerHub */.U ? credHelpers.get("index.docker.io") : undefined));
+}
+function hostOf(address) {
+    return address.replace(/^https?:\/\//, "").split("/")[0] ?? "";
+}
+function authOf(entry, server) {
+    const { identitytoken, registrytoken } = entry;
+    const tokens = { ...(identitytoken && { identitytoken }), ...(registrytoken && { registrytoken }) };
+    const pair = entry.auth === undefined ? plainPair(entry) : decodePair(entry.auth);
+    if (pair === null) {
+        return {
+            auth: null,
+            trouble: `The login for ${server} in Docker's config file is no base64 of user:password.`,
+        };
+    }
+    // As Docker's tools do: with a token the password is left out.
+    const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
+    const auth = { ...who, ...tokens, serveraddress: server };
+    return {
+        auth: pair.username === undefined && Object.keys(tokens).length === 0 ? null : auth,
+        trouble: null,
+    };
+}
+function plainPair({ username, password }) {
+    return username === undefined || password === undefined ? {} : { username, password };
+}
+/** Null for what is none. Docker's own tools fill up with NUL behind the password and cut there. */
+function decodePair(auth) {
+    const text = Buffer.from(auth, "base64").toString("utf8");
+    const colon = text.indexOf(":");
+    if (colon < 1)
+        return null;
+    return { username: text.slice(0, colon), password: text.slice(colon + 1).replace(/\0+$/, "") };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/image/pull-failure.js
+
+
+
+
+
+/**
+ * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
+ * registry's words may repeat what it was sent, so the login is taken out of them.
+ */
+function explainPullFailure(failure) {
+    const { image, login, error } = failure;
+    const text = (0,redact/* createRedactor */.l)(secretsOf(login)).text((0,engine_error/* engineMessage */.g4)(error)).replace(/\.$/, "");
+    const { what, nextStep } = explain(failure, text);
+    const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
+    // The engine's own error is not handed on whole: it holds the registry's answer as it came.
+    const cause = new Error(text);
+    return new executor/* ImageUnavailableError */.yT(`The image ${image} could not be pulled: ${what}.${trouble}`, nextStep, cause);
+}
+function explain({ image, registry, login, error }, text) {
+    // A name or an address may hold any word, `denied` among them.
+    const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
+    if (error instanceof engine_call/* EngineSilentError */.uK) {
+        // The engine says nothing before the registry does.
+        return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
+    }
+    if (/toomanyrequests|too many requests|rate limit/i.test(words))
+        return explainRateLimit(registry, login);
+    if (/authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words)) {
+        return explainRefusal({ image, registry, login });
+    }
+    if (/no matching manifest|does not match the specified platform/i.test(words)) {
+        return {
+            what: "the registry has it for other processors only",
+            nextStep: "Name an image for this machine's.",
+        };
+    }
+    if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
+        return {
+            what: `the registry ${registry} has no image of that name and tag`,
+            nextStep: "Check the spelling of `image`.",
+        };
+    }
+    if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(words))
+        return explainUntrusted(registry, text);
+    if (/no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i.test(words)) {
+        return {
+            what: `the registry ${registry} cannot be reached (${text})`,
+            nextStep: checkNetwork,
+        };
+    }
+    if (/no space left/i.test(words)) {
+        return {
+            what: `the engine's disk is full (${text})`,
+            nextStep: "Free space where the engine keeps its images.",
+        };
+    }
+    const code = (0,engine_error/* connectionCode */.eQ)(error);
+    return {
+        what: code === null ? text : `the engine broke the connection (${code})`,
+        nextStep: `Try \`docker pull ${image}\` by hand.`,
+    };
+}
+const checkNetwork = "Check the network and proxy of the container engine, or build or load the image on this machine.";
+function explainRateLimit(registry, login) {
+    const what = `the rate limit of the registry ${registry} is reached`;
+    if (login.auth !== null)
+        return { what, nextStep: "Wait, or take the image from a mirror or a registry of your own." };
+    return { what, nextStep: `Log in, for which limits are higher: ${howToLogIn(registry)}; or wait.` };
+}
+function explainRefusal({ image, registry, login }) {
+    if (login.auth === null) {
+        return {
+            what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
+            nextStep: `Check the name; for a private image ${howToLogIn(registry)}.`,
+        };
+    }
+    return {
+        what: `the registry ${registry} refuses the login from ${login.origin}, or has no such image`,
+        nextStep: `Check that the login is right and may read ${image}; tokens expire.`,
+    };
+}
+function howToLogIn(registry) {
+    const where = registry === "docker.io" ? "" : ` ${registry}`;
+    return `run \`docker login${where}\` before, or give registry-username and the password`;
+}
+function explainUntrusted(registry, text) {
+    return {
+        what: `the engine does not trust the registry ${registry} (${text})`,
+        nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or name the registry among its insecure-registries.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/image/find-image.js
+
+
+
+
+
+
+
+
+
+/**
+ * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
+ * one that cannot be pulled.
+ *
+ * @throws AgentExecError `image-unavailable` when neither it nor a fallback can be had, `engine-unavailable` when
+ *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
+ *   engine ends the pull.
+ */
+async function findImage(options) {
+    const { connection, settings, signal, onProgress } = options;
+    const { image, pull = "missing" } = settings;
+    const present = pull === "always" ? null : await inspectImage({ connection, name: image, signal });
+    if (present !== null)
+        return present;
+    const failure = await tryToPull(options);
+    const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
+    if (pulled !== null)
+        return pulled;
+    for (const name of settings.fallbackImages ?? []) {
+        const fallback = await inspectImage({ connection, name, signal });
+        if (fallback === null)
+            continue;
+        onProgress?.(`${failure?.message ?? `The image ${image} is not here.`} Using ${name}, which is on this machine.`);
+        return fallback;
+    }
+    throw failure ?? new executor/* ImageUnavailableError */.yT(`The image ${image} is not there after its pull.`, "Run again.");
+}
+/**
+ * The first of the images that is on this machine; when none is, the first that can be pulled; or in one sentence
+ * why there is none: no engine, or no image.
+ */
+async function findUsableImage({ images, endpoint, variable, sshProgram, ...settings }) {
+    const { signal } = new AbortController();
+    try {
+        const connection = await (0,engine_connection/* connectEngine */.x)({ endpoint, variable, sshProgram, signal });
+        for (const name of images) {
+            if ((await inspectImage({ connection, name, signal })) !== null)
+                return { image: name };
+        }
+        for (const image of images) {
+            if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
+                return { image };
+        }
+        return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
+    }
+    catch (error) {
+        if (error instanceof errors/* AgentExecError */.r)
+            return { image: null, reason: error.message };
+        throw error;
+    }
+}
+/** Null when the image was pulled, otherwise why it was not. */
+async function tryToPull(options) {
+    const { settings, signal, onProgress } = options;
+    const { image, pull } = settings;
+    const name = (0,image_name/* parseImageName */.i)(image);
+    if ("fault" in name)
+        return new executor/* ImageUnavailableError */.yT(`${JSON.stringify(image)} ${name.fault}.`, mendName);
+    if (name.kind === "id")
+        return explainIdWithoutPull(image, pull);
+    if (pull === "never") {
+        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is switched off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing".`);
+    }
+    const login = await loginFor(name, options);
+    if (login.trouble !== null)
+        onProgress?.(`${login.trouble} Pulling without a login.`);
+    try {
+        await pullImage({
+            ...options.connection,
+            image,
+            auth: login.auth,
+            signal,
+            ...(onProgress && { onProgress }),
+        });
+        return null;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = explainPullFailure({ image, registry: name.registry, login, error });
+        return pull === "always" ? withLocalImage(failure, options) : failure;
+    }
+}
+const mendName = "Set `image` to a name like python:3-slim.";
+function explainIdWithoutPull(image, pull) {
+    return pull === "always"
+        ? new executor/* ImageUnavailableError */.yT(`The image ${image} is named by its id, which no registry knows, and \`pull\` is "always".`, 'Name it by a registry\'s name, or set `pull` to "missing".')
+        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or name an image that a registry has.");
+}
+async function loginFor({ registry }, { settings, signal }) {
+    const { registryLogin: given, dockerConfigFolder } = settings;
+    const config = dockerConfigFolder === undefined ? undefined : await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
+    return findLogin({ registry, given, config, signal });
+}
+/** Says that there is one here which was not taken, and how to take it. */
+async function withLocalImage(failure, { connection, settings: { image }, signal }) {
+    const present = await inspectImage({ connection, name: image, signal }).catch(() => null);
+    if (present === null)
+        return failure;
+    return new executor/* ImageUnavailableError */.yT(`${failure.message} One that was pulled earlier is here and was not used, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
+}
+
+
+/***/ })
+
+};

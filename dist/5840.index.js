@@ -1,0 +1,107 @@
+export const id = 5840;
+export const ids = [5840,7849];
+export const modules = {
+
+/***/ 55840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   documents: () => (/* binding */ documents)
+/* harmony export */ });
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21144);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17849);
+
+
+/** Markdown files as the one reply of a run that asks no model. */
+async function documents(paths) {
+    const texts = await Promise.all(paths.map((path) => (0,_task_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(path, "exec")));
+    return {
+        task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_0__/* .taskOf */ .X)(`Run the code blocks of ${paths.join(", ")}.`, { kind: "file", path: paths.join(", ") }),
+        replies: { kind: "text", text: texts.join("\n\n") },
+    };
+}
+
+
+/***/ }),
+
+/***/ 17849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTask: () => (/* binding */ readTask),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21144);
+
+
+
+
+/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+async function readTask(words, file) {
+    if (words !== undefined && file !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
+            nextStep: "Give one of them.",
+        });
+    }
+    if (file !== undefined)
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOf */ .X)(await readDocument(file, "--task-file"), { kind: "file", path: file });
+    if (words !== undefined)
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOf */ .X)(words, { kind: "input" });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
+        nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
+    });
+}
+/** A text file that a person named; `-` is standard input. */
+async function readDocument(path, origin) {
+    try {
+        if (path === "-")
+            return await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isFile())
+            throw new Error("it is not a file");
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
+            nextStep: "Check the path and its rights.",
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 21144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ taskOf)
+/* harmony export */ });
+/* unused harmony export maxTaskBytes */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+const maxTaskBytes = 1024 ** 2;
+/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+function taskOf(text, source, author) {
+    const bytes = Buffer.byteLength(text);
+    if (text.trim() === "") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
+            nextStep: "Say in words what the code should do.",
+        });
+    }
+    if (bytes > maxTaskBytes) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
+            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        });
+    }
+    return { text, source, ...(author === undefined ? {} : { author }) };
+}
+
+
+/***/ })
+
+};

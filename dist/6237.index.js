@@ -1,0 +1,411 @@
+export const id = 6237;
+export const ids = [6237];
+export const modules = {
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ NoDecisionError),
+/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+function addUsage(a, b) {
+    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    return {
+        calls: a.calls + b.calls,
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        costUsd,
+        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
+    };
+}
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+        });
+        this.usage = usage;
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 44765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ truncateEnd),
+/* harmony export */   k: () => (/* binding */ truncateMiddle)
+/* harmony export */ });
+/** Where a surrogate pair would be torn, the cut moves before it. */
+function safeEnd(text, end) {
+    const code = text.charCodeAt(end - 1);
+    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
+}
+function safeStart(text, start) {
+    const code = text.charCodeAt(start);
+    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
+}
+/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
+function truncateEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
+}
+/**
+ * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
+ * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
+ */
+function truncateMiddle(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const marker = (count) => `\n[… ${count} characters left out …]\n`;
+    const room = maxChars - marker(text.length).length;
+    if (room < 40)
+        return truncateEnd(text, maxChars);
+    const headEnd = safeEnd(text, Math.ceil(room / 2));
+    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
+    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
+}
+
+
+/***/ }),
+
+/***/ 38893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   gU: () => (/* binding */ unintelligible),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
+
+/** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
+class Failure extends Error {
+    facts;
+    name = "Failure";
+    constructor(message, facts) {
+        super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+        this.facts = facts;
+    }
+    /** The same failure with a sentence more. */
+    with(sentence) {
+        return new Failure(`${this.message} ${sentence}`, this.facts);
+    }
+    toWriterError() {
+        const { kind, nextStep, cause = this } = this.facts;
+        if (kind !== "refused")
+            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._B(this.message, nextStep, cause);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
+    }
+}
+/** The network failed: no connection, or one that broke. */
+function networkFailure(thrown, server) {
+    return new Failure(`The connection to the model server at ${server.url} failed: ${rootOf(thrown, server)}.`, {
+        kind: "transient",
+        nextStep: `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+        cause: withoutKey(thrown, server),
+    });
+}
+/** The server answered, but not with a reply. `what` completes "The model server at … ". */
+function unintelligible(what, server, { cause, isTransient = true } = {}) {
+    return new Failure(`The model server at ${server.url} ${what}.`, {
+        kind: isTransient ? "transient" : "lasting",
+        nextStep: `Check that \`base-url\` (${server.url}) names a server for chat completions; such an address often ends in /v1.`,
+        cause: withoutKey(cause, server),
+    });
+}
+/**
+ * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
+ * what servers have to say and keep a page of HTML out.
+ */
+function quoted(text, { apiKey }) {
+    const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
+}
+/** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
+const minSecretChars = 8;
+function maskKey(text, apiKey) {
+    return apiKey === null || apiKey.length < minSecretChars ? text : text.replaceAll(apiKey, "***");
+}
+/** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
+function withoutKey(thrown, { apiKey }) {
+    const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
+    const masked = maskKey(printed, apiKey);
+    return masked === printed ? thrown : new Error(masked);
+}
+/** The words of the innermost cause, for `fetch` itself only says "fetch failed". */
+function rootOf(thrown, server) {
+    let root = thrown;
+    while (typeof root.cause === "object" && root.cause !== null)
+        root = root.cause;
+    const words = [root.code, root.message].filter((each) => typeof each === "string" && each !== "");
+    return quoted([...new Set(words)].join(", ") || String(thrown), server);
+}
+
+
+/***/ }),
+
+/***/ 96148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ redirectFailure),
+/* harmony export */   t: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+
+/** What an answer that is no success means: worth another request, or a setting to mend. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
+    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, {
+            kind: "transient",
+            nextStep: waitStep(status, server),
+            status,
+            retryAfterMs,
+            cause,
+        });
+    }
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", nextStep: mendStep(status, body, server), status, cause });
+}
+/** A redirect is not followed: the key would go to whomever the answer names. */
+function redirectFailure({ status, headers }, server) {
+    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(targetOf(headers.get("location"), server.url), server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
+        kind: "refused",
+        nextStep: "Set `base-url` to the server's final address if you trust it.",
+        status,
+    });
+}
+/** 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx; a spent quota is a 429 that waiting does not mend. */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+function waitStep(status, { url }) {
+    return status === 429
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
+}
+function mendStep(status, body, { url, model, apiKey }) {
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the account that the key belongs to, or use another key.";
+    if (status === 413 || /context.length|too long|maximum context/i.test(body)) {
+        return `Shorten the task or use a \`model\` with a larger context window than ${model}.`;
+    }
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `Give a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+                : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, from where this runs.`;
+        case 404:
+        case 405:
+            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
+        default:
+            return `Check \`model\` (${model}) and the other settings of the model against what the server says.`;
+    }
+}
+/** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
+function wordsOf(body) {
+    try {
+        const { error, message, detail } = JSON.parse(body);
+        const inner = error?.message;
+        const words = inner ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^>]*>/g, " ");
+    }
+}
+/** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
+function targetOf(location, base) {
+    if (location === null || !URL.canParse(location, base))
+        return "an address that it does not name";
+    const { origin, pathname } = new URL(location, base);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
+/***/ 36237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkModelServer: () => (/* binding */ checkModelServer)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54783);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96148);
+
+
+
+const deadlineMs = 20_000;
+/** 1 minute: signed requests and certificates begin to fail with clocks that are minutes apart. */
+const tolerableSkewMs = 60_000;
+/** 4 MiB: a list of thousands of models. */
+const maxBytes = 4 * 1024 * 1024;
+/** Whether the model server answers, takes the key and knows the model; and what its clock says. */
+function checkModelServer({ baseUrl, apiKey, model, clock }) {
+    const { origin, pathname } = new URL(baseUrl);
+    const url = `${origin}${pathname}`.replace(/\/+$/, "");
+    const server = { url, model: model ?? "", apiKey: apiKey ?? null };
+    let date = null;
+    const serverCheck = {
+        name: "model server",
+        deadlineMs,
+        async run(signal) {
+            const listed = await ask(server, { path: "/models", signal });
+            date = listed.headers.get("date");
+            if (listed.status === 404 || listed.status === 405) {
+                return model === null
+                    ? failed(failureOf(listed, server, clock))
+                    : askForWord(server, { signal, clock });
+            }
+            if (listed.status !== 200)
+                return failed(failureOf(listed, server, clock));
+            const names = namesIn(listed.body);
+            if (names === null)
+                return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
+            const found = `answers at ${url} and takes ${apiKey === undefined ? "requests without a key" : "the key"}`;
+            if (model === null)
+                return { status: "ok", message: `${found}; no model was named` };
+            if (names.has(model))
+                return { status: "ok", message: `${found}; it has the model ${model}` };
+            return {
+                status: "warning",
+                message: `${found}; its list of ${names.size} models lacks ${model}`,
+                nextStep: "Check the model's name against the server's list; some servers list only a part.",
+            };
+        },
+    };
+    const clockCheck = {
+        name: "model server's clock",
+        deadlineMs: 1000,
+        run: async () => describeClock(date, clock.now()),
+    };
+    return [serverCheck, clockCheck];
+}
+/** @throws Failure, where no answer came. */
+async function ask(server, { path, body, signal }) {
+    try {
+        const response = await fetch(`${server.url}${path}`, {
+            method: body === undefined ? "GET" : "POST",
+            headers: {
+                ...(server.apiKey !== null && { authorization: `Bearer ${server.apiKey}` }),
+                ...(body !== undefined && { "content-type": "application/json" }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+            redirect: "manual",
+            signal,
+        });
+        return { status: response.status, headers: response.headers, body: await readBounded(response) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(error, server).toWriterError();
+    }
+}
+async function readBounded(response) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks).toString("utf8");
+}
+/** For a server that lists no models: the smallest request there is. */
+async function askForWord(server, { signal, clock }) {
+    const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
+    const answer = await ask(server, { path: "/chat/completions", body, signal });
+    if (answer.status !== 200)
+        return failed(failureOf(answer, server, clock));
+    if (!Array.isArray(parse(answer.body)?.["choices"])) {
+        return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a chat completion", server));
+    }
+    return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
+}
+function failureOf(answer, server, clock) {
+    if (answer.status >= 300 && answer.status < 400)
+        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .redirectFailure */ .l)(answer, server);
+    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .httpFailure */ .t)({ ...answer, nowMs: clock.now() }, server);
+}
+function failed({ message, facts: { nextStep } }) {
+    return { status: "failed", message, nextStep };
+}
+/** Null for what is no list of models. */
+function namesIn(body) {
+    const data = parse(body)?.["data"];
+    if (!Array.isArray(data))
+        return null;
+    return new Set(data.map((each) => String(each?.id)));
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function describeClock(date, now) {
+    const theirs = Date.parse(date ?? "");
+    if (Number.isNaN(theirs))
+        return { status: "skipped", message: "it tells no time" };
+    const skewMs = Math.abs(theirs - now);
+    if (skewMs <= tolerableSkewMs)
+        return { status: "ok", message: "the same as here, to a minute" };
+    return {
+        status: "warning",
+        message: `${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
+        nextStep: "Let this machine take its time from a server (NTP).",
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,482 @@
+export const id = 8532;
+export const ids = [8532];
+export const modules = {
+
+/***/ 58532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  report: () => (/* binding */ report_report)
+});
+
+// EXTERNAL MODULE: ./lib/compose/run-files.js + 3 modules
+var run_files = __webpack_require__(61057);
+// EXTERNAL MODULE: ./lib/reports/report.js
+var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/text/visible.js
+var visible = __webpack_require__(81981);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/text-summary.js
+
+
+
+
+
+/** So many attempts and files have a line. */
+const maxLines = 12;
+/**
+ * How a run ended, in plain lines for a terminal or a log: the outcome, why, what to do now, each attempt, the files.
+ * No colours, nothing hidden, each line at most 200 UTF-16 units; ends with a line end.
+ */
+function renderText(report) {
+    const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
+    const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
+    const { acting = [], deleted: gone = [], patch = null, refused = [] } = report.changes ?? {};
+    const tokens = `${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
+    const lines = [
+        `${sign} ${title} (${(0,format/* formatDuration */.a3)(durationMs)})`,
+        field("why", reason),
+        nextStep === "" ? "" : field("next", nextStep),
+        ...latest(attempts).map(attemptLine),
+        verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(verified)),
+        acting.length === 0 ? "" : field("warning", `${workspace/* actingWarning */.T}: ${acting.join(", ")}`),
+        ...report.files
+            .slice(0, maxLines)
+            .map((file) => field("file", `${file.path}  ${(0,format/* formatBytes */.z3)(file.bytes)}`)),
+        report.files.length > maxLines
+            ? field("", `… and ${(0,format/* formatCount */.B4)(report.files.length - maxLines)} more`)
+            : "",
+        ...gone.slice(0, maxLines).map((path) => field("deleted", path)),
+        gone.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(gone.length - maxLines)} more`) : "",
+        ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
+        refused.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(refused.length - maxLines)} more`) : "",
+        patch === null ? "" : field("patch", patch),
+        usage.calls === 0 ? "" : field("tokens", tokens),
+    ];
+    return `${lines.filter((line) => line !== "").join("\n")}\n`;
+}
+function latest(attempts) {
+    return attempts.slice(-maxLines);
+}
+function attemptLine({ number, verdict, problem }) {
+    return field(`attempt ${number}`, problem === "" ? (0,titles/* verdictWords */.L2)(verdict).word : problem);
+}
+function field(name, text) {
+    const line = (0,visible/* showHidden */.U)(text).replace(/\s*\n\s*/g, " ");
+    return `  ${name.padEnd(12)}${(0,truncate/* truncateEnd */.S)(line, 180)}`.trimEnd();
+}
+
+;// CONCATENATED MODULE: ./lib/cli/report.js
+
+
+
+/** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
+async function report_report(path) {
+    const { folder, events, warnings } = await (0,run_files/* renderAgain */.$)(path);
+    for (const warning of warnings)
+        process.stderr.write(`agent-exec: ${warning}\n`);
+    process.stdout.write(`${renderText((0,report/* reportOf */.E)(events)).trimEnd()}\n\n`);
+    process.stdout.write(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 80685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   F6: () => (/* binding */ networkTitle)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Every decision about the network in order, each once, with how often it was made. */
+function networkOf({ attempts, files }) {
+    const told = new Map();
+    const add = (where, decisions = []) => {
+        for (const decision of decisions) {
+            const { host, port, allowed, reason } = decision;
+            const key = JSON.stringify([host, port, allowed, reason]);
+            const known = told.get(key);
+            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+        }
+    };
+    for (const { number, executions, lost, verifications } of attempts) {
+        for (const { block, network } of [...lost, ...executions])
+            add(`attempt ${number}, block ${block + 1}`, network);
+        for (const { index, network } of verifications)
+            add(`verification ${index + 1} of attempt ${number}`, network);
+    }
+    add("after the last block", files?.network);
+    return [...told.values()];
+}
+/** `2 requests allowed, 1 refused`. */
+function networkTitle(decisions) {
+    const sum = (allowed) => decisions.filter((each) => each.allowed === allowed).reduce((total, each) => total + each.count, 0);
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", sum(true))} allowed, ${sum(false)} refused`;
+}
+/** `example.com:443`, as it was recorded: a stranger's text. */
+function targetOf({ host, port }) {
+    if (host === "*" && port === 0)
+        return "others";
+    return port === 0 ? host : `${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 17465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reportOf),
+/* harmony export */   w: () => (/* binding */ toldBlocks)
+/* harmony export */ });
+/* harmony import */ var _engine_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20546);
+/* harmony import */ var _engine_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+function reportOf(events) {
+    const state = (0,_engine_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const { run, end } = state;
+    if (run === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+            nextStep: "Use the transcript as agent-exec wrote it.",
+        });
+    }
+    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+    const outcome = end?.outcome ?? null;
+    return {
+        runId: run.runId,
+        version: run.version,
+        outcome,
+        icon: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .iconOf */ .ZG)(outcome),
+        title: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .titleOf */ .Gg)(outcome, attempts.length),
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        task: run.task,
+        writer: run.writer,
+        startedAt: run.at,
+        endedAt: end?.at ?? null,
+        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
+        maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
+        attempts,
+        answer: attempts.at(-1)?.verdict === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+        verified: verifiedOf(state),
+        usage: state.usage,
+        sandbox: sandboxOf(state),
+        files: state.files?.artifacts ?? [],
+        leftOut: [...(state.files?.changes?.refused ?? []), ...(state.files?.leftOut ?? [])],
+        changes: state.files?.changes ?? null,
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_5__/* .networkOf */ .Af)(state),
+        notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
+    };
+}
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+function toldBlocks({ blocks, reply, verdict }) {
+    const mayBeShort = verdict === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("block", more)} more, none of which was run.`,
+    };
+}
+function attemptReport(attempt, state, index) {
+    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const blocks = reply.blocks.map((block, at) => ({
+        block,
+        execution: executions.find((each) => each.block === at) ?? null,
+    }));
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
+    const verdict = state.run === null ? "executing" : (0,_engine_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(attempt, state.run.policy);
+    return {
+        number,
+        verdict,
+        problem: problemOf(attempt),
+        reply,
+        blocks,
+        lost,
+        verifications,
+        decision,
+        before: before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
+    };
+}
+function problemOf({ reply, executions, verifications }) {
+    if (reply.finish === "refusal")
+        return "refused by the model";
+    if (reply.finish === "length" || reply.isCut)
+        return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each) && each.notRun !== "language" && each.notRun !== "empty");
+    if (failed !== undefined) {
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(failed)}`;
+    }
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each));
+    if (verification !== undefined)
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(verification)}`;
+    return executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc) ? "nothing in it could be run here" : "";
+}
+function verifiedOf({ run, attempts }) {
+    const asked = run?.policy.verify.length ?? 0;
+    const ran = attempts.at(-1)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc).length, asked };
+}
+function sandboxOf({ lastSession }) {
+    if (lastSession === null)
+        return null;
+    const { executor, image, digest, limits, held } = lastSession;
+    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+    const rows = [...names].map((name) => ({ name, value: limits[name] ?? "", holds: held[name] ?? null }));
+    return { executor, image, digest, limits: rows };
+}
+/** The failure that ended the run is its reason already. */
+function notesOf(events, reason) {
+    return events.flatMap((event) => {
+        if (event.type === "warning")
+            return [event.message];
+        const isNew = event.type === "failure" && !reason.includes(event.message);
+        return isNew ? [`${event.message} ${event.nextStep}`] : [];
+    });
+}
+/** What a person had done to the sandbox before the first block, and what is left of it. */
+function sessionNotes({ lastSession }) {
+    const { setup = [], kept } = lastSession ?? {};
+    return [
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...(kept === undefined ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .keptHint */ .Go)(kept)]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 94136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ coloursSource),
+/* harmony export */   p: () => (/* binding */ ColourScanner)
+/* harmony export */ });
+/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+const maxParameters = 60;
+/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
+const escape = 0x1b;
+const bracket = 0x5b;
+/** The 8-bit form of the two above. */
+const introducer = 0x9b;
+const finalOfColours = 0x6d;
+const held = { kind: "held" };
+/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
+class ColourScanner {
+    #units = [];
+    /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
+    isText(unit) {
+        return this.#units.length === 0 && unit !== escape && unit !== introducer;
+    }
+    take(unit) {
+        if (this.isText(unit))
+            return { kind: "text", units: [unit] };
+        const { length } = this.#units;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
+        if (isOpen && unit === finalOfColours) {
+            this.#units = [];
+            return { kind: "colour", units: length + 1 };
+        }
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
+            this.#units.push(unit);
+            return held;
+        }
+        // The unit itself may begin the next sequence.
+        const units = this.end();
+        const next = this.take(unit);
+        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
+    }
+    /** What is held and will be no colour sequence any more. */
+    end() {
+        const units = this.#units;
+        this.#units = [];
+        return units;
+    }
+}
+/** Digits, `;` and `:`. */
+function isParameter(unit) {
+    return unit >= 0x30 && unit <= 0x3b;
+}
+
+
+/***/ }),
+
+/***/ 44765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ truncateEnd),
+/* harmony export */   k: () => (/* binding */ truncateMiddle)
+/* harmony export */ });
+/** Where a surrogate pair would be torn, the cut moves before it. */
+function safeEnd(text, end) {
+    const code = text.charCodeAt(end - 1);
+    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
+}
+function safeStart(text, start) {
+    const code = text.charCodeAt(start);
+    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
+}
+/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
+function truncateEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
+}
+/**
+ * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
+ * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
+ */
+function truncateMiddle(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const marker = (count) => `\n[… ${count} characters left out …]\n`;
+    const room = maxChars - marker(text.length).length;
+    if (room < 40)
+        return truncateEnd(text, maxChars);
+    const headEnd = safeEnd(text, Math.ceil(room / 2));
+    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
+    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
+}
+
+
+/***/ }),
+
+/***/ 81981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94136);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ })
+
+};
