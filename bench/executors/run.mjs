@@ -10,7 +10,8 @@ import { median } from "../timing.mjs";
 import { contenders } from "./contenders.mjs";
 import { wholeRunOfAutoGen, wholeRunOfOurs } from "./whole-run.mjs";
 
-const rounds = 3;
+/** `npm run bench:executors -- 1` for a quick look. */
+const rounds = Number(process.argv[2] ?? 3);
 /** A process that nobody else on the machine has. */
 const marker = "sleep 43217";
 const plan = {

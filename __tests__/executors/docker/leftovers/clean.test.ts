@@ -90,25 +90,20 @@ describe("a client", () => {
 describe("clean", () => {
   it("removes what a dead client left, running or not, and says why", async () => {
     const labels = { "agent-exec": "1", "agent-exec.run": "r1", "agent-exec.client": deadIdentity };
-    const running = await make(labels);
-    const created = await make(labels, { isStarted: false });
-    expect(await fateOf(running, { isDryRun: true })).toBe("would-remove");
-    expect(await isThere(running)).toBe(true);
-    const { containers } = await cleanLeftovers({ signal });
-    expect(containers.filter(({ name }) => name === running || name === created)).toEqual([
-      expect.objectContaining({
-        fate: "removed",
-        runId: "r1",
-        reason: expect.stringContaining("client is gone"),
-      }),
-      expect.objectContaining({
-        fate: "removed",
-        runId: "r1",
-        reason: expect.stringContaining("client is gone"),
-      }),
-    ]);
-    expect([await isThere(running), await isThere(created)]).toEqual([false, false]);
-  });
+    for (let triesLeft = 5; ; triesLeft -= 1) {
+      const names = [await make(labels), await make(labels, { isStarted: false })];
+      const foretold = await fateOf(names[0]!, { isDryRun: true });
+      const { containers } = await cleanLeftovers({ signal });
+      const found = containers.filter(({ name }) => names.includes(name));
+      expect(await Promise.all(names.map(isThere))).toEqual([false, false]);
+      // Runs of other tests beside this one sweep as well, and may have been here first.
+      if ((foretold === undefined || found.length < 2) && triesLeft > 1) continue;
+      const reason = expect.stringContaining("client is gone");
+      const removed = expect.objectContaining({ fate: "removed", runId: "r1", reason });
+      expect([foretold, ...found]).toEqual(["would-remove", removed, removed]);
+      return;
+    }
+  }, 60_000);
 
   it("touches nothing that lives, that may live elsewhere, or that is not ours", async () => {
     const ours = await make({ "agent-exec": "1", "agent-exec.client": own });
@@ -121,12 +116,13 @@ describe("clean", () => {
   });
 
   it("goes on with the next where the engine does not remove one, and says which", async () => {
-    const labels = { "agent-exec": "1", "agent-exec.client": deadIdentity };
+    // Kept ones, which no run of another test sweeps.
+    const labels = { "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity };
     const names = [await make(labels), await make(labels), await make(labels)];
     const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
     const engine = await openEngineThatKeeps(stuck);
     try {
-      const { containers } = await cleanLeftovers({ signal, endpoint: engine.endpoint });
+      const { containers } = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
       const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
       expect(fates).toEqual(["removed", "stuck", "removed"]);
       expect(await Promise.all(names.map(isThere))).toEqual([false, true, false]);
