@@ -13,6 +13,8 @@ const { signal } = new AbortController();
 const made: string[] = [];
 const own = clientIdentity();
 
+const unseenIdentity = "other/boot/pid:[1]/7/7";
+
 /** The identity of a process like ours that has ended. */
 const deadIdentity = own.replace(/\/\d+$/, "/1");
 
@@ -21,11 +23,14 @@ afterEach(async () => {
 });
 
 /** A container as agent-exec labels it, but made by hand. */
-async function make(labels: Readonly<Record<string, string>>, { isStarted = true } = {}): Promise<string> {
+async function make(
+  labels: Readonly<Record<string, string>>,
+  { isStarted = true, program = ["sleep", "60"] } = {},
+): Promise<string> {
   const name = `left-${process.pid}-${made.length}`;
   made.push(name);
   const flags = Object.entries(labels).flatMap(([label, value]) => ["--label", `${label}=${value}`]);
-  await docker("create", "--name", name, ...flags, testSettings.image, "sleep", "60");
+  await docker("create", "--name", name, ...flags, testSettings.image, ...program);
   if (isStarted) await docker("start", name);
   return name;
 }
@@ -33,6 +38,17 @@ async function make(labels: Readonly<Record<string, string>>, { isStarted = true
 async function fateOf(name: string, options: Partial<CleanOptions> = {}): Promise<string | undefined> {
   const { containers } = await cleanLeftovers({ signal, ...options });
   return containers.find((each) => each.name === name)?.fate;
+}
+
+/**
+ * A container that was kept and has ended, of a client that cannot be seen from here: a run of another test that sweeps
+ * beside this one leaves it alone at every moment, also before it is started.
+ */
+async function makeKept(): Promise<string> {
+  const labels = { "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": unseenIdentity };
+  const name = await make(labels, { program: ["true"] });
+  await docker("wait", name);
+  return name;
 }
 
 function isThere(name: string): Promise<boolean> {
@@ -116,9 +132,7 @@ describe("clean", () => {
   });
 
   it("goes on with the next where the engine does not remove one, and says which", async () => {
-    // Kept ones, which no run of another test sweeps.
-    const labels = { "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity };
-    const names = [await make(labels), await make(labels), await make(labels)];
+    const names = [await makeKept(), await makeKept(), await makeKept()];
     const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
     const engine = await openEngineThatKeeps(stuck);
     try {
@@ -132,7 +146,7 @@ describe("clean", () => {
   }, 60_000);
 
   it("leaves what a person kept, until it is asked for", async () => {
-    const kept = await make({ "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity });
+    const kept = await makeKept();
     expect(await fateOf(kept)).toBe("kept");
     expect(await isThere(kept)).toBe(true);
     expect(await fateOf(kept, { withKept: true })).toBe("removed");
@@ -164,7 +178,7 @@ describe("clean", () => {
 describe("a fresh run", () => {
   it("removes in passing what a dead client of its host left", async () => {
     const left = await make({ "agent-exec": "1", "agent-exec.client": deadIdentity });
-    const kept = await make({ "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": deadIdentity });
+    const kept = await makeKept();
     const session = await openDocker({ runId: "sweeper" }).start({ signal });
     try {
       await until(async () => !(await isThere(left)));
