@@ -659,6 +659,46 @@ function propertyOf(error, name) {
 }
 
 
+/***/ }),
+
+/***/ 37003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ EngineUnavailableError),
+/* harmony export */   Go: () => (/* binding */ keptHint),
+/* harmony export */   Pc: () => (/* binding */ hasPassed),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** How to look into a kept sandbox, and how to be rid of it. */
+function keptHint({ name, as }) {
+    return as === "running"
+        ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w /workspace ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
+        : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
+}
+/** Endings after which a fresh session is tried, because neither code nor person is to blame. */
+function isInfrastructureEnding(ending) {
+    return ending === "container-lost" || ending === "daemon-lost";
+}
+/** Whether the block did what it should: it ended by itself with exit code 0. */
+function hasPassed(execution) {
+    return execution.ending === "exited" && execution.exitCode === 0;
+}
+class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("image-unavailable", message, { nextStep, cause });
+    }
+}
+
+
 /***/ })
 
 };

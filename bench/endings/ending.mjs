@@ -4,10 +4,10 @@ import { once } from "node:events";
 import http from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDockerExecutor, systemClock } from "../../lib/index.js";
-import { baseImage, engineAddress } from "../../scripts/places.mjs";
+import { commandDefaults } from "../command-defaults.mjs";
+import { engineAddress } from "../../scripts/places.mjs";
 import { blockFile } from "./cases.mjs";
 
-const mebibyte = 1024 ** 2;
 /** 300 ms: what is put back after a block waits again by then, as it does after a model's answer. */
 const betweenMs = 300;
 /** 3 s: what lives so much longer lives on. */
@@ -42,14 +42,7 @@ async function open(of) {
   const deadline = { at: NaN };
   const runId = `bench-${process.pid}-${Math.random().toString(36).slice(2)}`;
   const executor = createDockerExecutor({
-    image: baseImage,
-    pull: "never",
-    memoryBytes: 2048 * mebibyte,
-    cpus: 2,
-    pids: 256,
-    workspaceBytes: 512 * mebibyte,
-    maxOutputBytes: mebibyte,
-    network: "none",
+    ...commandDefaults,
     runId,
     clock: clockThatTells(deadline, of.timeoutMs),
     ...of.settings,

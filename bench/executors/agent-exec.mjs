@@ -5,22 +5,16 @@ import { setTimeout as wait } from "node:timers/promises";
 // The others' client of the engine is loaded before their clock starts as well.
 import "dockerode";
 import { createDockerExecutor, systemClock } from "../../lib/index.js";
+import { commandDefaults } from "../command-defaults.mjs";
 
 const [task, image, planText] = process.argv.slice(2);
 const plan = JSON.parse(planText);
 const { signal } = new AbortController();
-const mebibyte = 1024 ** 2;
 
 // The command's own defaults.
 const executor = createDockerExecutor({
+  ...commandDefaults,
   image,
-  pull: "never",
-  memoryBytes: 2048 * mebibyte,
-  cpus: 2,
-  pids: 256,
-  workspaceBytes: 512 * mebibyte,
-  maxOutputBytes: mebibyte,
-  network: "none",
   runId: "bench",
   clock: systemClock,
 });

@@ -1,21 +1,14 @@
 // One session and as many blocks as are asked for, as a process of its own: time and memory of each, as one line of JSON.
 import { createHash } from "node:crypto";
 import { createDockerExecutor, systemClock } from "../../lib/index.js";
-import { baseImage } from "../../scripts/places.mjs";
+import { commandDefaults } from "../command-defaults.mjs";
 
 const mebibyte = 1024 ** 2;
 const count = Number(process.argv[2]);
 const runId = `bench-load-${process.pid}`;
 const { signal } = new AbortController();
 const executor = createDockerExecutor({
-  image: baseImage,
-  pull: "never",
-  memoryBytes: 2048 * mebibyte,
-  cpus: 2,
-  pids: 256,
-  workspaceBytes: 512 * mebibyte,
-  maxOutputBytes: mebibyte,
-  network: "none",
+  ...commandDefaults,
   runId,
   clock: systemClock,
 });

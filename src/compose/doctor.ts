@@ -7,7 +7,7 @@ import { systemClock } from "../host/system-clock.js";
 import type { Check, Examination, Finding } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
 import { createRedactor } from "../text/redact.js";
-import { version } from "../version.js";
+import { dockerSettings } from "./executor.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
@@ -97,22 +97,11 @@ async function composeSandbox({ settings, variable }: ExaminationOptions): Promi
     return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
   }
   const { examineDocker } = await import("../executors/docker/doctor/examination.js");
-  const { dockerConfigFolder } = await import("../executors/docker/engine/docker-config.js");
+  const runId = `doctor-${randomBytes(4).toString("hex")}`;
   return examineDocker({
-    image: settings.image,
-    pull: settings.pull,
+    ...(await dockerSettings({ settings, variable, runId })),
     container: { runtime: settings.runtime },
-    memoryBytes: settings.memory,
-    cpus: settings.cpus,
-    pids: settings.pids,
-    workspaceBytes: settings["workspace-size"],
-    maxOutputBytes: settings["max-output"],
     network: "none",
-    dockerConfigFolder: dockerConfigFolder(variable),
-    variable,
-    runId: `doctor-${randomBytes(4).toString("hex")}`,
-    version,
-    clock: systemClock,
   });
 }
 

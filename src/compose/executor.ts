@@ -1,6 +1,9 @@
+import type { DockerSettings } from "../executors/docker/docker-settings.js";
+import type { Environment } from "../host/env.js";
 import { systemClock } from "../host/system-clock.js";
 import type { Executor } from "../ports/executor.js";
 import { registryLoginOf } from "../settings/registry-login.js";
+import type { Settings } from "../settings/schema.js";
 import { version } from "../version.js";
 import type { Wiring } from "./wiring.js";
 
@@ -12,14 +15,8 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
     return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
   }
   const { createDockerExecutor } = await import("../executors/docker/docker-executor.js");
-  const { dockerConfigFolder } = await import("../executors/docker/engine/docker-config.js");
   return createDockerExecutor({
-    image: settings.image,
-    memoryBytes: settings.memory,
-    cpus: settings.cpus,
-    pids: settings.pids,
-    workspaceBytes: settings["workspace-size"],
-    maxOutputBytes: settings["max-output"],
+    ...(await dockerSettings({ settings, variable, runId })),
     network: settings.network,
     allowHosts: settings["allow-host"],
     container: {
@@ -35,12 +32,33 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
       isStopped: settings["stop-container"],
       isRemoved: settings["auto-remove"],
     },
-    pull: settings.pull,
     registryLogin: registryLoginOf({ settings, face, password: registryPassword }),
+  });
+}
+
+/** What a run and the doctor tell the Docker executor alike: the image, its limits and where the engine is. */
+export async function dockerSettings({
+  settings,
+  variable,
+  runId,
+}: {
+  readonly settings: Settings;
+  readonly variable: Environment["variable"];
+  readonly runId: string;
+}): Promise<Omit<DockerSettings, "network" | "container">> {
+  const { dockerConfigFolder } = await import("../executors/docker/engine/docker-config.js");
+  return {
+    image: settings.image,
+    pull: settings.pull,
+    memoryBytes: settings.memory,
+    cpus: settings.cpus,
+    pids: settings.pids,
+    workspaceBytes: settings["workspace-size"],
+    maxOutputBytes: settings["max-output"],
     dockerConfigFolder: dockerConfigFolder(variable),
     variable,
     runId,
     version,
     clock: systemClock,
-  });
+  };
 }

@@ -97,5 +97,6 @@ export class Sandbox {
   }
 }
 
-// eslint-disable-next-line require-yield
-async function* noFiles(): AsyncGenerator<WorkspaceFile> {}
+async function* noFiles(): AsyncGenerator<WorkspaceFile> {
+  yield* [];
+}

@@ -54,7 +54,7 @@ export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Pr
   }
 }
 
-/** A container like the session's but with tiny limits, tied to this process as any. @throws the engine's error. */
+/** A container like the session's but with tiny limits, which ends with this process as that one does. @throws the engine's error. */
 export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {
   const { docker, isPodman } = connection;
   const { runtime } = settings.container ?? {};
