@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
+import { onlyContainerOf } from "./engine-by-hand.js";
 import { openUnsealedEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
@@ -65,6 +67,17 @@ describe("what waits for the next block while a block runs", () => {
     expect(spares.length / 3).toBeLessThanOrEqual(5);
     await execute(session, block("sh", "kill -9 -1\n"));
     for (const _ of [1, 2, 3]) expect(await shell(session, "echo next")).toBe("next\n");
+  });
+
+  it("is replaced when it died before it took the code, although nothing has told of its end", async () => {
+    for (const code of ["echo next\n", "echo next; exit 3\n"]) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const id = await onlyContainerOf("spare");
+      // While this process waits, it cannot notice the end of a stream.
+      execFileSync("docker", ["exec", "--user", "1000", id, "sh", "-c", "kill -9 -1"]);
+      const next = await execute(session, block("sh", code));
+      expect(next).toMatchObject({ ending: "exited", stdout: { text: "next\n", bytes: 5 } });
+    }
   });
 
   it("is named among the limits that hold", () => {

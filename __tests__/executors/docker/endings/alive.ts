@@ -1,4 +1,4 @@
-import { waitingWords } from "../../../../src/executors/docker/container/spare-exec.js";
+import { waitingWords } from "../../../../src/executors/docker/container/block-process.js";
 import { docker } from "../engine-by-hand.js";
 
 /** The spare, the killer, and what the engine is about to make one of them. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { waitingWords } from "../../../../src/executors/docker/container/spare-exec.js";
+import { waitingWords } from "../../../../src/executors/docker/container/block-process.js";
 
 /** What our execs are for, told by a word of their command. */
 const execRoles: readonly (readonly [word: string, role: string])[] = [
@@ -13,6 +13,7 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^(GET|HEAD) \/_ping/, "ping"],
   [/^GET \/version/, "version"],
   [/^GET \/info/, "info"],
+  [/^GET \/events/, "events"],
   [/^GET \/images\/.+\/json/, "inspect image"],
   [/^POST \/images\/create/, "pull"],
   [/^GET \/containers\/json/, "list"],

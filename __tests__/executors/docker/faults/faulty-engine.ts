@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request as askEngine, type ServerRe
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Duplex } from "node:stream";
+import type { Duplex, Readable } from "node:stream";
 import { CallNames } from "./engine-call-name.js";
 
 const realSocket = "/var/run/docker.sock";
@@ -113,6 +113,7 @@ function openCall(parts: CallParts): FaultyCall {
 
 async function pass(parts: CallParts, change: (bytes: Buffer) => Buffer): Promise<void> {
   const { response } = parts;
+  if (isEndless(parts)) return passOn(parts, change);
   const answer = await ask(parts);
   if (answer === null) return void response?.destroy();
   const body = change(answer.body);
@@ -129,6 +130,26 @@ async function rawAnswer(parts: CallParts): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), answer.body]);
 }
 
+/** Whether its answer lasts as long as somebody listens. */
+function isEndless({ name }: CallParts): boolean {
+  return name.startsWith("events");
+}
+
+async function passOn(
+  { request: { method, url, headers }, response, client, sockets }: CallParts,
+  change: (bytes: Buffer) => Buffer,
+): Promise<void> {
+  const asking = askEngine({ socketPath: realSocket, method, path: url, headers, agent: false });
+  asking.on("socket", (socket) => track(sockets, socket));
+  asking.on("error", () => response?.destroy());
+  client.on("close", () => asking.destroy());
+  asking.end();
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  response?.writeHead(answer.statusCode ?? 0, { "content-type": "application/json" }).flushHeaders();
+  answer.on("data", (bytes: Buffer) => response?.write(change(bytes)));
+  answer.on("close", () => response?.end());
+}
+
 interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -136,14 +157,15 @@ interface Answer {
 }
 
 /** The engine's whole answer; null where it gave none. */
-async function ask({ request, body, names, name, sockets }: CallParts): Promise<Answer | null> {
+async function ask(parts: CallParts): Promise<Answer | null> {
+  const { request, body, names, name, sockets } = parts;
   const { method, url, headers } = request;
   const asking = askEngine({ socketPath: realSocket, method, path: url, headers, agent: false });
   asking.on("socket", (socket) => track(sockets, socket));
   try {
     asking.end(body);
     const [answer] = (await once(asking, "response")) as [IncomingMessage];
-    const bytes = await readBytes(answer);
+    const bytes = isEndless(parts) ? await firstOfStream(answer) : await readBytes(answer);
     if (name.startsWith("create exec")) names.noteExec({ command: body, answer: bytes.toString("latin1") });
     const kept = ["content-type", "api-version", "server", "ostype"].flatMap((header) => {
       const value = answer.headers[header];
@@ -181,7 +203,7 @@ function joinStreams(parts: CallParts, change: (bytes: Buffer) => Buffer): void 
   engine.on("close", () => client.destroy());
 }
 
-async function firstOfStream(engine: Socket): Promise<Buffer> {
+async function firstOfStream(engine: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   engine.on("data", (bytes: Buffer) => chunks.push(bytes));
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -90,7 +90,7 @@ describe("a client of its own process", () => {
       "start 1",
       "create exec (spare) 1",
       "start exec (spare) 1",
-      "inspect exec (spare) 1",
+      "events 1",
       "inspect exec (spare)",
       "create exec (archive)",
       "remove",

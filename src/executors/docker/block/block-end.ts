@@ -1,9 +1,9 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
+import type { BlockProcess } from "../container/block-process.js";
 import type { DiskWorkspace } from "../container/disk-workspace.js";
 import type { DockerContainer } from "../container/container.js";
 import { EngineSilentError } from "../engine/engine-call.js";
-import type { EngineExec } from "../engine/engine-exec.js";
 import { pause, ProcessEnd } from "./process-end.js";
 
 /** Why a block is waited for no longer. */
@@ -26,7 +26,7 @@ export type BlockEnd =
   | { readonly cause: "lost"; readonly error: unknown };
 
 export interface WaitOptions {
-  readonly exec: EngineExec;
+  readonly block: BlockProcess;
   readonly container: DockerContainer;
   readonly clock: Clock;
   readonly timeoutMs: number;
@@ -57,7 +57,8 @@ const toldLateMs = 5000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
-  const { exec, container, signal, output, disk } = options;
+  const { block, container, signal, output, disk } = options;
+  const { exec } = block;
   const settled = new AbortController();
   const process = new ProcessEnd(options);
   try {
@@ -132,7 +133,7 @@ async function endAt(
     return { cause: "lost", error };
   }
   if (!(await process.isOver())) {
-    if (!(await process.isWaitingForCode())) return { cause };
+    if (process.hasBegun) return { cause };
     return {
       cause: "lost",
       error: new EngineSilentError("It did not hand the code to the block's process."),
@@ -143,7 +144,7 @@ async function endAt(
 }
 
 /** Output that the process wrote before its end may still be on its way. */
-async function drain({ exec, output, signal }: WaitOptions): Promise<void> {
+async function drain({ block: { exec }, output, signal }: WaitOptions): Promise<void> {
   for (
     let waitedMs = 0;
     waitedMs < longestDrainMs && !exec.hasEnded && !signal.aborted;

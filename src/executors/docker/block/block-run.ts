@@ -6,12 +6,13 @@ import { type BlockEnd, waitForEnd } from "./block-end.js";
 import { BlockOutput } from "./block-output.js";
 import { gatherEvidence, type KillResult } from "./block-evidence.js";
 import { classifyEnd } from "./classify-failure.js";
+import { BlockProcess } from "../container/block-process.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import { NoRoomError, storeCode } from "../container/code-store.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import type { Counters } from "../container/monitor.js";
 import type { Sandbox } from "../container/sandbox.js";
-import { handOver } from "../container/spare-exec.js";
+import { mostSpares } from "../container/spare-exec.js";
 
 export interface BlockRun {
   readonly sandbox: Sandbox;
@@ -38,8 +39,8 @@ const floodBytes = 256 * 1024;
 /** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
-  // The question goes ahead of the code; its answer is not waited for.
-  const counting = sandbox.monitor.readCounters();
+  // A question goes ahead of the code; its answer is not waited for.
+  const counting = sandbox.countersBefore();
   const hadLeftovers = sandbox.beginBlock();
   const place = placeOf(run);
   const output = new BlockOutput({ ...run, ...options });
@@ -93,24 +94,44 @@ interface Stay {
   readonly atStreamEnd: Promise<Counters | null> | null;
 }
 
-async function stayOf(
+type StayOptions = ExecuteOptions & { readonly place: Place; readonly output: BlockOutput };
+
+/** Blocks may have killed every process that waited. What killed one that was fresh kills the next as well. */
+const mostTries = mostSpares + 1;
+
+/** In another process where blocks before killed the one that the code was for: nothing of it has run then. */
+async function stayOf(run: BlockRun, options: StayOptions): Promise<Stay> {
+  for (let left = mostTries; ; left -= 1) {
+    const { stay, hasBegun } = await stayOnce(run, options);
+    if (hasBegun || left === 1 || options.signal.aborted) return stay;
+  }
+}
+
+/** False for `hasBegun` where a signal ended the process before it took the code. */
+async function stayOnce(
   run: BlockRun,
-  options: ExecuteOptions & { readonly place: Place; readonly output: BlockOutput },
-): Promise<Stay> {
+  options: StayOptions,
+): Promise<{ readonly stay: Stay; readonly hasBegun: boolean }> {
   const { sandbox, interpreter, clock } = run;
   const prepared = await prepareWithoutLeftovers(run, options);
   const { wasCleared } = prepared;
-  if (!("exec" in prepared)) return { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null };
+  if (!("exec" in prepared)) {
+    return { stay: { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null }, hasBegun: true };
+  }
   const { exec, handed } = prepared;
-  exec.listenInPlace((stream, bytes) => options.output.push(stream, bytes));
   const startedAt = clock.now();
-  handOver(exec, { ...options.place, ...handed, interpreter });
+  const block = new BlockProcess(exec, {
+    ...options.place,
+    ...handed,
+    interpreter,
+    sink: (stream, bytes) => options.output.push(stream, bytes),
+  });
   const preparing = setTimeout(() => {
     if (options.output.totalBytes < floodBytes) void sandbox.spare.prepare();
   }, spareAfterMs);
   const { container, disk } = sandbox;
   const counting = exec.ended.then(() => sandbox.monitor.readCounters());
-  const { end, endedAt } = await waitForEnd({ ...options, exec, container, disk, clock });
+  const { end, endedAt } = await waitForEnd({ ...options, block, container, disk, clock });
   const atStreamEnd = exec.hasEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
@@ -118,8 +139,15 @@ async function stayOf(
   const durationMs = (endedAt ?? clock.now()) - startedAt;
   if (kill === "done") await untilTold(exec);
   exec.leave();
-  return { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd };
+  const wasSignalled = end.cause === "ended" && (end.exitCode ?? 0) > signalledFrom;
+  return {
+    stay: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
+    hasBegun: block.hasBegun || !wasSignalled,
+  };
 }
+
+/** 128: what a shell and the engine add a signal's number to. */
+const signalledFrom = 128;
 
 /** Ends after which nothing of the blocks' may run on. */
 const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([

@@ -1,5 +1,6 @@
 import type Dockerode from "dockerode";
 import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
+import { ExecEnds } from "../engine/exec-ends.js";
 import { EngineExec } from "../engine/engine-exec.js";
 import { isAlreadyGone } from "../engine/engine-error.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
@@ -47,6 +48,7 @@ export class DockerContainer {
   readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
+  readonly #ends = new ExecEnds();
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open(options: OpenContainerOptions): Promise<DockerContainer> {
@@ -115,6 +117,7 @@ export class DockerContainer {
         container: this.#container,
         calls: this.calls,
         signal: stop.signal,
+        ends: this.#ends,
         lifetime: this.#closed.signal,
       });
       this.#track(exec);
@@ -122,6 +125,17 @@ export class DockerContainer {
     } finally {
       for (const signal of signals) signal.removeEventListener("abort", onEnd);
     }
+  }
+
+  /** Has the engine tell the ends of processes by itself. To be called once; never rejects. */
+  followExecs(): Promise<void> {
+    const { id } = this.#container;
+    return this.#ends.open({
+      docker: this.#docker,
+      container: id,
+      calls: this.calls,
+      signal: this.#closed.signal,
+    });
   }
 
   /** To be called when a process ended whose streams others still hold. */
@@ -141,24 +155,19 @@ export class DockerContainer {
    */
   async hasProcess(pid: number): Promise<boolean> {
     try {
-      const listed = await this.#listCommands();
+      const listed = await this.#listPids();
       return listed.has(pid) || !listed.has(await this.#readFirstPid());
     } catch {
       return true;
     }
   }
 
-  /** The command of a process, by its number on the engine's machine; null where the engine does not tell. */
-  async commandOf(pid: number): Promise<string | null> {
-    return (await this.#listCommands().catch(() => null))?.get(pid) ?? null;
-  }
-
-  async #listCommands(): Promise<ReadonlyMap<number, string>> {
+  async #listPids(): Promise<ReadonlySet<number>> {
     const { Processes } = (await this.calls.make(
       { what: "list processes", deadlineMs: listDeadlineMs },
       (abortSignal) => this.#container.top({ ps_args: "-eo pid,args", abortSignal }),
     )) as { readonly Processes: readonly (readonly string[])[] };
-    return new Map(Processes.map(([pid, ...words]) => [Number(pid), words.join(" ")]));
+    return new Set(Processes.map(([pid]) => Number(pid)));
   }
 
   async #readFirstPid(): Promise<number> {

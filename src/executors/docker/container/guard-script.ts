@@ -15,6 +15,9 @@ const endedCode = 9;
 /** What PID 1 says when it can start no program any more. */
 export const reducedLine = "reduced";
 
+/** 1,024 entries: the shell holds the names of all at once. */
+const mostListed = 1024;
+
 const [blocksUid] = blockUser.split(":");
 const cgroup = "/sys/fs/cgroup";
 
@@ -44,6 +47,19 @@ findings() {
   show memory-limit ${cgroup}/memory.max; show memory-limit ${cgroup}/memory/memory.limit_in_bytes
   show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
   show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
+}
+# Whether the workspace holds anything but plain files of the names given. Not where that means to go through many, or
+# where what is there cannot be seen. No name is repeated: a block chooses them.
+holds_only() {
+  set -f; set -- $1; names=" $* "; set +f
+  set -- $(space_of ${workspaceFolder})
+  [ $# = 6 ] && [ $(($6 - $5)) -le ${mostListed} ] && [ -r ${workspaceFolder} ] && cd ${workspaceFolder} || return
+  for entry in * .[!.]* ..?*; do
+    [ -e "$entry" ] || [ -h "$entry" ] || continue
+    case $entry in *[!a-z0-9_.]*) return 1 ;; esac
+    case $names in *" $entry "*) [ -f "$entry" ] && [ ! -h "$entry" ] || return ;; *) return 1 ;; esac
+  done
+  echo holds-only
 }
 # The owner of a process; nothing of one that ended meanwhile.
 owner_of() {
@@ -77,6 +93,7 @@ serve() {
         done
         echo "of-blocks $of_blocks"
         ;;
+      only*) (holds_only "\${question#only}") ;;
       space)
         for folder in ${workspaceFolder} /tmp /dev/shm; do space_of "$folder"; done
         ;;

@@ -3,7 +3,7 @@ import type { DockerContainer } from "./container.js";
 import { blockUser } from "./users.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import type { EngineExec } from "../engine/engine-exec.js";
-import { untilStarted } from "../engine/exec-start.js";
+import { sayReady, untilReady } from "../engine/exec-ready.js";
 
 /**
  * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in
@@ -119,8 +119,8 @@ export class Killer {
 
   /** It is told to kill only once it is a process that is seen: one still to come would outlive the kill. */
   async #openWaiting(): Promise<EngineExec> {
-    const exec = await this.#open("read -r go && kill -9 -1");
-    const failure = await untilStarted(exec).catch(String);
+    const exec = await this.#open(`${sayReady}; read -r go && kill -9 -1`);
+    const failure = await untilReady(exec).catch(String);
     if (failure === null) return exec;
     exec.leave();
     throw new Error(failure);
@@ -128,7 +128,7 @@ export class Killer {
 
   async #open(script: string): Promise<EngineExec> {
     const exec = await this.#container.exec({ command: [this.#shell, "-c", script], user: blockUser });
-    // A killer has nothing to say: what comes was written into its output by a block.
+    // A killer has nothing more to say: what comes was written into its output by a block.
     exec.listen(() => undefined);
     return exec;
   }

@@ -105,6 +105,12 @@ export class Monitor {
     return lines?.flatMap(parseSpace) ?? null;
   }
 
+  /** Whether the workspace is seen to hold nothing but plain files of these names, which are ours. */
+  async holdsOnly(names: ReadonlySet<string>): Promise<boolean> {
+    const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
+    return lines?.includes("holds-only") ?? false;
+  }
+
   /** Whether a process of the blocks' user is there; null when the monitor does not answer. */
   async isAnyBlockLeft(deadlineMs: number): Promise<boolean | null> {
     const lines = await this.#ask("left", deadlineMs);

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
 import { workspaceFolder } from "../../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
@@ -19,6 +19,9 @@ const killerAfterMs = 250;
 
 /** 10 s: PID 1 is through in 20 ms; the more containers start at once, the longer it takes. */
 const findingsDeadlineMs = 10_000;
+
+/** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
+const pauseMs = 20;
 
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
@@ -62,7 +65,10 @@ export class Sandbox {
   #isWorkspaceFull = false;
   /** Goes up with each block and each kill. */
   #turn = 0;
-  #hasLeftovers = false;
+  /** Whether processes of blocks run between two blocks; null where that is not known. */
+  #hasLeftovers: boolean | null = null;
+  /** As they have been since nothing of blocks ran; null where that is not known. */
+  #restingCounters: Counters | null = null;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open({ onContainer, ...options }: OpenSandboxOptions): Promise<Sandbox> {
@@ -70,9 +76,12 @@ export class Sandbox {
     onContainer?.(container);
     try {
       const monitor = new Monitor(container.guard);
-      const spare = new SpareExec(container, options.spec.HostConfig?.PidsLimit ?? 0);
+      const { PidsLimit: pids = 0, Ulimits = [] } = options.spec.HostConfig ?? {};
+      const openFiles = Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft;
+      const spare = new SpareExec(container, { pids, openFiles });
       // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
       void spare.prepare();
+      void container.followExecs();
       const findings = await firstFindings(monitor, {
         deadlineMs: container.calls.within(findingsDeadlineMs),
         signal: options.signal,
@@ -201,10 +210,19 @@ export class Sandbox {
 
   /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
   beginBlock(): boolean {
-    const hadLeftovers = this.#hasLeftovers;
+    const hadLeftovers = this.#hasLeftovers === true;
     this.#turn += 1;
-    this.#hasLeftovers = false;
+    this.#hasLeftovers = null;
+    this.#restingCounters = null;
     return hadLeftovers;
+  }
+
+  /**
+   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs,
+   * and need not be asked for on the block's time.
+   */
+  async countersBefore(): Promise<Counters | null> {
+    return this.#restingCounters ?? this.#monitor.readCounters();
   }
 
   /** Between two blocks, when nothing is being started: never on a block's time. */
@@ -214,22 +232,37 @@ export class Sandbox {
     await this.spare.settled();
     const ofBlocks = await this.#monitor.countBlockProcesses();
     const waiting = this.spare.count + this.#killer.count;
-    if (turn === this.#turn) this.#hasLeftovers = ofBlocks !== null && ofBlocks > waiting;
+    if (turn === this.#turn) this.#hasLeftovers = ofBlocks === null ? null : ofBlocks > waiting;
   }
 
-  async #replenishSlowly(): Promise<void> {
+  async #noteRest(turn: number): Promise<void> {
+    const counters = await this.#monitor.readCounters();
+    if (turn === this.#turn) this.#restingCounters = counters;
+  }
+
+  async #replenishSlowly(afterMs: number): Promise<void> {
     // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
     const turn = this.#turn;
+    // The block's result goes first: asking the engine for a process takes a millisecond.
+    await (this.spare.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
+    if (!this.isUsable) return;
     await this.spare.prepare();
+    if (!this.isUsable) return;
     await this.#killer.arm();
     await this.#noteLeftovers(turn);
     if (turn === this.#turn && this.isUsable) await this.spare.fill();
+    if (turn === this.#turn && this.isUsable && this.#hasLeftovers === false) await this.#noteRest(turn);
   }
 
-  /** Puts back what a block used up or killed, in the background. */
-  replenish(): void {
+  /**
+   * Puts back what a block used up or killed, in the background.
+   *
+   * @param afterMs Default: 20. A session that ends by then is not held up by what is being started. Where blocks come
+   *   faster than that it is done at once.
+   */
+  replenish({ afterMs = pauseMs }: { readonly afterMs?: number } = {}): void {
     if (!this.isUsable) return;
-    void this.#replenishSlowly();
+    void this.#replenishSlowly(afterMs);
     if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }

@@ -3,7 +3,7 @@ import type { SessionFacts } from "../../../ports/executor.js";
 import { blockUser } from "./users.js";
 import { withoutProxy } from "./proxy-environment.js";
 import type { Sandbox } from "./sandbox.js";
-import { enterWorkspace } from "./spare-exec.js";
+import { enterWorkspace } from "./block-process.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;

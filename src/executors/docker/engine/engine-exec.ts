@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
 import { EngineCalls } from "./engine-call.js";
+import type { ExecEnds } from "./exec-ends.js";
 import { MisspokenError } from "./engine-error.js";
 import { FrameReader, type FrameSink } from "./frame-reader.js";
 import { readInPlace } from "./reading-agent.js";
@@ -13,8 +14,6 @@ export interface ExecState {
   readonly isRunning: boolean;
   /** Null while it runs, and when the engine does not know. */
   readonly exitCode: number | null;
-  /** False when the engine never got the process started; then all of its output is the engine's own words. */
-  readonly wasStarted: boolean;
   /** Its number on the engine's machine; 0 before it is started. */
   readonly pid: number;
 }
@@ -28,6 +27,8 @@ export interface ExecRequest {
   readonly user: string;
   readonly workingFolder?: string;
   readonly signal?: AbortSignal;
+  /** Absent: the engine is asked for each end. */
+  readonly ends?: ExecEnds;
   /** Ends later questions about the exec: when it fires, its container is gone. */
   readonly lifetime?: AbortSignal;
 }
@@ -40,6 +41,8 @@ export interface ExecRequest {
 export class EngineExec {
   /** Resolves, never rejects, when no more output will come. */
   readonly ended: Promise<StreamEnd>;
+  /** Resolves with the exit code when the engine tells it by itself; it may never do. */
+  readonly told: Promise<number>;
   #hasEnded = false;
   #sink: FrameSink | null = null;
   #bytes = 0;
@@ -50,6 +53,7 @@ export class EngineExec {
   readonly calls: EngineCalls;
   readonly #exec: Dockerode.Exec;
   readonly #socket: Duplex;
+  readonly #ends: ExecEnds | undefined;
   readonly #lifetime: AbortSignal | undefined;
 
   /** Resolves when the engine has taken the exec; the process may still be about to start. */
@@ -60,6 +64,7 @@ export class EngineExec {
     user,
     workingFolder,
     signal,
+    ends,
     lifetime,
   }: ExecRequest): Promise<EngineExec> {
     const options = signal === undefined ? {} : { signal };
@@ -75,24 +80,31 @@ export class EngineExec {
         abortSignal,
       }),
     );
+    const told = ends?.of(exec.id) ?? null;
     const socket = await calls.make({ what: "start an exec", ...options }, (abortSignal) =>
       exec.start({ hijack: true, stdin: true, Tty: false, abortSignal }),
     );
-    return new EngineExec({ calls, exec, socket, lifetime });
+    return new EngineExec({ calls, exec, socket, ends, told, lifetime });
   }
 
   constructor({
     calls,
     exec,
     socket,
+    ends,
+    told = null,
     lifetime,
   }: {
     readonly calls: EngineCalls;
     readonly exec: Dockerode.Exec;
     readonly socket: Duplex;
+    readonly ends?: ExecEnds | undefined;
+    readonly told?: Promise<number> | null;
     readonly lifetime: AbortSignal | undefined;
   }) {
     this.#lifetime = lifetime;
+    this.#ends = ends;
+    this.told = told ?? new Promise(() => undefined);
     this.calls = calls;
     this.#exec = exec;
     this.#socket = socket;
@@ -111,6 +123,11 @@ export class EngineExec {
 
   get hasEnded(): boolean {
     return this.#hasEnded;
+  }
+
+  /** Whether the engine will tell the exit code by itself, as far as is known. */
+  get isFollowed(): boolean {
+    return this.#ends?.isOpen === true;
   }
 
   /** How much came on both streams since somebody listens. */
@@ -161,6 +178,7 @@ export class EngineExec {
   /** Lets go of the streams. Nothing dies: the engine goes on with a process that still runs. */
   leave(): void {
     this.#sink = () => undefined;
+    this.#ends?.forget(this.#exec.id);
     this.#socket.destroy();
   }
 
@@ -176,7 +194,7 @@ export class EngineExec {
     if (!isPlausible || (exitCode !== null && typeof exitCode !== "number")) {
       throw new MisspokenError(options.what);
     }
-    return { isRunning, exitCode: isRunning ? null : exitCode, wasStarted: pid !== 0, pid };
+    return { isRunning, exitCode: isRunning ? null : exitCode, pid };
   }
 
   #read(): void {

@@ -3,7 +3,7 @@ import { maxPathBytes } from "../../code-file.js";
 import { formatBytes } from "../../../text/format.js";
 import type { FileLimits } from "../../workspace-gate.js";
 import type { Sandbox } from "../container/sandbox.js";
-import { enterWorkspace } from "../container/spare-exec.js";
+import { enterWorkspace } from "../container/block-process.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";
 
 /** A file that the archive was not given, and the kind of thing that kept it out. */

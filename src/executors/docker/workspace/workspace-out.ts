@@ -33,6 +33,8 @@ export async function* readWorkspace({
 }: ReadWorkspaceOptions): AsyncGenerator<WorkspaceFile> {
   const command = archiveCommand(sandbox, limits);
   signal.throwIfAborted();
+  // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
+  if (await sandbox.monitor.holdsOnly(leaveOut)) return;
   let output: ExecReadable | null = null;
   try {
     await endLeftovers(sandbox, signal);
@@ -54,7 +56,7 @@ export async function* readWorkspace({
     });
   } finally {
     output?.stdout.destroy();
-    sandbox.replenish();
+    sandbox.replenish({ afterMs: replenishAfterMs });
   }
   for (const { path, reason } of parsePassedOver(output.errorText, limits)) {
     const fault = findPathFault(path);
@@ -63,6 +65,9 @@ export async function* readWorkspace({
   if (!output.isErrorTextWhole)
     yield { kind: "left-out", path: "…", reason: "more entries that are not named" };
 }
+
+/** 200 ms: most often the session ends, which processes that are being started would hold up. */
+const replenishAfterMs = 200;
 
 /** 4 tries of 0.7 s: an engine with much else to do is slower than at a block's deadline can be waited for. */
 const killTries = 4;
