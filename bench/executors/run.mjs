@@ -26,6 +26,9 @@ const plan = {
   bare: 20,
   /** 100 MB in lines of 1,000 bytes. */
   flood: 'import sys\nfor _ in range(100000): sys.stdout.write("x" * 999 + "\\n")',
+  /** The same in writes of 8 KiB, as Python makes them by itself where nobody turned that off. */
+  buffered:
+    'out = open(1, "wb", 8192, closefd=False)\nfor _ in range(100000): out.write(b"x" * 999 + b"\\n")\nout.flush()',
   /** One that is waited for, and one in a session of its own that nobody waits for. */
   daemons: `import os, subprocess\nsubprocess.Popen(["setsid", *"${marker}".split()])\nos.system("${marker}")`,
 };
@@ -33,7 +36,7 @@ const plan = {
 const all = contenders();
 const figures = Object.fromEntries(Object.keys(all).map((name) => [name, {}]));
 for (let round = 0; round < rounds; round++) {
-  for (const task of ["session", "flood", "eight", "deadline", "whole"]) {
+  for (const task of ["session", "flood", "buffered", "eight", "deadline", "whole"]) {
     for (const [name, contender] of Object.entries(all)) await takeTurn({ name, contender, task });
   }
 }
@@ -49,6 +52,7 @@ async function takeTurn({ name, contender, task }) {
 function perform({ name, contender, task }) {
   if (task === "deadline") return runDeadline(contender);
   if (task === "whole") return runWhole(name, contender);
+  if (task === "buffered") return runBuffered(contender);
   return runTask(contender, task);
 }
 
@@ -59,9 +63,14 @@ function runWhole(name, contender) {
   return { whole: "–", wholeButStop: "–", wholeRss: "–" };
 }
 
+async function runBuffered(contender) {
+  const { flood } = await runTask(contender, "flood", { ...plan, flood: plan.buffered });
+  return flood === undefined ? {} : { buffered: flood };
+}
+
 /** A contender that fails in a task, or takes over two minutes, has no figure for it, and the table says so. */
-async function runTask({ command, args }, task) {
-  const child = start({ command, args, task });
+async function runTask({ command, args }, task, what = plan) {
+  const child = start({ command, args, task, what });
   const lines = [];
   createInterface(child.stdout).on("line", (line) => lines.push(line));
   const [code] = await once(child, "close");
@@ -89,8 +98,8 @@ async function runDeadline({ command, args }) {
   return { nothingAlive };
 }
 
-function start({ command, args, task }) {
-  return spawn(command, [...args, task, baseImage, JSON.stringify(plan)], {
+function start({ command, args, task, what = plan }) {
+  return spawn(command, [...args, task, baseImage, JSON.stringify(what)], {
     stdio: ["pipe", "pipe", "ignore"],
     timeout: 120_000,
   });
@@ -124,6 +133,7 @@ function printTable() {
     ["blocks back to back, median", (of) => middle(of.warm?.flat())],
     ["blocks back to back, p95", (of) => percentile(of.warm?.flat(), 0.95)],
     ["100 MB of output", (of) => middle(of.flood)],
+    ["100 MB of output in writes of 8 KiB", (of) => middle(of.buffered)],
     ["100 MB of output: memory, MiB", (of) => middle(of.rss)],
     ["eight sessions at once", (of) => middle(of.eight)],
     ["deadline to nothing alive", (of) => middle(of.nothingAlive)],

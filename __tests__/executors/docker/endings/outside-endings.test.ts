@@ -55,6 +55,7 @@ describe("the ending of a block", () => {
   it("of which the engine knows no exit code is the container's loss, never a success", async () => {
     const engine = await openFaultyEngine();
     cleanUps.push(() => engine.close());
+    engine.breakCall("events", ({ client }) => client.destroy());
     const session = await start(`no-exit-code-${process.pid}`, engine.endpoint);
     const execution = await execute(session, block("sh", "echo before; sleep 0.2\n"), {
       onOutput: () =>
@@ -72,14 +73,28 @@ describe("the ending of a block", () => {
     expect(execution.evidence).toBe("the engine does not know the exit code");
   }, 30_000);
 
+  it("is known without a question, because the engine tells it by itself", async () => {
+    const engine = await openFaultyEngine();
+    cleanUps.push(() => engine.close());
+    engine.breakCall("inspect exec (spare)", () => undefined);
+    const session = await start(`followed-${process.pid}`, engine.endpoint);
+    await until(async () => engine.calls.includes("events 1"));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const execution = await execute(session, block("sh", "echo told; exit 3\n"));
+    expect(execution).toMatchObject({ ending: "exited", exitCode: 3, stdout: { text: "told\n" } });
+  }, 30_000);
+
   it("whose engine keeps its code to itself is the engine's loss, not the block's deadline", async () => {
     const engine = await openFaultyEngine();
     cleanUps.push(() => engine.close());
-    // What comes first is the name of the shell, without which no process is ready for code.
-    engine.breakCall("start exec (spare) 1", ({ forward, client }) => {
+    // What the first process gets first is the name of its shell, without which it is not ready for code.
+    let isFirst = true;
+    engine.breakCall("start exec (spare)", ({ forward, client }) => {
       void forward();
       const [passOn] = client.listeners("data");
-      client.removeAllListeners("data").once("data", passOn as (bytes: Buffer) => void);
+      client.removeAllListeners("data").resume();
+      if (isFirst) client.once("data", passOn as (bytes: Buffer) => void);
+      isFirst = false;
     });
     const session = await start(`swallowed-${process.pid}`, engine.endpoint);
     const execution = await execute(session, block("sh", "echo never\n"), { timeoutMs: 1500 });
@@ -90,6 +105,7 @@ describe("the ending of a block", () => {
   it("about which the engine is silent at the deadline is the engine's loss", async () => {
     const engine = await openFaultyEngine();
     cleanUps.push(() => engine.close());
+    engine.breakCall("events", ({ client }) => client.destroy());
     const session = await start(`untold-${process.pid}`, engine.endpoint);
     const execution = await execute(session, block("sh", "echo before; sleep 0.3; exit 3\n"), {
       timeoutMs: 2000,

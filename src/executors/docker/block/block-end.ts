@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
-import type { BlockProcess } from "../container/block-process.js";
+import { type BlockProcess, CodeKeptError } from "../container/block-process.js";
 import type { DiskWorkspace } from "../container/disk-workspace.js";
 import type { DockerContainer } from "../container/container.js";
 import { EngineSilentError } from "../engine/engine-call.js";
@@ -134,10 +134,7 @@ async function endAt(
   }
   if (!(await process.isOver())) {
     if (process.hasBegun) return { cause };
-    return {
-      cause: "lost",
-      error: new EngineSilentError("It did not hand the code to the block's process."),
-    };
+    return { cause: "lost", error: new CodeKeptError() };
   }
   await clock.sleep(toldLateMs, { signal: settled });
   return { cause: "untold" };

@@ -6,7 +6,7 @@ import { type BlockEnd, waitForEnd } from "./block-end.js";
 import { BlockOutput } from "./block-output.js";
 import { gatherEvidence, type KillResult } from "./block-evidence.js";
 import { classifyEnd } from "./classify-failure.js";
-import { BlockProcess } from "../container/block-process.js";
+import { BlockProcess, CodeKeptError } from "../container/block-process.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import { NoRoomError, storeCode } from "../container/code-store.js";
 import type { EngineExec } from "../engine/engine-exec.js";
@@ -99,15 +99,21 @@ type StayOptions = ExecuteOptions & { readonly place: Place; readonly output: Bl
 /** Blocks may have killed every process that waited. What killed one that was fresh kills the next as well. */
 const mostTries = mostSpares + 1;
 
-/** In another process where blocks before killed the one that the code was for: nothing of it has run then. */
+/**
+ * In another process where the one that the code was for ended without having taken it, mostly because blocks before
+ * killed it: nothing of the code has run then.
+ */
 async function stayOf(run: BlockRun, options: StayOptions): Promise<Stay> {
   for (let left = mostTries; ; left -= 1) {
     const { stay, hasBegun } = await stayOnce(run, options);
-    if (hasBegun || left === 1 || options.signal.aborted) return stay;
+    if (hasBegun || options.signal.aborted) return stay;
+    if (left > 1) continue;
+    const isKilled = stay.end.cause === "ended" && (stay.end.exitCode ?? 0) > signalledFrom;
+    return isKilled ? stay : { ...stay, end: { cause: "lost", error: new CodeKeptError() } };
   }
 }
 
-/** False for `hasBegun` where a signal ended the process before it took the code. */
+/** False for `hasBegun` where the process ended before it took the code. */
 async function stayOnce(
   run: BlockRun,
   options: StayOptions,
@@ -139,10 +145,9 @@ async function stayOnce(
   const durationMs = (endedAt ?? clock.now()) - startedAt;
   if (kill === "done") await untilTold(exec);
   exec.leave();
-  const wasSignalled = end.cause === "ended" && (end.exitCode ?? 0) > signalledFrom;
   return {
     stay: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-    hasBegun: block.hasBegun || !wasSignalled,
+    hasBegun: block.hasBegun || end.cause !== "ended",
   };
 }
 
