@@ -1185,7 +1185,7 @@ const firstTag = "start";
  * Ends PID 1, and by that all that runs in the container. A process that a block stopped while the engine was starting
  * it keeps the engine from ending the container, and from passing on the end of the lease.
  */
-const endRequest = "0 end\n";
+const endRequest = "\n0 end\n";
 const endedCode = 9;
 /** What PID 1 says when it can start no program any more. */
 const reducedLine = "reduced";
@@ -2040,6 +2040,9 @@ class Monitor {
                 this.#take(Buffer.from(bytes).toString("latin1"));
         });
         void this.#giveUpAtEnd();
+        // The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
+        // input: without a line's end they would be part of the first question.
+        streams.write("\n");
     }
     get isLost() {
         return this.#streams.hasEnded;
@@ -2177,13 +2180,6 @@ ${enterWorkspace}
 [ "$_code" = there ] || cat >"$_file" || exit
 exec $_niced "$_interpreter" "$_file" </dev/null
 `;
-/** The engine started a process for a block's code and did not give it the code. */
-class CodeKeptError extends Error {
-    name = "CodeKeptError";
-    constructor() {
-        super("It did not hand the code to the block's process.");
-    }
-}
 /** A block's process, from the moment at which its code was handed to a shell that waited. */
 class BlockProcess {
     exec;
@@ -2946,8 +2942,11 @@ class ProcessEnd {
     stop() {
         this.#isStopped = true;
     }
-    /** The engine's own word. */
+    /** The engine's own word, which may come before the last of the output: the stream's end is waited for first. */
     async #tell() {
+        const { error } = await this.#exec.ended;
+        if (error !== null)
+            return new Promise(() => undefined);
         const exitCode = await this.#exec.told;
         this.#endedAt ??= this.#clock.now();
         return exitCode;
@@ -2996,7 +2995,13 @@ function pause(ms) {
 ;// CONCATENATED MODULE: ./lib/executors/docker/block/block-end.js
 
 
-
+/** The engine started a process for a block's code and did not give it the code. */
+class CodeKeptError extends Error {
+    name = "CodeKeptError";
+    constructor() {
+        super("It did not hand the code to the block's process.");
+    }
+}
 /**
  * A background child may hold the streams: after the process's end they are left once nothing came for this
  * long.
@@ -3521,7 +3526,8 @@ async function stayOnce(run, options) {
     const { container, disk } = sandbox;
     const counting = exec.ended.then(() => sandbox.monitor.readCounters());
     const { end, endedAt } = await waitForEnd({ ...options, block, container, disk, clock });
-    const atStreamEnd = exec.hasEnded ? counting : null;
+    const hasStreamEnded = exec.hasEnded;
+    const atStreamEnd = hasStreamEnded ? counting : null;
     clearTimeout(preparing);
     const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
     // The engine may tell late of the end of what is dead; that is not the block's time.
@@ -3531,7 +3537,8 @@ async function stayOnce(run, options) {
     exec.leave();
     return {
         stay: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-        hasBegun: block.hasBegun || end.cause !== "ended",
+        // Without the end of its stream the word that it took the code may still be on its way.
+        hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
     };
 }
 /** 128: what a shell and the engine add a signal's number to. */

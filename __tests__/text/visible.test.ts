@@ -60,11 +60,11 @@ describe("showHidden", () => {
     expect(reveal(text)).toEqual({ text, shown: 0, dropped: 0 });
   });
 
-  test("a megabyte of control characters takes less than five seconds", () => {
+  test("a megabyte of control characters takes less than fifteen seconds", () => {
     const started = cpuTimeMs();
     for (const unit of ["\r", "\u200B", "a\u200B", "\x1B[", "👍\u200D", "\x1B[0m1"])
       showHidden(unit.repeat(2 ** 18));
-    expect(cpuTimeMs() - started).toBeLessThan(5_000);
+    expect(cpuTimeMs() - started).toBeLessThan(15_000);
   });
 
   const hostile = fc.string({

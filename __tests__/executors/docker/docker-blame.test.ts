@@ -64,11 +64,12 @@ while True:
   }, 30_000);
 
   it("is told apart from a loss when what they left running keeps the files from being read", async () => {
-    const storm = leave(`
+    const storm = `open("made.txt", "w")
+${leave(`
 time.sleep(0.5)
 while True:
     try: os.kill(-1, signal.SIGKILL)
-    except OSError: pass`);
+    except OSError: pass`)}`;
     const outcomes = new Set<string | undefined>();
     // Who wins is a race: where the storm does not, the files come.
     for (let tries = 0; tries < 4 && !outcomes.has("workspace-blocked"); tries += 1) {
@@ -88,7 +89,9 @@ while True:
     const engine = await openRewritingEngine("kill -9 -1", "kill -0 -1");
     cleanUps.push(() => engine.close());
     const session = await start({ endpoint: engine.endpoint });
-    expect(await execute(session, block("python", leave("time.sleep(300)")))).toMatchObject({ exitCode: 0 });
+    expect(
+      await execute(session, block("python", `open("made.txt", "w")\n${leave("time.sleep(300)")}`)),
+    ).toMatchObject({ exitCode: 0 });
     const files = collect(session).then(() => "read");
     expect(await files.catch((error: { readonly code?: string }) => error.code)).toBe("workspace-blocked");
     await session.reset({ signal: never });

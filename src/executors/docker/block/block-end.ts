@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { BlockOutput } from "./block-output.js";
-import { type BlockProcess, CodeKeptError } from "../container/block-process.js";
+import type { BlockProcess } from "../container/block-process.js";
 import type { DiskWorkspace } from "../container/disk-workspace.js";
 import type { DockerContainer } from "../container/container.js";
 import { EngineSilentError } from "../engine/engine-call.js";
@@ -24,6 +24,15 @@ export type BlockEnd =
   | { readonly cause: "disk-limit"; readonly takenBytes: number }
   /** The engine or the container does not answer for the block any more. */
   | { readonly cause: "lost"; readonly error: unknown };
+
+/** The engine started a process for a block's code and did not give it the code. */
+export class CodeKeptError extends Error {
+  override readonly name = "CodeKeptError";
+
+  constructor() {
+    super("It did not hand the code to the block's process.");
+  }
+}
 
 export interface WaitOptions {
   readonly block: BlockProcess;

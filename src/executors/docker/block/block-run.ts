@@ -2,11 +2,11 @@ import type { CodeBlock } from "../../../ports/block.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
 import { type CodeFile, workspaceFolder } from "../../code-file.js";
-import { type BlockEnd, waitForEnd } from "./block-end.js";
+import { type BlockEnd, CodeKeptError, waitForEnd } from "./block-end.js";
 import { BlockOutput } from "./block-output.js";
 import { gatherEvidence, type KillResult } from "./block-evidence.js";
 import { classifyEnd } from "./classify-failure.js";
-import { BlockProcess, CodeKeptError } from "../container/block-process.js";
+import { BlockProcess } from "../container/block-process.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import { NoRoomError, storeCode } from "../container/code-store.js";
 import type { EngineExec } from "../engine/engine-exec.js";
@@ -138,7 +138,8 @@ async function stayOnce(
   const { container, disk } = sandbox;
   const counting = exec.ended.then(() => sandbox.monitor.readCounters());
   const { end, endedAt } = await waitForEnd({ ...options, block, container, disk, clock });
-  const atStreamEnd = exec.hasEnded ? counting : null;
+  const hasStreamEnded = exec.hasEnded;
+  const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
   // The engine may tell late of the end of what is dead; that is not the block's time.
@@ -147,7 +148,8 @@ async function stayOnce(
   exec.leave();
   return {
     stay: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-    hasBegun: block.hasBegun || end.cause !== "ended",
+    // Without the end of its stream the word that it took the code may still be on its way.
+    hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
   };
 }
 

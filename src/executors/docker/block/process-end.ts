@@ -79,8 +79,10 @@ export class ProcessEnd {
     this.#isStopped = true;
   }
 
-  /** The engine's own word. */
+  /** The engine's own word, which may come before the last of the output: the stream's end is waited for first. */
   async #tell(): Promise<number> {
+    const { error } = await this.#exec.ended;
+    if (error !== null) return new Promise<never>(() => undefined);
     const exitCode = await this.#exec.told;
     this.#endedAt ??= this.#clock.now();
     return exitCode;

@@ -48,15 +48,6 @@ export interface HandOver {
   readonly sink: FrameSink;
 }
 
-/** The engine started a process for a block's code and did not give it the code. */
-export class CodeKeptError extends Error {
-  override readonly name = "CodeKeptError";
-
-  constructor() {
-    super("It did not hand the code to the block's process.");
-  }
-}
-
 /** A block's process, from the moment at which its code was handed to a shell that waited. */
 export class BlockProcess {
   readonly exec: EngineExec;

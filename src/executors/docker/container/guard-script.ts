@@ -10,7 +10,7 @@ export const firstTag = "start";
  * Ends PID 1, and by that all that runs in the container. A process that a block stopped while the engine was starting
  * it keeps the engine from ending the container, and from passing on the end of the lease.
  */
-export const endRequest = "0 end\n";
+export const endRequest = "\n0 end\n";
 const endedCode = 9;
 /** What PID 1 says when it can start no program any more. */
 export const reducedLine = "reduced";

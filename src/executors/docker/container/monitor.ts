@@ -72,6 +72,9 @@ export class Monitor {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
     void this.#giveUpAtEnd();
+    // The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
+    // input: without a line's end they would be part of the first question.
+    streams.write("\n");
   }
 
   get isLost(): boolean {
