@@ -2274,8 +2274,8 @@ class SpareExec {
     }
     /**
      * Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done.
-     * Without a sealed shell there is none but the first: a block could hand over a program in place of the next block's, and each block starts its own process,
-     * 42 ms later.
+     * Without a sealed shell there is none but the first: a block could hand over a program in place of the next block's,
+     * and each block starts its own process, 42 ms later.
      */
     async prepare() {
         if (!this.#mayWait())
