@@ -98,8 +98,6 @@ print(answer)
       onOutput: (_stream, text) => void (text.includes("ready") && killForwarder(id)),
     });
     expect(execution.stdout.text).toContain("Connection refused");
-    // The block can be over before the engine tells of the forwarder's end.
-    await new Promise((resolve) => setTimeout(resolve, 100));
     const { warnings, execution: next } = await withWarnings(session, fetchAllowed);
     expect(next.stdout.text).toBe("200 hello\n");
     expect(warnings).toMatchObject([

@@ -8,8 +8,7 @@ export interface HostName {
 }
 
 /** What no host holds, so that nothing can be read in two ways: user names, paths, escapes, blanks, controls. */
-// eslint-disable-next-line no-control-regex
-const impossible = /[\u0000-\u0020\u007F/?#@\\%,;"'<>^`{|}]/;
+const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 
 /**
  * A host as somebody wrote it, a stranger perhaps: any case, a dot at the end, letters beyond ASCII, an address in one
