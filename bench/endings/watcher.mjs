@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { engineAddress } from "../../scripts/places.mjs";
 
 const pollMs = 3;
-const [marker] = process.argv.slice(2);
+const [blockFile] = process.argv.slice(2);
 let watched = { look: () => Promise.resolve(false), wasSeen: false, noneSince: null };
 
 createInterface(process.stdin).on("line", (line) => {
@@ -49,15 +49,21 @@ function processListOf(pid) {
 /** What has ended has no command line any more, also before its parent has taken notice. */
 function lookIn(list) {
   const pids = read(list)?.trim().split("\n") ?? [];
-  return pids.some((pid) => read(`/proc/${pid}/cmdline`)?.includes(marker));
+  return pids.some((pid) => isOfBlock({ args: read(`/proc/${pid}/cmdline`), name: read(`/proc/${pid}/comm`) }));
 }
 
 async function lookByEngine(id) {
-  const request = http.get({ ...engineAddress(), path: `/containers/${id}/top?ps_args=-eo%20pid,stat,args` });
+  const request = http.get({ ...engineAddress(), path: `/containers/${id}/top?ps_args=-eo%20pid,stat,comm,args` });
   const [response] = await once(request, "response");
   const text = Buffer.concat(await response.toArray()).toString("utf8");
   const { Processes = [] } = JSON.parse(text);
-  return Processes.some(([, state, args]) => !state.startsWith("Z") && args.includes(marker));
+  return Processes.some(([, state, name, args]) => !state.startsWith("Z") && isOfBlock({ args, name }));
+}
+
+/** A Python that started before its code came names no file, and goes by another name while it waits. */
+function isOfBlock({ args, name }) {
+  if (args?.includes("wait_for_block")) return name !== null && !name.startsWith("waits-for-code");
+  return args?.includes(blockFile) === true;
 }
 
 function read(path) {

@@ -43,6 +43,16 @@ for family in (38, 40, 17, 15, 30, 31):
     except OSError as error: print(family, error.errno)
 `;
 
+/** `clone` with CLONE_NEWUSER, with CLONE_PARENT, and as `fork` calls it; SIGCHLD is 17. */
+const clones = `
+import ctypes, os, platform
+call = ctypes.CDLL(None, use_errno=True).syscall
+for flags in (0x10000000, 0x8000, 0):
+    pid = call({"x86_64": 56, "aarch64": 220}[platform.machine()], flags | 17, 0, 0, 0, 0)
+    if pid == 0: os._exit(0)
+    print(hex(flags), pid > 0, ctypes.get_errno() if pid < 0 else os.waitpid(pid, 0)[1])
+`;
+
 describe("the system calls of code", () => {
   let session: Session | null = null;
   const cleanUps: (() => Promise<void>)[] = [];
@@ -64,6 +74,12 @@ describe("the system calls of code", () => {
     session = await openDocker({ runId: "syscalls" }).start({ signal: never });
     const { stdout } = await execute(session, block("python", sockets));
     expect(stdout.text).toBe("38 1\n40 1\n17 1\n15 1\n30 1\n31 1\n");
+  });
+
+  it("make no process with another parent or in a namespace of its own", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    const { stdout } = await execute(session, block("python", clones));
+    expect(stdout.text).toBe("0x10000000 False 1\n0x8000 False 1\n0x0 True 0\n");
   });
 
   it("are the engine's own choice where it refuses ours", async () => {

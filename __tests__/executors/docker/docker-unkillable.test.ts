@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
-import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
+import { containersOf, onlyContainerOf } from "./engine-by-hand.js";
+import { processesOfBlocks } from "./endings/alive.js";
 import { openUnsealedEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
@@ -61,7 +62,7 @@ describe("a block that will not be killed", () => {
           /could not be killed, so the container was removed with its files$/,
         );
       } else {
-        expect(await processesOfBlocks()).toEqual([]);
+        expect(await processesOfBlocks(await onlyContainerOf(runId))).toEqual([]);
       }
     },
     30_000,
@@ -85,13 +86,7 @@ describe("a block that can write into a killer's memory, as there is no sealed s
     await shell(session, "echo kept >kept.txt; sleep 0.5");
     const execution = await execute(session, block("python", rewriteKiller), { timeoutMs: 2000 });
     expect(execution).toMatchObject({ ending: "timed-out", stdout: { text: "rewritten\n" } });
-    expect(await processesOfBlocks()).toEqual([]);
+    expect(await processesOfBlocks(await onlyContainerOf(runId))).toEqual([]);
     expect(await shell(session, "cat kept.txt")).toBe("kept\n");
   }, 30_000);
 });
-
-/** Without what waits for the next block, or is just being started for it. */
-async function processesOfBlocks(): Promise<readonly string[]> {
-  const lines = (await docker("top", await onlyContainerOf(runId), "-eo", "pid,uid,args")).split("\n");
-  return lines.filter((line) => /^\d+ +1000 +python3 /.test(line));
-}

@@ -93,7 +93,7 @@ function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
 }
 
 type OpenSession = (
-  options: Pick<StartOptions, "signal" | "files" | "setupFiles" | "onProgress">,
+  options: Pick<StartOptions, "signal" | "purpose" | "files" | "setupFiles" | "onProgress">,
 ) => Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }>;
 
 interface OpenPreparedOptions extends OpenSandboxOptions, StartOptions {
@@ -105,6 +105,7 @@ async function openPrepared({
   files,
   setupFiles,
   onProgress,
+  purpose = "blocks",
   ...options
 }: OpenPreparedOptions): ReturnType<OpenSession> {
   const { settings, image, allowList, signal } = options;
@@ -128,6 +129,7 @@ async function openPrepared({
     }
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
+    if (purpose === "blocks") sandbox.expectBlocks();
     return { sandbox, setup };
   } catch (error) {
     await sandbox.remove();

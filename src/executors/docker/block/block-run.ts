@@ -41,7 +41,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const { sandbox } = run;
   // A question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.countersBefore();
-  const hadLeftovers = sandbox.beginBlock();
+  const hadLeftovers = sandbox.beginBlock(run.interpreter);
   const place = placeOf(run);
   const output = new BlockOutput({ ...run, ...options });
   const stay = await stayOf(run, { ...options, place, output });

@@ -3,6 +3,7 @@ import type { EngineExec } from "../engine/engine-exec.js";
 import { readyByte, sayReady } from "../engine/exec-ready.js";
 import type { FrameSink } from "../engine/frame-reader.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
+import { waitInPython, warmLine, warmWord } from "./waiting-interpreter.js";
 
 /** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */
 export const enterWorkspace = `
@@ -27,7 +28,11 @@ export const waitingWords = "IFS= read -r _interpreter";
 export const waitForCode = `${toolSubstitutes}
 _niced="nice -n 19"; is_missing nice && _niced=
 ${sayReady}
-${waitingWords} && read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
+${waitingWords} || exit
+case $_interpreter in
+  "${warmWord} "*) exec $_niced "\${_interpreter#* }" -c '${waitInPython}' "\${_interpreter#* }" ;;
+esac
+read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
 ${sayReady}
 ${enterWorkspace}
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit
@@ -64,7 +69,7 @@ export class BlockProcess {
       else if (bytes.length > 1) sink(stream, bytes.subarray(1));
     });
     const lines = [interpreter, code === null ? "there" : "comes", newFolder ?? "", path];
-    spare.write(`${lines.join("\n")}\n${code ?? ""}`);
+    spare.write(`${warmLine(interpreter)}${lines.join("\n")}\n${code ?? ""}`);
     spare.endInput();
   }
 

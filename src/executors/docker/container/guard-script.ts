@@ -61,11 +61,11 @@ holds_only() {
   done
   echo holds-only
 }
-# The owner of a process; nothing of one that ended meanwhile.
+# The owner and the parent of a process; nothing of one that ended meanwhile.
 owner_of() {
   owner=
-  while read -r key user rest; do
-    [ "$key" = Uid: ] && owner=$user && break
+  while read -r key value rest; do
+    case $key in PPid:) parent=$value ;; Uid:) owner=$value; break ;; esac
   done 2>/dev/null <"$1/status"
 }
 serve() {
@@ -85,13 +85,12 @@ serve() {
           case $owner in "" | ${blocksUid}) echo left; break ;; esac
         done
         ;;
-      blocks*)
-        of_blocks=0
+      started*)
         for process in /proc/[0-9]*; do
           owner_of "$process"
-          [ "$owner" = ${blocksUid} ] && of_blocks=$((of_blocks + 1))
+          # What the engine started has its parent outside; what a block started never does, also without its own.
+          [ "$owner" = ${blocksUid} ] && [ "$parent" != 0 ] && echo started && break
         done
-        echo "of-blocks $of_blocks"
         ;;
       only*) (holds_only "\${question#only}") ;;
       space)

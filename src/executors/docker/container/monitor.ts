@@ -120,10 +120,13 @@ export class Monitor {
     return lines === null ? null : lines.includes("left");
   }
 
-  /** How many processes of the blocks' user are there; null when the monitor does not answer. */
-  async countBlockProcesses(): Promise<number | null> {
-    const lines = await this.#ask("blocks");
-    return lines === null ? null : findNumber(lines, "of-blocks");
+  /**
+   * Whether there is a process that a process of the blocks' user started, and not the engine; null when the monitor does
+   * not answer.
+   */
+  async isAnyStartedByBlocks(): Promise<boolean | null> {
+    const lines = await this.#ask("started");
+    return lines === null ? null : lines.includes("started");
   }
 
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {

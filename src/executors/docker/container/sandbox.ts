@@ -67,6 +67,8 @@ export class Sandbox {
   #turn = 0;
   /** Whether processes of blocks run between two blocks; null where that is not known. */
   #hasLeftovers: boolean | null = null;
+  /** The interpreter that the next block most likely takes; null where none is expected. */
+  #expected: string | null = null;
   /** As they have been since nothing of blocks ran; null where that is not known. */
   #restingCounters: Counters | null = null;
 
@@ -208,9 +210,20 @@ export class Sandbox {
     return this.#isWorkspaceFull;
   }
 
+  /** To be called before the first block: an interpreter of the table's first language is started for it. */
+  expectBlocks(): void {
+    this.#expected = this.languages[0]?.interpreter ?? null;
+    this.#warm();
+  }
+
+  #warm(): void {
+    if (this.#expected !== null) this.spare.warm(this.#expected);
+  }
+
   /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
-  beginBlock(): boolean {
+  beginBlock(interpreter: string): boolean {
     const hadLeftovers = this.#hasLeftovers === true;
+    if (this.#expected !== null) this.#expected = interpreter;
     this.#turn += 1;
     this.#hasLeftovers = null;
     this.#restingCounters = null;
@@ -229,10 +242,8 @@ export class Sandbox {
   async #noteLeftovers(turn: number): Promise<void> {
     await wait(settlingMs, undefined, { ref: false });
     if (turn !== this.#turn || !this.isUsable) return;
-    await this.spare.settled();
-    const ofBlocks = await this.#monitor.countBlockProcesses();
-    const waiting = this.spare.count + this.#killer.count;
-    if (turn === this.#turn) this.#hasLeftovers = ofBlocks === null ? null : ofBlocks > waiting;
+    const hasLeftovers = await this.#monitor.isAnyStartedByBlocks();
+    if (turn === this.#turn) this.#hasLeftovers = hasLeftovers;
   }
 
   async #noteRest(turn: number): Promise<void> {
@@ -251,7 +262,9 @@ export class Sandbox {
     await this.#killer.arm();
     await this.#noteLeftovers(turn);
     if (turn === this.#turn && this.isUsable) await this.spare.fill();
-    if (turn === this.#turn && this.isUsable && this.#hasLeftovers === false) await this.#noteRest(turn);
+    if (turn !== this.#turn || !this.isUsable || this.#hasLeftovers !== false) return;
+    await this.#noteRest(turn);
+    if (turn === this.#turn && this.isUsable) this.#warm();
   }
 
   /**

@@ -3,6 +3,7 @@ import type { DockerContainer } from "./container.js";
 import { blockUser } from "./users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { readyBytes, untilReady } from "../engine/exec-ready.js";
+import { warmLine } from "./waiting-interpreter.js";
 
 /**
  * At the process limit one exec in five fails to start (docs/measurements.md, 5): all of five fail once in
@@ -22,6 +23,7 @@ const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$0"';
 interface Spare {
   readonly opening: Promise<EngineExec | null>;
   exec: EngineExec | null;
+  isWarm: boolean;
 }
 
 /**
@@ -75,11 +77,6 @@ export class SpareExec {
     return this.#waiting.filter(({ exec }) => exec?.hasEnded === false).length;
   }
 
-  /** Resolves once none is being started any more: from then on `count` is how many processes there are. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#waiting.map(({ opening }) => opening));
-  }
-
   /**
    * Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done.
    * Without a sealed shell there is none but the first: a block could hand over a program in place of the next block's,
@@ -98,6 +95,17 @@ export class SpareExec {
     while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
       if ((await this.#add().opening) === null) return;
     }
+  }
+
+  /**
+   * Starts an interpreter in the shell that is taken next, so that it has started when its code comes. To be called
+   * while nothing that blocks started runs: its memory and streams are open to every process of its user.
+   */
+  warm(interpreter: string): void {
+    const [first] = this.#waiting;
+    if (first === undefined || first.isWarm) return;
+    first.isWarm = true;
+    void first.opening.then((exec) => exec?.write(warmLine(interpreter)));
   }
 
   /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
@@ -131,7 +139,7 @@ export class SpareExec {
 
   #add(): Spare {
     const opening = this.#open().catch(() => null);
-    const spare: Spare = { opening, exec: null };
+    const spare: Spare = { opening, exec: null, isWarm: false };
     this.#waiting = [...this.#waiting, spare];
     void this.#settle(spare);
     return spare;

@@ -56,6 +56,8 @@ const socketFamilies = [1, 2, 10, 16];
 const personalities = [0, 8, 0x20000, 0x20008, 0xffffffff];
 /** All flags of `clone` that make a namespace. */
 const namespaceFlags = 0x7e020000;
+/** By this flag a process of a block would have its parent outside, as those have that the engine started. */
+const foreignParentFlag = 0x8000;
 /** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then. */
 const noSuchCall = 38;
 
@@ -84,7 +86,9 @@ const rules: readonly Rule[] = [
   {
     names: ["clone"],
     action: "SCMP_ACT_ALLOW",
-    args: [{ index: 0, value: namespaceFlags, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
+    args: [
+      { index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" },
+    ],
   },
   { names: ["clone3"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
 ];
