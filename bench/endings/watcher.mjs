@@ -49,11 +49,16 @@ function processListOf(pid) {
 /** What has ended has no command line any more, also before its parent has taken notice. */
 function lookIn(list) {
   const pids = read(list)?.trim().split("\n") ?? [];
-  return pids.some((pid) => isOfBlock({ args: read(`/proc/${pid}/cmdline`), name: read(`/proc/${pid}/comm`) }));
+  return pids.some((pid) =>
+    isOfBlock({ args: read(`/proc/${pid}/cmdline`), name: read(`/proc/${pid}/comm`) }),
+  );
 }
 
 async function lookByEngine(id) {
-  const request = http.get({ ...engineAddress(), path: `/containers/${id}/top?ps_args=-eo%20pid,stat,comm,args` });
+  const request = http.get({
+    ...engineAddress(),
+    path: `/containers/${id}/top?ps_args=-eo%20pid,stat,comm,args`,
+  });
   const [response] = await once(request, "response");
   const text = Buffer.concat(await response.toArray()).toString("utf8");
   const { Processes = [] } = JSON.parse(text);

@@ -34,13 +34,17 @@ if __name__ == "__main__":
 /** What people may write that ends badly, with the exit code. */
 const badEnds: Readonly<Record<string, string>> = {
   "an error in a function": "def f():\n    raise ValueError('bad')\n\nf()\n",
-  "an error with a cause": "try:\n    1 / 0\nexcept Exception as error:\n    raise KeyError('k') from error\n",
+  "an error with a cause":
+    "try:\n    1 / 0\nexcept Exception as error:\n    raise KeyError('k') from error\n",
   "an error with a context": "try:\n    1 / 0\nexcept Exception:\n    undefined\n",
   "a group of errors": "raise ExceptionGroup('two', [ValueError(1), TypeError(2)])\n",
   "an error at the end of the output": "print('partial', end='')\nassert 1 == 2, 'unequal'\n",
-  "an error in a thread": "import threading\nt = threading.Thread(target=lambda: 1 / 0)\nt.start(); t.join()\n",
-  "an error that its own hook tells": "import sys\nsys.excepthook = lambda *a: print('hook', a[1])\nraise ValueError(3)\n",
-  "a hook that fails": "import sys\ndef hook(*a): raise KeyError('hook')\nsys.excepthook = hook\nraise ValueError(3)\n",
+  "an error in a thread":
+    "import threading\nt = threading.Thread(target=lambda: 1 / 0)\nt.start(); t.join()\n",
+  "an error that its own hook tells":
+    "import sys\nsys.excepthook = lambda *a: print('hook', a[1])\nraise ValueError(3)\n",
+  "a hook that fails":
+    "import sys\ndef hook(*a): raise KeyError('hook')\nsys.excepthook = hook\nraise ValueError(3)\n",
   "work at the exit": "import atexit\natexit.register(print, 'exit')\nraise ValueError(3)\n",
   "an exit code": "raise SystemExit(7)\n",
   "an exit with words": "import sys\nsys.exit('words')\n",
@@ -51,7 +55,8 @@ const badEnds: Readonly<Record<string, string>> = {
   "a deep recursion": "def f(n): return f(n + 1)\nf(0)\n",
   "an interrupt": "import os, signal, time\nos.kill(os.getpid(), signal.SIGINT)\ntime.sleep(5)\n",
   "a signal": "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\n",
-  "a child that fails": "import os\npid = os.fork()\nif pid == 0: raise ValueError('child')\nprint(os.waitpid(pid, 0)[1])\n",
+  "a child that fails":
+    "import os\npid = os.fork()\nif pid == 0: raise ValueError('child')\nprint(os.waitpid(pid, 0)[1])\n",
   "a warning": "import warnings\nwarnings.warn('beware')\n'\\d'\nraise SystemExit(1)\n",
 };
 
@@ -96,20 +101,17 @@ describe("a Python block", () => {
     }
   });
 
-  it.each(Object.entries(badEnds))(
-    "ends with the same words and exit code: %s",
-    async (_what, code) => {
-      const plain = await byHand(code);
-      const { ending, exitCode, stdout, stderr } = await asBlock(code);
-      expect({ ending, exitCode, out: stdout.text, err: withoutOurs(stderr.text) }).toEqual({
-        ending: plain.ending,
-        exitCode: plain.exitCode,
-        out: plain.stdout.text,
-        err: withoutOurs(plain.stderr.text),
-      });
-      expect(plain.exitCode === 0 && plain.stderr.text === "").toBe(false);
-    },
-  );
+  it.each(Object.entries(badEnds))("ends with the same words and exit code: %s", async (_what, code) => {
+    const plain = await byHand(code);
+    const { ending, exitCode, stdout, stderr } = await asBlock(code);
+    expect({ ending, exitCode, out: stdout.text, err: withoutOurs(stderr.text) }).toEqual({
+      ending: plain.ending,
+      exitCode: plain.exitCode,
+      out: plain.stdout.text,
+      err: withoutOurs(plain.stderr.text),
+    });
+    expect(plain.exitCode === 0 && plain.stderr.text === "").toBe(false);
+  });
 
   it("has its interpreter started before its code comes, after a rest", async () => {
     for (const _ of [1, 2]) {

@@ -86,9 +86,7 @@ const rules: readonly Rule[] = [
   {
     names: ["clone"],
     action: "SCMP_ACT_ALLOW",
-    args: [
-      { index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" },
-    ],
+    args: [{ index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
   },
   { names: ["clone3"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
 ];
