@@ -1,4 +1,4 @@
-import { endTornRun } from "../compose/run-files.js";
+import { endTornRun } from "../compose/earlier-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { createGitHub } from "../github/api/client.js";
 import { connectGitHub } from "../github/api/connect.js";

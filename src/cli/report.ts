@@ -1,4 +1,4 @@
-import { renderAgain } from "../compose/run-files.js";
+import { renderAgain } from "../compose/earlier-run.js";
 import { reportOf } from "../reports/report.js";
 import { renderText } from "../reports/text-summary.js";
 

@@ -5,7 +5,6 @@ import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
-import { extractBlocks, maxBlocks, shellBlock } from "./code-blocks.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
 import { type Undone, undoneWords } from "./protected-files.js";
@@ -97,9 +96,13 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   });
   writing.end();
   const text = context.redactor.text(reply.text);
+  const { extractBlocks, maxBlocks } = await readingOfBlocks();
   const atMost = context.policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
   return { type: "reply", attempt, ...reply, text, ...extractBlocks(text, { atMost }) };
 }
+
+/** Loaded when the first reply is there, and not before: the sandbox is being started then, which needs no reader of Markdown. */
+const readingOfBlocks = () => import("./code-blocks.js");
 
 function tellRetry({ recorder, redactor }: StepContext, { message, waitMs }: RequestRetry): void {
   recorder.tell({ type: "retrying", message: redactor.text(message), waitMs });
@@ -137,6 +140,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
     return { ...head, ...notRun("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
   await warnOfUndone(undone, context);
+  const { shellBlock } = await readingOfBlocks();
   const execution = await executeBlock(shellBlock(command), session, context);
   await context.sandbox.stopVerifier();
   return { ...head, ...execution };

@@ -1,4 +1,4 @@
-import { extract, type Extract, type Header } from "tar-stream";
+import type { Extract, Header } from "tar-stream";
 import type { WorkspaceFile } from "../ports/workspace.js";
 import { type EntryKind, type GateOptions, WorkspaceGate, type WorkspaceEntry } from "./workspace-gate.js";
 
@@ -23,6 +23,7 @@ export async function* readTarEntries(
   archive: AsyncIterable<Uint8Array>,
   { maxArchiveBytes = defaultMaxArchiveBytes, ...options }: TarOptions,
 ): AsyncGenerator<WorkspaceFile> {
+  const { extract } = await import("tar-stream");
   const unpack = extract({});
   // Not waited for: it ends with its archive, which whoever opened it closes.
   void feed(archive, unpack, maxArchiveBytes);

@@ -1,5 +1,4 @@
 import { dirname } from "node:path";
-import { getExecOutput } from "@actions/exec";
 import { AgentExecError } from "../errors.js";
 import { readEnvironment } from "./env.js";
 
@@ -29,6 +28,7 @@ export async function git(
   args: readonly string[],
   { folder, expected = [0], isOutsideRepositories = false }: GitOptions,
 ): Promise<string> {
+  const { getExecOutput } = await import("@actions/exec");
   try {
     const { exitCode, stdout, stderr } = await getExecOutput("git", [...harmless, ...args], {
       cwd: folder,

@@ -4,7 +4,6 @@ import { join, relative, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 import { git } from "./git.js";
-import { protectionBy, unmatchedPatterns } from "./protection.js";
 import { openRegular } from "./safe-files.js";
 
 /** A source that is a folder on this machine. */
@@ -47,6 +46,7 @@ export async function workspaceSource({
     if (protect.length > 0) throw nothingToProtect();
     return null;
   }
+  const { protectionBy, unmatchedPatterns } = await import("./protection.js");
   const isRepo = name === "repo";
   const folder = resolve(here, isRepo ? "." : name);
   const listed = isRepo ? await trackedPaths(folder) : await allPaths(folder);

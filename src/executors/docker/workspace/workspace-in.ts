@@ -1,4 +1,4 @@
-import { pack, type Pack } from "tar-stream";
+import type { Pack } from "tar-stream";
 import { AgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
@@ -36,6 +36,7 @@ export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOpt
   const onAbort = (): void => exec.leave();
   signal.addEventListener("abort", onAbort, { once: true });
   try {
+    const { pack } = await import("tar-stream");
     const archive = pack();
     const packing = packFiles(archive, files, signal);
     await Promise.all([packing, exec.writeAll(archive as AsyncIterable<Uint8Array>)]);
