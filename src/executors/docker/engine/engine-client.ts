@@ -36,6 +36,7 @@ export async function openClient(options: ClientOptions): Promise<EngineClient> 
   // The library's own constructor reads addresses and certificates from the process's environment, and fails where
   // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
   const modem = Object.assign(Object.create(ModemClass.prototype) as Modem, unset, connection);
+  keepUnwritten(modem);
   return {
     docker: new Docker({ modem } as Dockerode.DockerOptions),
     ping: (abortSignal) => ping(modem, abortSignal),
@@ -73,15 +74,18 @@ interface Connection {
 }
 
 async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<Connection> {
-  if (address.kind === "socket") return { socketPath: address.path, agent: ready(new ReadingAgent()) };
+  if (address.kind === "socket")
+    return { socketPath: address.path, agent: withBoundedAnswers(new ReadingAgent()) };
   // The name stands in the requests' Host header alone: it is the agent that connects.
-  if (address.kind === "ssh") return { host: "docker", agent: ready(new SshAgent(address, sshProgram)) };
+  if (address.kind === "ssh")
+    return { host: "docker", agent: withBoundedAnswers(new SshAgent(address, sshProgram)) };
   const { host, port } = address;
-  if (certificates === null) return { host, port: port ?? 2375, agent: ready(new ReadingAgent()) };
+  if (certificates === null)
+    return { host, port: port ?? 2375, agent: withBoundedAnswers(new ReadingAgent()) };
   const secureContext = await loadCertificates(certificates);
   const { verifiesServer: rejectUnauthorized } = certificates;
   const agent = new SecureAgent({ keepAlive: true, secureContext, rejectUnauthorized });
-  return { host, port: port ?? 2376, protocol: "https", agent: ready(agent) };
+  return { host, port: port ?? 2376, protocol: "https", agent: withBoundedAnswers(agent) };
 }
 
 function ping(modem: Modem, abortSignal: AbortSignal): Promise<IncomingMessage> {
@@ -95,10 +99,18 @@ function ping(modem: Modem, abortSignal: AbortSignal): Promise<IncomingMessage> 
   });
 }
 
+/** The library's types keep this to itself. */
+interface RequestBuilder {
+  buildRequest(options: object, ...rest: readonly unknown[]): void;
+}
+
 /**
- * The library writes the options of each call out for a log, also when nobody reads it: an agent with all its connections
- * took 3 ms a call, of which its name is enough.
+ * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent with
+ * all its connections, which took 3 ms a call. So they are written as nothing.
  */
-function ready<A extends Agent>(agent: A): A {
-  return withBoundedAnswers(Object.assign(agent, { [inspect.custom]: () => agent.constructor.name }));
+function keepUnwritten(modem: Modem): void {
+  const builder = modem as unknown as RequestBuilder;
+  const build = builder.buildRequest.bind(modem);
+  builder.buildRequest = (options, ...rest) =>
+    build(Object.assign(options, { [inspect.custom]: () => "" }), ...rest);
 }
