@@ -101,7 +101,7 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   return { type: "reply", attempt, ...reply, text, ...extractBlocks(text, { atMost }) };
 }
 
-/** Loaded when the first reply is there, and not before: the sandbox is being started then, which needs no reader of Markdown. */
+/** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./code-blocks.js");
 
 function tellRetry({ recorder, redactor }: StepContext, { message, waitMs }: RequestRetry): void {
