@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createTerminalReporter } from "../../src/host/terminal-reporter.js";
 import type { Fact, RunEvent } from "../../src/ports/events.js";
+import type { NetworkDecision } from "../../src/ports/executor.js";
 import type { Signal } from "../../src/ports/reporter.js";
 import { LiveOutput } from "../../src/executors/live-output.js";
 import { OutputBuffer } from "../../src/text/output-buffer.js";
@@ -58,28 +59,26 @@ const output = (text: string, stream: "stdout" | "stderr" = "stdout"): Signal =>
 });
 
 describe("the terminal", () => {
+  const refused = { port: 443, allowed: false, reason: "not listed in allow-host", count: 1 };
+  const tell = (network: readonly NetworkDecision[]): readonly string[] => {
+    const block = { ...executed(1, 0, failedWith("OSError")), network } as Fact;
+    return linesOf(eventsOf([started(), sessionStarted, block])).filter((line) => line.includes("network  "));
+  };
+  const others = (length: number) =>
+    Array.from({ length }, (_, index) => ({ ...refused, host: `h${index}.example` }));
+
   it("names hosts that were refused with their block, in one line each, with nothing hidden", () => {
-    const refused = { port: 443, allowed: false, reason: "not listed in allow-host" };
-    const lines = linesOf(
-      eventsOf([
-        started(),
-        sessionStarted,
-        {
-          ...executed(1, 0, failedWith("OSError")),
-          network: [
-            { ...refused, host: "evil.example", count: 3 },
-            { ...refused, host: "fine.example", allowed: true, reason: "listed as fine.example", count: 9 },
-            { ...refused, host: "a\u001B[2K\u202E\nb", port: 0, count: 1 },
-            ...Array.from({ length: 9 }, (_, index) => ({ ...refused, host: `h${index}.example`, count: 1 })),
-          ],
-        } as Fact,
-      ]),
-    );
-    const told = lines.filter((line) => line.includes("network  "));
+    const told = tell([
+      { ...refused, host: "evil.example", count: 3 },
+      { ...refused, host: "fine.example", allowed: true, reason: "listed as fine.example", count: 9 },
+      { ...refused, host: "a\u001B[2K\u202E\nb", port: 0 },
+      ...others(9),
+    ]);
     expect(told).toHaveLength(6);
     expect(told[0]).toBe("  ! network  evil.example:443 refused: not listed in allow-host (3 times)");
     expect(told[1]).toBe("  ! network  a␛[2K⟨U+202E⟩ b refused: not listed in allow-host");
     expect(told[5]).toBe("  ! network  … and 6 more hosts refused");
+    expect(tell(others(6)).at(-1)).toBe("  ! network  … and 1 more host refused");
   });
 
   it("names in plain words what does not hold of the sandbox, before the first block", () => {

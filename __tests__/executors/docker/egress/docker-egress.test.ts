@@ -102,8 +102,8 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
 
   it.each([
     ["http://allowed.example:22/", "port not listed"],
-    ["http://private.example/", "its address 10.0.0.7 is a private one"],
-    ["http://mixed.example/", "its address 192.168.1.1 is a private one"],
+    ["http://private.example/", "its address 10.0.0.7 is not public: private"],
+    ["http://mixed.example/", "its address 192.168.1.1 is not public: private"],
     ["http://127.0.0.1.:3128/", "not listed"],
     ["http://0x7f.1:3128/", "not listed"],
     ["http://[::ffff:7f00:1]:80/", "not listed"],
@@ -120,7 +120,7 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
   it("a name that turns to a private address between two requests is refused the second time", async () => {
     expect((await fetched("http://rebinding.example/")).text).toBe("200 first");
     expect((await fetched("http://rebinding.example/")).text).toContain(
-      "its address 127.0.0.1 is a loopback one",
+      "its address 127.0.0.1 is not public: loopback",
     );
     expect(net.connected).not.toContain("127.0.0.1:80");
   });
@@ -132,7 +132,7 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
       host: "private.example",
       port: 80,
       allowed: false,
-      reason: "its address 10.0.0.7 is a private one",
+      reason: "its address 10.0.0.7 is not public: private",
       count: 1,
     });
   });

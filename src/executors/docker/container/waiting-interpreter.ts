@@ -68,14 +68,15 @@ def wait_for_block():
     compiled = None
     if sys.version_info >= (3,) and interpreter.decode() == own:
         path = os.fsdecode(path)
-        try: compiled = compile(code, path, "exec", dont_inherit=True)
+        try:
+            loader = sys.modules["_frozen_importlib_external"].SourceFileLoader("__main__", path)
+            compiled = compile(code, path, "exec", dont_inherit=True)
         except Exception: pass
     if compiled is None: os.execvp(interpreter, [interpreter, path])
     del code
     sys.argv[:] = [path]
     if hasattr(sys, "orig_argv"): sys.orig_argv[:] = [own, path]
     if sys.path[:1] == [""]: sys.path[0] = os.path.dirname(os.path.realpath(path))
-    loader = sys.modules["_frozen_importlib_external"].SourceFileLoader("__main__", path)
     main.update(__file__=path, __cached__=None, __loader__=loader)
     try:
         exec(compiled, main)

@@ -61,7 +61,7 @@ export class Gate {
     for (const address of addresses) {
       const kind = specialKind(address);
       if (kind === null) continue;
-      return { refusal: this.#refuse(target, `its address ${address} is ${article(kind)} ${kind} one`) };
+      return { refusal: this.#refuse(target, `its address ${address} is not public: ${kind}`) };
     }
     let failure = "";
     for (const address of addresses.slice(0, maxTries)) {
@@ -132,10 +132,6 @@ export class Gate {
 
 function where({ host, port }: Target): string {
   return `${writeHost(host)}:${port}`;
-}
-
-function article(kind: string): string {
-  return /^[aeiou]/.test(kind) ? "an" : "a";
 }
 
 function codeOf(error: unknown): string {

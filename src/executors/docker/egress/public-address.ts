@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /**
- * What an address is when it is none of the public internet's, in a word for a sentence: "private", "loopback"; null
+ * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null
  * for a public one. Whatever is not known to be public is not: of version 6 only 2000::/3 is given out at all, so that
  * every form that carries an address of version 4 (mapped, NAT64, compatible) falls outside of it, and 6to4 and Teredo
  * stand in the table.
@@ -16,7 +16,7 @@ export function specialKind(address: string): string | null {
   const family: Family = version === 4 ? "ipv4" : "ipv6";
   const special = ranges()[family].find(({ list }) => list.check(address, family));
   if (special !== undefined) return special.kind;
-  if (version === 6 && !globalUnicast().check(address, "ipv6")) return "not public";
+  if (version === 6 && !globalUnicast().check(address, "ipv6")) return "unassigned";
   return isOwn(address, family) ? "this machine's own" : null;
 }
 
