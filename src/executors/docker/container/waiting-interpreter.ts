@@ -29,42 +29,53 @@ def wait_for_block():
     main = globals()
     del main["wait_for_block"]
     own = sys.argv[1]
+
     def rename(name):
         try:
             with open("/proc/self/comm", "wb", 0) as comm: comm.write(name)
         except EnvironmentError: pass
-    rename(b"${waitingName}")
-    rest = b""
-    lines = []
-    while len(lines) < 4:
-        if b"\\n" in rest:
-            line, rest = rest.split(b"\\n", 1)
-            if not line.startswith(b"${warmWord} "): lines.append(line)
-            continue
-        more = os.read(0, 65536)
-        if not more: os._exit(1)
-        rest += more
-    os.write(1, b"\\n")
-    interpreter, source, folder, path = lines
-    rename(own.encode())
-    try:
+
+    def take_lines():
+        rest = b""
+        lines = []
+        while len(lines) < 4:
+            if b"\\n" in rest:
+                line, rest = rest.split(b"\\n", 1)
+                if not line.startswith(b"${warmWord} "): lines.append(line)
+                continue
+            more = os.read(0, 65536)
+            if not more: os._exit(1)
+            rest += more
+        return lines, rest
+
+    def enter_workspace():
         for right in (os.R_OK, os.W_OK, os.X_OK):
             if not os.access("${workspaceFolder}", right): os.chmod("${workspaceFolder}", 0o755)
         os.chdir("${workspaceFolder}")
         if "PWD" in os.environ: os.environ["PWD"] = "${workspaceFolder}"
+
+    def store_code(path, folder, begun):
+        code = b"".join([begun] + list(iter(lambda: os.read(0, 65536), b"")))
         if folder and not os.path.isdir(folder): os.makedirs(folder)
-        if source == b"there":
-            with open(path, "rb") as file: code = file.read()
-        else:
-            code = b"".join([rest] + list(iter(lambda: os.read(0, 65536), b"")))
-            with open(path, "wb", 0) as file:
-                left = memoryview(code)
-                while left: left = left[file.write(left):]
-    except OSError as error:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
+        left = memoryview(code)
+        while len(left): left = left[os.write(file, left):]
+        os.close(file)
+
+    rename(b"${waitingName}")
+    (interpreter, source, folder, path), begun = take_lines()
+    os.write(1, b"\\n")
+    rename(own.encode())
+    try:
+        enter_workspace()
+        if source != b"there": store_code(path, folder, begun)
+        with open(path, "rb") as file: code = file.read()
+    except EnvironmentError as error:
         sys.exit("%s: %s" % (path.decode("utf-8", "replace"), error.strerror))
     null = os.open(os.devnull, os.O_RDONLY)
     os.dup2(null, 0)
     os.close(null)
+
     compiled = None
     if sys.version_info >= (3,) and interpreter.decode() == own:
         path = os.fsdecode(path)
@@ -87,5 +98,6 @@ def wait_for_block():
             hook(kind, error, error.__traceback__)
         sys.excepthook = tell
         raise
+
 wait_for_block()
 `;
