@@ -60,11 +60,11 @@ const badEnds: Readonly<Record<string, string>> = {
   "a warning": "import warnings\nwarnings.warn('beware')\n'\\d'\nraise SystemExit(1)\n",
 };
 
-/** Two frames of ours lie below the code's: a recursion is two calls less deep, and a hook is called by one of them. */
+/** Frames of ours lie below the code's: a recursion is up to three calls less deep, and a hook is called by one of them. */
 function withoutOurs(text: string): string {
   return text
     .replace(/^ {2}File "<string>", line \d+, in tell\n/m, "")
-    .replace(/repeated 99[46] more times/, "repeated 995 ± 1 times");
+    .replace(/repeated 99[3-6] more times/, "repeated nearly as often as may be");
 }
 
 /** Milliseconds that its process was there before the code began. */
