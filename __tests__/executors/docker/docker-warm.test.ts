@@ -57,6 +57,21 @@ const badEnds: Readonly<Record<string, string>> = {
   "a signal": "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\n",
   "a child that fails":
     "import os\npid = os.fork()\nif pid == 0: raise ValueError('child')\nprint(os.waitpid(pid, 0)[1])\n",
+  "what is left at the exit":
+    "class A:\n    def __del__(self): print('deleted')\na = A()\nimport sys\nsys.exit(4)\n",
+  "what is left after an error":
+    "class A:\n    def __del__(self): print('deleted')\na = A()\nraise ValueError(5)\n",
+  "an error that nothing can be set on": `from dataclasses import dataclass
+@dataclass(frozen=True)
+class Fixed(Exception):
+    code: int
+raise Fixed(3)
+`,
+  "a hook that is asked for at the exit": `import atexit, sys, traceback
+atexit.register(lambda: print(sys.excepthook is sys.__excepthook__))
+atexit.register(lambda: traceback.print_last())
+raise ValueError(3)
+`,
   "a warning": "import warnings\nwarnings.warn('beware')\n'\\d'\nraise SystemExit(1)\n",
 };
 
@@ -67,12 +82,26 @@ function withoutOurs(text: string): string {
     .replace(/repeated 99[3-6] more times/, "repeated nearly as often as may be");
 }
 
-/** Milliseconds that its process was there before the code began. */
-const age = `
-import os, time
-started = int(open("/proc/self/stat").read().rsplit(")", 1)[1].split()[19]) / os.sysconf("SC_CLK_TCK")
-print(round(1000 * (time.clock_gettime(time.CLOCK_BOOTTIME) - started)))
+/** Every Python that starts says a word of its own from then on. */
+const leaveNoise = `
+import os, site
+os.makedirs(site.getusersitepackages())
+open(site.getusersitepackages() + "/usercustomize.py", "w").write("print('noise')")
 `;
+
+/** Leaves a process that is another one every moment, for 2 s, so that whoever looks at one finds it gone. */
+const hopAbout = `
+import os, time
+end = time.monotonic() + 2
+if os.fork() == 0:
+    os.setsid()
+    for fd in range(3): os.close(fd)
+    while time.monotonic() < end:
+        if os.fork() != 0: os._exit(0)
+`;
+
+/** Whether the interpreter was there before its code: one that was started for it was told where that goes. */
+const isWarm = "print(len(open('/proc/self/cmdline').read().split('\\0')) == 5)\n";
 
 describe("a Python block", () => {
   let session: Session;
@@ -117,8 +146,9 @@ describe("a Python block", () => {
     for (const _ of [1, 2]) {
       await python(session, "print(1)\n");
       await wait(restMs);
-      expect(Number(await python(session, age))).toBeGreaterThan(restMs / 2);
+      expect(await python(session, isWarm)).toBe("True\n");
     }
+    expect(await python(session, isWarm)).toBe("False\n");
   });
 
   it("finds a workspace that the block before it locked", async () => {
@@ -138,12 +168,29 @@ describe("a Python block", () => {
     }
   });
 
-  it("of another language is run in its place all the same", async () => {
-    await python(session, "print(1)\n");
+  it("leaves nothing of its language to a block of another, and no block finds words that are not its own", async () => {
+    await python(session, leaveNoise);
+    for (const pauseMs of [0, 150, restMs]) {
+      await wait(pauseMs);
+      const seen = await execute(
+        session,
+        block("sh", "echo real; env; grep SigIgn /proc/self/status; exit 3\n"),
+      );
+      expect(seen).toMatchObject({ exitCode: 3, stderr: { text: "" } });
+      expect(seen.stdout.text).toMatch(/^real\n(?!.*noise)/s);
+      expect(seen.stdout.text).toMatch(/\nSigIgn:\t0+\n$/);
+      expect(seen.stdout.text).not.toContain("LC_CTYPE");
+      expect((await execute(session, block("python", "print('real')\n"))).stdout.text).toBe("noise\nreal\n");
+    }
+    await shell(session, "rm -r /tmp/.local");
+  }, 20_000);
+
+  it("has none waiting while a process of blocks hops from one to the next", async () => {
+    await python(session, hopAbout);
     await wait(restMs);
-    const { exitCode, stdout } = await execute(session, block("sh", "echo $0; exit 5\n", "x.sh"));
-    expect([exitCode, stdout.text]).toEqual([5, "/workspace/x.sh\n"]);
-  });
+    expect(await python(session, isWarm)).toBe("False\n");
+    await wait(2 * restMs);
+  }, 20_000);
 
   it("has no interpreter waiting while something of blocks runs that could rewrite it", async () => {
     await python(

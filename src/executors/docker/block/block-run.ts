@@ -199,13 +199,13 @@ type PrepareOptions = ExecuteOptions & { readonly place: Place };
 
 /** A process to hand the code to, within the time that the block has at all. */
 async function prepareInTime(
-  { sandbox, clock, block, file }: BlockRun,
+  { sandbox, clock, block, file, interpreter }: BlockRun,
   { timeoutMs, signal, place: { path } }: PrepareOptions,
 ): Promise<{ readonly exec: EngineExec; readonly handed: Handed }> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
-  const taking = sandbox.spare.take(signal);
+  const taking = sandbox.spare.take(interpreter, signal);
   const handing =
     path === null
       ? storeCode({

@@ -3,7 +3,7 @@ import type { EngineExec } from "../engine/engine-exec.js";
 import { readyByte, sayReady } from "../engine/exec-ready.js";
 import type { FrameSink } from "../engine/frame-reader.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
-import { waitInPython, warmLine, warmWord } from "./waiting-interpreter.js";
+import { pythons, runInPython, warmWord } from "./waiting-interpreter.js";
 
 /** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */
 export const enterWorkspace = `
@@ -29,11 +29,16 @@ export const waitForCode = `${toolSubstitutes}
 _niced="nice -n 19"; is_missing nice && _niced=
 ${sayReady}
 ${waitingWords} || exit
-case $_interpreter in
-  "${warmWord} "*) exec $_niced "\${_interpreter#* }" -c '${waitInPython}' "\${_interpreter#* }" ;;
+_python='${runInPython}'
+case $_interpreter in "${warmWord} "*)
+  _interpreter=\${_interpreter#* }
+  exec $_niced "$_interpreter" -c "$_python" "$_interpreter" ;;
 esac
 read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
 ${sayReady}
+case $_interpreter in ${pythons.join("|")})
+  exec $_niced "$_interpreter" -c "$_python" "$_interpreter" "$_code" "$_folder" "$_file" ;;
+esac
 ${enterWorkspace}
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit
 [ "$_code" = there ] || cat >"$_file" || exit
@@ -69,7 +74,7 @@ export class BlockProcess {
       else if (bytes.length > 1) sink(stream, bytes.subarray(1));
     });
     const lines = [interpreter, code === null ? "there" : "comes", newFolder ?? "", path];
-    spare.write(`${warmLine(interpreter)}${lines.join("\n")}\n${code ?? ""}`);
+    spare.write(`${lines.join("\n")}\n${code ?? ""}`);
     spare.endInput();
   }
 

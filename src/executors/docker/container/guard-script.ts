@@ -63,7 +63,7 @@ holds_only() {
 }
 # The owner and the parent of a process; nothing of one that ended meanwhile.
 owner_of() {
-  owner=
+  owner= parent=
   while read -r key value rest; do
     case $key in PPid:) parent=$value ;; Uid:) owner=$value; break ;; esac
   done 2>/dev/null <"$1/status"
@@ -85,12 +85,15 @@ serve() {
           case $owner in "" | ${blocksUid}) echo left; break ;; esac
         done
         ;;
-      started*)
-        for process in /proc/[0-9]*; do
+      blocks*)
+        waiting=0 started=0
+        for process in /proc/[0-9]* /proc/[0-9]*; do
           owner_of "$process"
-          # What the engine started has its parent outside; what a block started never does, also without its own.
-          [ "$owner" = ${blocksUid} ] && [ "$parent" != 0 ] && echo started && break
+          # What the engine started has its parent outside. One that is listed and says nothing of itself may hop from
+          # process to process, which is why all is looked at twice.
+          case $owner:$parent in ${blocksUid}:0) waiting=$((waiting + 1)) ;; :* | ${blocksUid}:*) started=1 ;; esac
         done
+        echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
         ;;
       only*) (holds_only "\${question#only}") ;;
       space)

@@ -37,6 +37,7 @@ export class Killer {
   readonly #shell: string;
   #ready: Promise<EngineExec | null> | null = null;
   #arming: Promise<void> | null = null;
+  #waiting: EngineExec | null = null;
   /** Killers that nobody has seen end: each may still come, and would kill what is started after a kill. */
   readonly #coming = new Set<Promise<void>>();
 
@@ -44,6 +45,11 @@ export class Killer {
   constructor(container: DockerContainer, sealedShell: string | null) {
     this.#container = container;
     this.#shell = sealedShell ?? "sh";
+  }
+
+  /** How many wait now. */
+  get count(): number {
+    return this.#waiting?.hasEnded === false ? 1 : 0;
   }
 
   /** Makes a killer wait, off the critical path, unless one does: a use and a block's own kill end it. */
@@ -56,7 +62,7 @@ export class Killer {
     const ready = await this.#ready;
     if (ready !== null && !ready.hasEnded) return;
     this.#ready = this.#openWaiting().catch(() => null);
-    await this.#ready;
+    this.#waiting = await this.#ready;
   }
 
   async kill(isAnyLeft: IsAnyLeft): Promise<KillEnd> {

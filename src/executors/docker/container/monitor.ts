@@ -121,12 +121,13 @@ export class Monitor {
   }
 
   /**
-   * Whether there is a process that a process of the blocks' user started, and not the engine; null when the monitor does
-   * not answer.
+   * Whether there is a process of the blocks' user that the engine did not start, or one more than the `waiting` ones
+   * that it started for us; null when the monitor does not answer.
    */
-  async isAnyStartedByBlocks(): Promise<boolean | null> {
-    const lines = await this.#ask("started");
-    return lines === null ? null : lines.includes("started");
+  async isAnyOfBlocks(waiting: number): Promise<boolean | null> {
+    const lines = await this.#ask("blocks");
+    if (lines === null) return null;
+    return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-engine") ?? Infinity) > waiting;
   }
 
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {

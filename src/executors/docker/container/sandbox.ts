@@ -210,14 +210,10 @@ export class Sandbox {
     return this.#isWorkspaceFull;
   }
 
-  /** To be called before the first block: an interpreter of the table's first language is started for it. */
+  /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
   expectBlocks(): void {
     this.#expected = this.languages[0]?.interpreter ?? null;
-    this.#warm();
-  }
-
-  #warm(): void {
-    if (this.#expected !== null) this.spare.warm(this.#expected);
+    void this.#replenishSlowly(killerAfterMs);
   }
 
   /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
@@ -242,11 +238,14 @@ export class Sandbox {
   async #noteLeftovers(turn: number): Promise<void> {
     await wait(settlingMs, undefined, { ref: false });
     if (turn !== this.#turn || !this.isUsable) return;
-    const hasLeftovers = await this.#monitor.isAnyStartedByBlocks();
+    await this.spare.settled();
+    const hasLeftovers = await this.#monitor.isAnyOfBlocks(this.spare.count + this.#killer.count);
     if (turn === this.#turn) this.#hasLeftovers = hasLeftovers;
   }
 
+  /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
   async #noteRest(turn: number): Promise<void> {
+    if (this.#expected !== null) await this.spare.warm(this.#expected);
     const counters = await this.#monitor.readCounters();
     if (turn === this.#turn) this.#restingCounters = counters;
   }
@@ -261,10 +260,8 @@ export class Sandbox {
     if (!this.isUsable) return;
     await this.#killer.arm();
     await this.#noteLeftovers(turn);
+    if (turn === this.#turn && this.isUsable && this.#hasLeftovers === false) await this.#noteRest(turn);
     if (turn === this.#turn && this.isUsable) await this.spare.fill();
-    if (turn !== this.#turn || !this.isUsable || this.#hasLeftovers !== false) return;
-    await this.#noteRest(turn);
-    if (turn === this.#turn && this.isUsable) this.#warm();
   }
 
   /**

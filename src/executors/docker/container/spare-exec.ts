@@ -1,9 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { waitForCode } from "./block-process.js";
 import type { DockerContainer } from "./container.js";
 import { blockUser } from "./users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { readyBytes, untilReady } from "../engine/exec-ready.js";
-import { warmLine } from "./waiting-interpreter.js";
+import { canWait, warmWord } from "./waiting-interpreter.js";
 
 /**
  * At the process limit one exec in five fails to start (docs/measurements.md, 5): all of five fail once in
@@ -23,8 +24,18 @@ const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$0"';
 interface Spare {
   readonly opening: Promise<EngineExec | null>;
   exec: EngineExec | null;
-  isWarm: boolean;
 }
+
+/** A spare that was turned into an interpreter. */
+interface WarmSpare {
+  readonly interpreter: string;
+  readonly exec: EngineExec;
+  /** Resolves, never rejects, with whether it waits for code. */
+  readonly isReady: Promise<boolean>;
+}
+
+/** 100 ms for an interpreter that is not wanted to end: it takes a millisecond, unless a block changed what it runs. */
+const endingMs = 100;
 
 /**
  * Processes that are started already and wait for code on their standard input: a block then costs no engine call
@@ -38,6 +49,8 @@ export class SpareExec {
   readonly #most: number;
   readonly #script: string;
   #waiting: readonly Spare[] = [];
+  /** At most one, and none while a block runs: its memory and streams are open to every process of its user. */
+  #warm: WarmSpare | null = null;
   #wanted = 1;
   #served = 0;
   #shell: { readonly program: string; readonly isSealed: boolean } | null = null;
@@ -74,7 +87,13 @@ export class SpareExec {
 
   /** How many wait now. */
   get count(): number {
-    return this.#waiting.filter(({ exec }) => exec?.hasEnded === false).length;
+    const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];
+    return all.filter(({ exec }) => exec?.hasEnded === false).length;
+  }
+
+  /** Resolves once none is being started any more: from then on `count` is how many processes there are. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#waiting.map(({ opening }) => opening));
   }
 
   /**
@@ -98,39 +117,67 @@ export class SpareExec {
   }
 
   /**
-   * Starts an interpreter in the shell that is taken next, so that it has started when its code comes. To be called
-   * while nothing that blocks started runs: its memory and streams are open to every process of its user.
+   * Starts an interpreter in a shell that waits, so that it has started when its code comes. To be called while nothing
+   * that blocks started runs. Only in a sealed shell: where there is none, blocks can write to what waits.
+   * Resolves, never rejects, when it waits for code.
    */
-  warm(interpreter: string): void {
-    const [first] = this.#waiting;
-    if (first === undefined || first.isWarm) return;
-    first.isWarm = true;
-    void first.opening.then((exec) => exec?.write(warmLine(interpreter)));
+  async warm(interpreter: string): Promise<void> {
+    const [first, ...rest] = this.#waiting;
+    if (first === undefined || this.#warm !== null) return;
+    if (!canWait(interpreter) || this.#shell?.isSealed !== true) return;
+    const { exec } = first;
+    if (exec === null || !isUntouched(exec, readyBytes)) return;
+    this.#waiting = rest;
+    exec.write(`${warmWord} ${interpreter}\n`);
+    const isReady = untilReady(exec).then(
+      (failure) => failure === null,
+      () => false,
+    );
+    this.#warm = { interpreter, exec, isReady };
+    await isReady;
   }
 
   /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
   discard(): void {
     for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
     this.#waiting = [];
+    this.#warm?.exec.leave();
+    this.#warm = null;
   }
 
   /**
-   * A process that runs and waits for code: a spare, or a fresh one where there is none, or where blocks of the same
-   * user killed them. One that said anything is none either: its words would pass as the next block's.
-   * Nothing has run yet when this throws. @throws the engine's error.
+   * A process that runs and waits for code for an interpreter: the interpreter itself, a spare, or a fresh one where
+   * there is none, or where blocks of the same user killed them. One that said anything is none either: its words would
+   * pass as the next block's. Nothing has run yet when this throws. @throws the engine's error.
    */
-  async take(signal: AbortSignal): Promise<EngineExec> {
+  async take(interpreter: string, signal: AbortSignal): Promise<EngineExec> {
     const isLate = this.#served > 0 && this.count === 0;
     this.#served += 1;
     if (isLate) this.#wanted = Math.min(this.#wanted + 1, this.#most);
+    const warm = await this.#takeWarm(interpreter);
+    if (warm !== null) return warm;
     for (;;) {
       const [first, ...rest] = this.#waiting;
       if (first === undefined) return this.#open(signal);
       this.#waiting = rest;
       const spare = await first.opening;
-      if (spare !== null && spare.bytes === readyBytes && !spare.hasEnded) return spare;
+      if (spare !== null && isUntouched(spare, readyBytes)) return spare;
       spare?.leave();
     }
+  }
+
+  /** Another interpreter than the wanted one ends: its start has left traces in its process, and blocks may rewrite it. */
+  async #takeWarm(interpreter: string): Promise<EngineExec | null> {
+    const warm = this.#warm;
+    this.#warm = null;
+    if (warm === null) return null;
+    const { exec } = warm;
+    if (warm.interpreter === interpreter && (await warm.isReady) && isUntouched(exec, 2 * readyBytes))
+      return exec;
+    exec.endInput();
+    await Promise.race([exec.ended, wait(endingMs, undefined, { ref: false })]);
+    exec.leave();
+    return null;
   }
 
   #mayWait(): boolean {
@@ -139,7 +186,7 @@ export class SpareExec {
 
   #add(): Spare {
     const opening = this.#open().catch(() => null);
-    const spare: Spare = { opening, exec: null, isWarm: false };
+    const spare: Spare = { opening, exec: null };
     this.#waiting = [...this.#waiting, spare];
     void this.#settle(spare);
     return spare;
@@ -165,4 +212,9 @@ export class SpareExec {
       if (left === 1 || this.#container.hasEnded) throw new Error(failure);
     }
   }
+}
+
+/** Whether it waits, and has said no more than that it does. */
+function isUntouched(exec: EngineExec, saidBytes: number): boolean {
+  return !exec.hasEnded && exec.bytes === saidBytes;
 }

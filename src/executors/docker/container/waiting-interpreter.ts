@@ -5,29 +5,30 @@ export const warmWord = "warm";
 /** The name that such an interpreter has in lists of processes while it waits. */
 export const waitingName = "waits-for-code";
 
-/** The interpreters that `waitInPython` is written for. */
-const waiting: ReadonlySet<string> = new Set(["python3", "python"]);
+/** The interpreters that `runInPython` is written for. */
+export const pythons = ["python3", "python"] as const;
 
-/** The line that turns a shell that waits into such an interpreter; none for one that is not kept waiting. */
-export function warmLine(interpreter: string): string {
-  return waiting.has(interpreter) ? `${warmWord} ${interpreter}\n` : "";
+/** Whether an interpreter can be started before its code comes. */
+export function canWait(interpreter: string): boolean {
+  return (pythons as readonly string[]).includes(interpreter);
 }
 
 /**
- * What a Python runs that takes a block in the place of the shell that waited, lines and all (`waitForCode`): by then
- * it has started, which is over half of a short block's time. For `-c`, with the interpreter's own name behind it; no
- * single quote is in it.
+ * What a Python runs that takes a block: for `-c`, with the interpreter's own name behind it, and with what the shell
+ * was told (`waitForCode`) where that took it. Otherwise it was started before: it says that it is ready, takes the
+ * same four lines, and says so, as the shell does. By then it has started, which is over half of a short block's time.
+ * No single quote is in it.
  *
  * The code runs as Python runs a file: under the same name, with the same globals, arguments, path and modules, and
- * with the same words for an error that nobody caught. What shows is one frame below the code's own in the stack, as
- * with `python -m`, and the command in lists of processes. What does not compile is run by a Python of its own, which
- * says why, and so is code in another language.
+ * with the same words for an error that nobody caught. What shows is two frames below the code's own in the stack, as
+ * there are with `python -m`, and the command in lists of processes. What does not compile is run by a Python of its
+ * own, which says why.
  */
-export const waitInPython = `
-def wait_for_block():
+export const runInPython = `
+def run_block():
     import os, sys
     main = globals()
-    del main["wait_for_block"]
+    del main["run_block"]
     own = sys.argv[1]
 
     def rename(name):
@@ -35,18 +36,17 @@ def wait_for_block():
             with open("/proc/self/comm", "wb", 0) as comm: comm.write(name)
         except EnvironmentError: pass
 
-    def take_lines():
-        rest = b""
-        lines = []
-        while len(lines) < 4:
-            if b"\\n" in rest:
-                line, rest = rest.split(b"\\n", 1)
-                if not line.startswith(b"${warmWord} "): lines.append(line)
-                continue
+    def wait_for_lines():
+        rename(b"${waitingName}")
+        os.write(1, b"\\n")
+        lines = [b""]
+        while len(lines) < 5:
             more = os.read(0, 65536)
             if not more: os._exit(1)
-            rest += more
-        return lines, rest
+            lines = (b"\\n".join(lines) + more).split(b"\\n", 4)
+        os.write(1, b"\\n")
+        rename(own.encode())
+        return lines
 
     def enter_workspace():
         for right in (os.R_OK, os.W_OK, os.X_OK):
@@ -62,10 +62,8 @@ def wait_for_block():
         while len(left): left = left[os.write(file, left):]
         os.close(file)
 
-    rename(b"${waitingName}")
-    (interpreter, source, folder, path), begun = take_lines()
-    os.write(1, b"\\n")
-    rename(own.encode())
+    told = [getattr(os, "fsencode", str)(word) for word in sys.argv[2:]]
+    source, folder, path, begun = told + [b""] if told else wait_for_lines()[1:]
     try:
         enter_workspace()
         if source != b"there": store_code(path, folder, begun)
@@ -75,29 +73,31 @@ def wait_for_block():
     null = os.open(os.devnull, os.O_RDONLY)
     os.dup2(null, 0)
     os.close(null)
+    if sys.version_info < (3,): os.execvp(own, [own, path])
 
-    compiled = None
-    if sys.version_info >= (3,) and interpreter.decode() == own:
-        path = os.fsdecode(path)
-        try:
-            loader = sys.modules["_frozen_importlib_external"].SourceFileLoader("__main__", path)
-            compiled = compile(code, path, "exec", dont_inherit=True)
-        except Exception: pass
-    if compiled is None: os.execvp(interpreter, [interpreter, path])
-    del code
+    path = os.fsdecode(path)
     sys.argv[:] = [path]
     if hasattr(sys, "orig_argv"): sys.orig_argv[:] = [own, path]
     if sys.path[:1] == [""]: sys.path[0] = os.path.dirname(os.path.realpath(path))
+    try:
+        loader = sys.modules["_frozen_importlib_external"].SourceFileLoader("__main__", path)
+        code = compile(code, path, "exec", dont_inherit=True)
+    except Exception: os.execvp(own, [own, path])
     main.update(__file__=path, __cached__=None, __loader__=loader)
     try:
-        exec(compiled, main)
+        exec(code, main)
+    except SystemExit:
+        raise
     except BaseException:
         hook = sys.excepthook
         def tell(kind, error, trace):
-            error.__traceback__ = trace.tb_next.tb_next
-            hook(kind, error, error.__traceback__)
+            sys.excepthook = hook
+            trace = trace.tb_next.tb_next
+            BaseException.with_traceback(error, trace)
+            if hasattr(sys, "last_traceback"): sys.last_traceback = trace
+            hook(kind, error, trace)
         sys.excepthook = tell
         raise
 
-wait_for_block()
+run_block()
 `;
