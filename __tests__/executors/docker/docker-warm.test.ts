@@ -91,13 +91,14 @@ open(site.getusersitepackages() + "/usercustomize.py", "w").write("print('noise'
 
 /** Leaves a process that is another one every moment, for 2 s, so that whoever looks at one finds it gone. */
 const hopAbout = `
-import os, time
+import ctypes, os, time
 end = time.monotonic() + 2
+fork, leave = ctypes.PyDLL(None).fork, os._exit
 if os.fork() == 0:
     os.setsid()
     for fd in range(3): os.close(fd)
     while time.monotonic() < end:
-        if os.fork() != 0: os._exit(0)
+        if fork() != 0: leave(0)
 `;
 
 /** Whether the interpreter was there before its code: one that was started for it was told where that goes. */
