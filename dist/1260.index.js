@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ getExecOutput)
+  getExecOutput: () => (/* binding */ getExecOutput)
 });
 
 // UNUSED EXPORTS: exec

@@ -55,7 +55,7 @@ async function composeExecutor(wiring, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9917), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6118), __webpack_require__.e(9876), __webpack_require__.e(9917), __webpack_require__.e(4405), __webpack_require__.e(6835)]).then(__webpack_require__.bind(__webpack_require__, 16835));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(9917), __webpack_require__.e(4405), __webpack_require__.e(4417)]).then(__webpack_require__.bind(__webpack_require__, 14417));
     return createDockerExecutor({
         ...(await dockerSettings({ settings, variable, runId })),
         network: settings.network,
@@ -106,10 +106,8 @@ async function dockerSettings({ settings, variable, runId, }) {
 /* harmony export */   C: () => (/* binding */ checkedOutCommits)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81260);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18789);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18789);
 
 
 
@@ -127,8 +125,9 @@ const harmless = [
 ];
 /** Runs git and resolves with what it printed. @throws AgentExecError `settings-invalid` where it fails or is not there. */
 async function git(args, { folder, expected = [0], isOutsideRepositories = false }) {
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
     try {
-        const { exitCode, stdout, stderr } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_1__/* .getExecOutput */ .H)("git", [...harmless, ...args], {
+        const { exitCode, stdout, stderr } = await getExecOutput("git", [...harmless, ...args], {
             cwd: folder,
             silent: true,
             ignoreReturnCode: true,
@@ -142,7 +141,7 @@ async function git(args, { folder, expected = [0], isOutsideRepositories = false
         throw new Error(stderr.trim() || `git ended with exit code ${exitCode}`);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
             nextStep: "Set workspace to empty or to a folder, or run in a git checkout (in a workflow: after actions/checkout).",
             cause,
         });
@@ -169,7 +168,7 @@ async function checkedOutCommits(folder) {
  */
 function environment() {
     return {
-        PATH: (0,_env_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
+        PATH: (0,_env_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
         LC_ALL: "C.UTF-8",
         GIT_CONFIG_NOSYSTEM: "1",
         GIT_CONFIG_GLOBAL: "/dev/null",

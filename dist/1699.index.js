@@ -729,7 +729,7 @@ class Gate {
             const kind = (0,public_address/* specialKind */.I)(address);
             if (kind === null)
                 continue;
-            return { refusal: this.#refuse(target, `its address ${address} is ${article(kind)} ${kind} one`) };
+            return { refusal: this.#refuse(target, `its address ${address} is not public: ${kind}`) };
         }
         let failure = "";
         for (const address of addresses.slice(0, maxTries)) {
@@ -793,9 +793,6 @@ class Gate {
 }
 function where({ host, port }) {
     return `${(0,host_name/* writeHost */.yJ)(host)}:${port}`;
-}
-function article(kind) {
-    return /^[aeiou]/.test(kind) ? "an" : "a";
 }
 function codeOf(error) {
     const { code, name } = (error ?? {});

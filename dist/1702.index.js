@@ -194,7 +194,7 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -221,7 +221,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1681), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 50323));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1681), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 50323));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -234,7 +234,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1260), __webpack_require__.e(4006), __webpack_require__.e(528), __webpack_require__.e(1681), __webpack_require__.e(6329), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(1681), __webpack_require__.e(930), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -134,7 +134,7 @@ async function uploadArtifact(options) {
     const ended = new AbortController();
     try {
         const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6118), __webpack_require__.e(4730), __webpack_require__.e(3839), __webpack_require__.e(6536), __webpack_require__.e(9735), __webpack_require__.e(9467)]).then(__webpack_require__.bind(__webpack_require__, 79467));
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4730), __webpack_require__.e(3839), __webpack_require__.e(6536), __webpack_require__.e(6118), __webpack_require__.e(9735), __webpack_require__.e(9467)]).then(__webpack_require__.bind(__webpack_require__, 79467));
             return new DefaultArtifactClient().uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
         };
         const { id, digest } = await Promise.race([

@@ -269,12 +269,13 @@ function quoteForShell(word) {
 async function openClient(options) {
     const [connection, { default: Docker }, { default: ModemClass }] = await Promise.all([
         connectionTo(options),
-        Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(7133), __webpack_require__.e(9040), __webpack_require__.e(2815)]).then(__webpack_require__.t.bind(__webpack_require__, 39040, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(7133), __webpack_require__.e(9040), __webpack_require__.e(9234)]).then(__webpack_require__.t.bind(__webpack_require__, 39040, 19)),
         Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(7133), __webpack_require__.e(6091)]).then(__webpack_require__.t.bind(__webpack_require__, 47133, 19)),
     ]);
     // The library's own constructor reads addresses and certificates from the process's environment, and fails where
     // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
     const modem = Object.assign(Object.create(ModemClass.prototype), unset, connection);
+    keepUnwritten(modem);
     return {
         docker: new Docker({ modem }),
         ping: (abortSignal) => ping(modem, abortSignal),
@@ -302,17 +303,17 @@ const unset = {
 };
 async function connectionTo({ address, certificates, sshProgram }) {
     if (address.kind === "socket")
-        return { socketPath: address.path, agent: ready(new reading_agent/* ReadingAgent */.y()) };
+        return { socketPath: address.path, agent: withBoundedAnswers(new reading_agent/* ReadingAgent */.y()) };
     // The name stands in the requests' Host header alone: it is the agent that connects.
     if (address.kind === "ssh")
-        return { host: "docker", agent: ready(new SshAgent(address, sshProgram)) };
+        return { host: "docker", agent: withBoundedAnswers(new SshAgent(address, sshProgram)) };
     const { host, port } = address;
     if (certificates === null)
-        return { host, port: port ?? 2375, agent: ready(new reading_agent/* ReadingAgent */.y()) };
+        return { host, port: port ?? 2375, agent: withBoundedAnswers(new reading_agent/* ReadingAgent */.y()) };
     const secureContext = await loadCertificates(certificates);
     const { verifiesServer: rejectUnauthorized } = certificates;
     const agent = new external_node_https_.Agent({ keepAlive: true, secureContext, rejectUnauthorized });
-    return { host, port: port ?? 2376, protocol: "https", agent: ready(agent) };
+    return { host, port: port ?? 2376, protocol: "https", agent: withBoundedAnswers(agent) };
 }
 function ping(modem, abortSignal) {
     return new Promise((resolve, reject) => {
@@ -326,11 +327,13 @@ function ping(modem, abortSignal) {
     });
 }
 /**
- * The library writes the options of each call out for a log, also when nobody reads it: an agent with all its connections
- * took 3 ms a call, of which its name is enough.
+ * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent with
+ * all its connections, which took 3 ms a call. So they are written as nothing.
  */
-function ready(agent) {
-    return withBoundedAnswers(Object.assign(agent, { [external_node_util_.inspect.custom]: () => agent.constructor.name }));
+function keepUnwritten(modem) {
+    const builder = modem;
+    const build = builder.buildRequest.bind(modem);
+    builder.buildRequest = (options, ...rest) => build(Object.assign(options, { [external_node_util_.inspect.custom]: () => "" }), ...rest);
 }
 
 
@@ -359,10 +362,12 @@ const readers = new WeakMap();
 function readInPlace(connection, reader) {
     readers.set(connection, reader);
 }
+/** A name for TLS is given, an empty one, or Node works one out: its patterns of addresses take 4 ms to compile. */
+const options = { keepAlive: true, scheduling: "lifo", timeout: 5000, servername: "" };
 /** Connections to an engine without TLS, kept for the next call for 5 s as Node's own agent does. */
 class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
     constructor() {
-        super({ keepAlive: true, scheduling: "lifo", timeout: 5000 });
+        super(options);
     }
     createConnection(options) {
         const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createConnection)({

@@ -618,7 +618,7 @@ async function actionMain() {
     endInAnyCase();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(5513), __nccwpck_require__.e(528), __nccwpck_require__.e(495), __nccwpck_require__.e(9978), __nccwpck_require__.e(9659), __nccwpck_require__.e(4146), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(5513), __nccwpck_require__.e(8497), __nccwpck_require__.e(495), __nccwpck_require__.e(9978), __nccwpck_require__.e(9659), __nccwpck_require__.e(4146), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await main();
     endInAnyCase();
 }
