@@ -186,6 +186,17 @@ describe("a Python block", () => {
     await shell(session, "rm -r /tmp/.local");
   }, 20_000);
 
+  it("is not kept from running by an interpreter that never starts, nor blamed on the engine", async () => {
+    await python(session, `${leaveNoise.replace("print('noise')", "import time; time.sleep(1.5)")}`);
+    await wait(150);
+    for (const _ of [1, 2]) {
+      const slow = await execute(session, block("python", "print('real')\n"), { timeoutMs: 5000 });
+      expect(slow).toMatchObject({ ending: "exited", exitCode: 0, stdout: { text: "real\n" } });
+      expect(await shell(session, "echo next")).toBe("next\n");
+    }
+    await shell(session, "rm -r /tmp/.local");
+  }, 20_000);
+
   it("has none waiting while a process of blocks hops from one to the next", async () => {
     await python(session, hopAbout);
     await wait(restMs);

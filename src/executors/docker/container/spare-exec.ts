@@ -34,6 +34,8 @@ interface WarmSpare {
   readonly isReady: Promise<boolean>;
 }
 
+/** 1 s for an interpreter to have started that is: an image's own may load much. What takes longer waits for something. */
+const readyWithinMs = 1000;
 /** 100 ms for an interpreter that is not wanted to end: it takes a millisecond, unless a block changed what it runs. */
 const endingMs = 100;
 
@@ -166,14 +168,16 @@ export class SpareExec {
     }
   }
 
-  /** Another interpreter than the wanted one ends: its start has left traces in its process, and blocks may rewrite it. */
+  /** One that is not wanted is ended: its start has left traces in its process, and a block could rewrite it. */
   async #takeWarm(interpreter: string): Promise<EngineExec | null> {
     const warm = this.#warm;
     this.#warm = null;
     if (warm === null) return null;
     const { exec } = warm;
-    if (warm.interpreter === interpreter && (await warm.isReady) && isUntouched(exec, 2 * readyBytes))
-      return exec;
+    if (warm.interpreter === interpreter) {
+      const isReady = await Promise.race([warm.isReady, wait(readyWithinMs, false, { ref: false })]);
+      if (isReady && isUntouched(exec, 2 * readyBytes)) return exec;
+    }
     exec.endInput();
     await Promise.race([exec.ended, wait(endingMs, undefined, { ref: false })]);
     exec.leave();
