@@ -2347,6 +2347,8 @@ const mostSpares = 5;
 const poolFromPids = 128;
 /** For the one that is started before it is known what shell there is. */
 const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$0"';
+/** 1 s for an interpreter to have started that is: an image's own may load much. What takes longer waits for something. */
+const readyWithinMs = 1000;
 /** 100 ms for an interpreter that is not wanted to end: it takes a millisecond, unless a block changed what it runs. */
 const endingMs = 100;
 /**
@@ -2471,15 +2473,18 @@ class SpareExec {
             spare?.leave();
         }
     }
-    /** Another interpreter than the wanted one ends: its start has left traces in its process, and blocks may rewrite it. */
+    /** One that is not wanted is ended: its start has left traces in its process, and a block could rewrite it. */
     async #takeWarm(interpreter) {
         const warm = this.#warm;
         this.#warm = null;
         if (warm === null)
             return null;
         const { exec } = warm;
-        if (warm.interpreter === interpreter && (await warm.isReady) && isUntouched(exec, 2 * readyBytes))
-            return exec;
+        if (warm.interpreter === interpreter) {
+            const isReady = await Promise.race([warm.isReady, (0,promises_.setTimeout)(readyWithinMs, false, { ref: false })]);
+            if (isReady && isUntouched(exec, 2 * readyBytes))
+                return exec;
+        }
         exec.endInput();
         await Promise.race([exec.ended, (0,promises_.setTimeout)(endingMs, undefined, { ref: false })]);
         exec.leave();
