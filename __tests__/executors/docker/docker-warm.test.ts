@@ -187,7 +187,7 @@ describe("a Python block", () => {
   }, 20_000);
 
   it("is not kept from running by an interpreter that never starts, nor blamed on the engine", async () => {
-    await python(session, `${leaveNoise.replace("print('noise')", "import time; time.sleep(1.5)")}`);
+    await python(session, leaveNoise.replace("print('noise')", "import time; time.sleep(1.5)"));
     await wait(150);
     for (const _ of [1, 2]) {
       const slow = await execute(session, block("python", "print('real')\n"), { timeoutMs: 5000 });
