@@ -67,7 +67,7 @@ async function lookByEngine(id) {
 
 /** A Python that started before its code came names no file, and goes by another name while it waits. */
 function isOfBlock({ args, name }) {
-  if (args?.includes("wait_for_block")) return name !== null && !name.startsWith("waits-for-code");
+  if (args?.includes("run_block")) return name !== null && !name.startsWith("waits-for-code");
   return args?.includes(blockFile) === true;
 }
 
