@@ -5,6 +5,7 @@ import http from "node:http";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { waitingName } from "../../lib/executors/docker/container/waiting-interpreter.js";
 import { engineAddress } from "../../scripts/places.mjs";
 
 const pollMs = 3;
@@ -67,7 +68,7 @@ async function lookByEngine(id) {
 
 /** A Python that started before its code came names no file, and goes by another name while it waits. */
 function isOfBlock({ args, name }) {
-  if (args?.includes("run_block")) return name !== null && !name.startsWith("waits-for-code");
+  if (args?.includes("run_block")) return name !== null && !name.startsWith(waitingName);
   return args?.includes(blockFile) === true;
 }
 

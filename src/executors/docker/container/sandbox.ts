@@ -1,7 +1,8 @@
-import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
 import { workspaceFolder } from "../../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
+import { BetweenBlocks } from "./between-blocks.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
 import { type KillEnd, Killer } from "./killer.js";
@@ -19,12 +20,6 @@ const killerAfterMs = 250;
 
 /** 10 s: PID 1 is through in 20 ms; the more containers start at once, the longer it takes. */
 const findingsDeadlineMs = 10_000;
-
-/** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
-const pauseMs = 20;
-
-/** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
-const settlingMs = 50;
 
 /** The container ended as soon as it had started; the message is what its first process said. */
 export class ContainerEndedError extends Error {
@@ -63,14 +58,7 @@ export class Sandbox {
   #findings: readonly string[];
   #isUsable = true;
   #isWorkspaceFull = false;
-  /** Goes up with each block and each kill. */
-  #turn = 0;
-  /** Whether processes of blocks run between two blocks; null where that is not known. */
-  #hasLeftovers: boolean | null = null;
-  /** The interpreter that the next block most likely takes; null where none is expected. */
-  #expected: string | null = null;
-  /** As they have been since nothing of blocks ran; null where that is not known. */
-  #restingCounters: Counters | null = null;
+  readonly #between: BetweenBlocks;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open({ onContainer, ...options }: OpenSandboxOptions): Promise<Sandbox> {
@@ -117,6 +105,7 @@ export class Sandbox {
     const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     this.#programs = new Set(present);
     this.languages = runnableLanguages(this.#programs);
+    this.#between = new BetweenBlocks(this, parts);
   }
 
   get monitor(): Monitor {
@@ -190,8 +179,7 @@ export class Sandbox {
 
   /** Ends all that blocks started. Where it could not be done, only the container's end is left. */
   async killAll(): Promise<KillEnd> {
-    this.#turn += 1;
-    this.spare.discard();
+    this.#between.beginKill();
     return this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
   }
 
@@ -212,67 +200,23 @@ export class Sandbox {
 
   /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
   expectBlocks(): void {
-    this.#expected = this.languages[0]?.interpreter ?? null;
-    void this.#replenishSlowly(killerAfterMs);
+    this.#between.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
 
   /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
   beginBlock(interpreter: string): boolean {
-    const hadLeftovers = this.#hasLeftovers === true;
-    if (this.#expected !== null) this.#expected = interpreter;
-    this.#turn += 1;
-    this.#hasLeftovers = null;
-    this.#restingCounters = null;
-    return hadLeftovers;
+    return this.#between.begin(interpreter);
   }
 
-  /**
-   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs,
-   * and need not be asked for on the block's time.
-   */
-  async countersBefore(): Promise<Counters | null> {
-    return this.#restingCounters ?? this.#monitor.readCounters();
+  /** What the counters say before a block that begins; null when the monitor does not answer. */
+  countersBefore(): Promise<Counters | null> {
+    return this.#between.counters();
   }
 
-  /** Between two blocks, when nothing is being started: never on a block's time. */
-  async #noteLeftovers(turn: number): Promise<void> {
-    await wait(settlingMs, undefined, { ref: false });
-    if (turn !== this.#turn || !this.isUsable) return;
-    await this.spare.settled();
-    const hasLeftovers = await this.#monitor.isAnyOfBlocks(this.spare.count + this.#killer.count);
-    if (turn === this.#turn) this.#hasLeftovers = hasLeftovers;
-  }
-
-  /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
-  async #noteRest(turn: number): Promise<void> {
-    if (this.#expected !== null) await this.spare.warm(this.#expected);
-    const counters = await this.#monitor.readCounters();
-    if (turn === this.#turn) this.#restingCounters = counters;
-  }
-
-  async #replenishSlowly(afterMs: number): Promise<void> {
-    // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
-    const turn = this.#turn;
-    // The block's result goes first: asking the engine for a process takes a millisecond.
-    await (this.spare.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
+  /** Puts back what a block used up or killed, in the background; `afterMs` as `BetweenBlocks` takes it. */
+  replenish({ afterMs }: { readonly afterMs?: number } = {}): void {
     if (!this.isUsable) return;
-    await this.spare.prepare();
-    if (!this.isUsable) return;
-    await this.#killer.arm();
-    await this.#noteLeftovers(turn);
-    if (turn === this.#turn && this.isUsable && this.#hasLeftovers === false) await this.#noteRest(turn);
-    if (turn === this.#turn && this.isUsable) await this.spare.fill();
-  }
-
-  /**
-   * Puts back what a block used up or killed, in the background.
-   *
-   * @param afterMs Default: 20. A session that ends by then is not held up by what is being started. Where blocks come
-   *   faster than that it is done at once.
-   */
-  replenish({ afterMs = pauseMs }: { readonly afterMs?: number } = {}): void {
-    if (!this.isUsable) return;
-    void this.#replenishSlowly(afterMs);
+    this.#between.replenish(afterMs);
     if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }

@@ -1,0 +1,113 @@
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import type { Killer } from "./killer.js";
+import type { Counters, Monitor } from "./monitor.js";
+import type { SpareExec } from "./spare-exec.js";
+
+/** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
+const pauseMs = 20;
+
+/** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
+const settlingMs = 50;
+
+/** What is made ready for blocks: both change while it lives. */
+export interface Served {
+  readonly monitor: Monitor;
+  readonly isUsable: boolean;
+}
+
+/**
+ * What happens in a sandbox between two blocks, and never on a block's time: what the last one used up or killed is put
+ * back, what it left running is looked for, and where that is nothing the next one is prepared for.
+ */
+export class BetweenBlocks {
+  readonly #sandbox: Served;
+  readonly #spare: SpareExec;
+  readonly #killer: Killer;
+  /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
+  #turn = 0;
+  /** Whether processes of blocks run; null where that is not known. */
+  #hasLeftovers: boolean | null = null;
+  /** The interpreter that the next block most likely takes; null where none is expected. */
+  #expected: string | null = null;
+  /** As they have been since nothing of blocks ran; null where that is not known. */
+  #restingCounters: Counters | null = null;
+
+  constructor(sandbox: Served, { spare, killer }: { readonly spare: SpareExec; readonly killer: Killer }) {
+    this.#sandbox = sandbox;
+    this.#spare = spare;
+    this.#killer = killer;
+  }
+
+  /** To be called before the first block: from now on an interpreter is started before its block comes. */
+  expect(interpreter: string | null, { afterMs }: { readonly afterMs: number }): void {
+    this.#expected = interpreter;
+    this.replenish(afterMs);
+  }
+
+  /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
+  begin(interpreter: string): boolean {
+    const hadLeftovers = this.#hasLeftovers === true;
+    if (this.#expected !== null) this.#expected = interpreter;
+    this.#turn += 1;
+    this.#hasLeftovers = null;
+    this.#restingCounters = null;
+    return hadLeftovers;
+  }
+
+  /** To be called as all that blocks started is killed, what waits for the next one among it. */
+  beginKill(): void {
+    this.#turn += 1;
+    this.#spare.discard();
+  }
+
+  /**
+   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs,
+   * and need not be asked for on the block's time.
+   */
+  async counters(): Promise<Counters | null> {
+    return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
+  }
+
+  /**
+   * In the background. Where blocks come faster than that it is begun at once.
+   *
+   * @param afterMs Default: 20. A session that ends by then is not held up by what is being started.
+   */
+  replenish(afterMs = pauseMs): void {
+    void this.#replenish(afterMs);
+  }
+
+  async #replenish(afterMs: number): Promise<void> {
+    // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
+    const turn = this.#turn;
+    // The block's result goes first: asking the engine for a process takes a millisecond.
+    await (this.#spare.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
+    if (!this.#sandbox.isUsable) return;
+    await this.#spare.prepare();
+    if (!this.#sandbox.isUsable) return;
+    await this.#killer.arm();
+    await this.#noteLeftovers(turn);
+    if (this.#goesOn(turn) && this.#hasLeftovers === false) await this.#noteRest(turn);
+    if (this.#goesOn(turn)) await this.#spare.fill();
+  }
+
+  #goesOn(turn: number): boolean {
+    return turn === this.#turn && this.#sandbox.isUsable;
+  }
+
+  async #noteLeftovers(turn: number): Promise<void> {
+    await wait(settlingMs, undefined, { ref: false });
+    if (!this.#goesOn(turn)) return;
+    await this.#spare.settled();
+    const waiting = this.#spare.count + this.#killer.count;
+    const hasLeftovers = await this.#sandbox.monitor.isAnyOfBlocks(waiting);
+    if (turn === this.#turn) this.#hasLeftovers = hasLeftovers;
+  }
+
+  /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
+  async #noteRest(turn: number): Promise<void> {
+    if (this.#expected !== null) await this.#spare.warm(this.#expected);
+    const counters = await this.#sandbox.monitor.readCounters();
+    if (turn === this.#turn) this.#restingCounters = counters;
+  }
+}
