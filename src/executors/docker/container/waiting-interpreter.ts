@@ -1,4 +1,5 @@
 import { workspaceFolder } from "../../code-file.js";
+import { findLanguage } from "../../languages.js";
 
 /** Before the name of the interpreter that is to be started before its code is known. */
 export const warmWord = "warm";
@@ -6,11 +7,11 @@ export const warmWord = "warm";
 export const waitingName = "waits-for-code";
 
 /** The interpreters that `runInPython` is written for. */
-export const pythons = ["python3", "python"] as const;
+export const pythons: readonly string[] = findLanguage("python")?.interpreters ?? [];
 
 /** Whether an interpreter can be started before its code comes. */
 export function canWait(interpreter: string): boolean {
-  return (pythons as readonly string[]).includes(interpreter);
+  return pythons.includes(interpreter);
 }
 
 /**
