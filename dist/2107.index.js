@@ -2261,12 +2261,13 @@ function parseSpace(line) {
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/container/waiting-interpreter.js
 
+
 /** Before the name of the interpreter that is to be started before its code is known. */
 const warmWord = "warm";
 /** The name that such an interpreter has in lists of processes while it waits. */
 const waitingName = "waits-for-code";
 /** The interpreters that `runInPython` is written for. */
-const pythons = ["python3", "python"];
+const pythons = (0,languages/* findLanguage */.iG)("python")?.interpreters ?? [];
 /** Whether an interpreter can be started before its code comes. */
 function canWait(interpreter) {
     return pythons.includes(interpreter);

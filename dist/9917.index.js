@@ -119,9 +119,10 @@ class IdleWatch {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DS: () => (/* binding */ runnableLanguages),
 /* harmony export */   Gv: () => (/* binding */ chooseLanguage),
-/* harmony export */   f4: () => (/* binding */ interpreterNames)
+/* harmony export */   f4: () => (/* binding */ interpreterNames),
+/* harmony export */   iG: () => (/* binding */ findLanguage)
 /* harmony export */ });
-/* unused harmony exports languages, findLanguage */
+/* unused harmony export languages */
 const languages = [
     {
         name: "python",
