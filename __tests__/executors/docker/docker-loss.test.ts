@@ -113,10 +113,15 @@ describe("a Docker session", () => {
     });
 
     it("leaves no timer or socket that would keep its client from ending", async () => {
-      expect(await outputOf(startClient(new URL("docker-leaver.ts", import.meta.url)))).toBe(
+      expect(await outputOf(startClient(new URL("docker-leaver.ts", import.meta.url)).stdout)).toBe(
         "Held as before\n",
       );
     }, 30_000);
+
+    it("shares its signal with seven others without a warning of Node's", async () => {
+      const { stdout, stderr } = startClient(new URL("docker-sharer.ts", import.meta.url));
+      expect(await Promise.all([stdout, stderr].map(outputOf))).toEqual(["8 done\n", ""]);
+    }, 60_000);
 
     it("can be stopped in the middle of a block", async () => {
       const session = await start({ runId: "stopped-in-block" });
@@ -157,13 +162,16 @@ describe("a Docker session", () => {
   });
 });
 
-function startClient(script: URL, ...words: readonly string[]): ChildProcessByStdio<null, Readable, null> {
+function startClient(
+  script: URL,
+  ...words: readonly string[]
+): ChildProcessByStdio<null, Readable, Readable> {
   const hooks = fileURLToPath(new URL("../../../scripts/typescript.mjs", import.meta.url));
   return spawn(process.execPath, ["--import", hooks, fileURLToPath(script), ...words], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
 }
 
-async function outputOf({ stdout }: { readonly stdout: Readable }): Promise<string> {
-  return (await readAll(stdout)).toString("utf8");
+async function outputOf(stream: Readable): Promise<string> {
+  return (await readAll(stream)).toString("utf8");
 }

@@ -1,5 +1,6 @@
 import { AgentExecError, messageOf } from "../../errors.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
+import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
 import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
 import { DiskWorkspace } from "./container/disk-workspace.js";
@@ -38,6 +39,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
     describe: () => describeDocker(settings),
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress } = options;
+      mayBeShared(signal);
       const connection = await connectEngine({ ...settings, signal });
       const [image, engineOptions] = await Promise.all([
         findImage({ connection, settings, signal, ...(onProgress && { onProgress }) }),

@@ -9,6 +9,7 @@ import type {
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage } from "../languages.js";
+import { mayBeShared } from "../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { runBlock } from "./block/block-run.js";
 import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
@@ -40,6 +41,7 @@ export class DockerSession implements Session {
   }
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
+    mayBeShared(options.signal);
     const choice = chooseLanguage(block.language, this.#sandbox.languages);
     if ("refusal" in choice) return refusedExecution("language", choice.refusal);
     const file = chooseCodeFile(block, choice.language);

@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { defaultOutputLimitBytes } from "../../text/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import { interpreterNames } from "../languages.js";
+import { mayBeShared } from "../shared-signal.js";
 import { LocalSession } from "./local-session.js";
 import { copyIntoFolder } from "./workspace-folder.js";
 
@@ -27,6 +28,7 @@ export function createLocalExecutor({
     name: "local",
     describe: () => usageText,
     async start({ signal, files }: StartOptions): Promise<Session> {
+      mayBeShared(signal);
       const open = async (options: { readonly signal: AbortSignal }): Promise<string> => {
         options.signal.throwIfAborted();
         return mkdtemp(join(tmpdir(), "agent-exec-"));

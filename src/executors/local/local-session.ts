@@ -12,6 +12,7 @@ import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
+import { mayBeShared } from "../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { type ProcessEnd, ProcessGroup } from "./process-group.js";
 import { readFolder } from "./workspace-folder.js";
@@ -55,6 +56,7 @@ export class LocalSession implements Session {
   }
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
+    mayBeShared(options.signal);
     const choice = chooseLanguage(block.language, this.#languages);
     if ("refusal" in choice) return refusedExecution("language", choice.refusal);
     const file = chooseCodeFile(block, choice.language);
