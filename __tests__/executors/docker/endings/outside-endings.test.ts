@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import type { Session } from "../../../../src/ports/executor.js";
+import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { block, execute, shell } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../docker-fixture.js";
 import { containersOf, docker, onlyContainerOf, until } from "../engine-by-hand.js";
@@ -104,14 +104,26 @@ describe("the ending of a block", () => {
   }, 30_000);
 
   it("about which the engine is silent at the deadline is the engine's loss", async () => {
+    const execution = await endAtDeadline(["inspect exec (spare)", "top"]);
+    expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { text: "before\n" } });
+  }, 30_000);
+
+  it("about which one answer alone is kept back at the deadline is told by the engine's list of processes", async () => {
+    const execution = await endAtDeadline(["inspect exec (spare)"]);
+    expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
+  }, 30_000);
+
+  /** Runs a block that goes on beyond its deadline, where the engine is silent to these calls from its output on. */
+  async function endAtDeadline(calls: readonly string[]): Promise<Execution> {
     const engine = await openFaultyEngine();
     cleanUps.push(() => engine.close());
     engine.breakCall("events", ({ client }) => client.destroy());
     const session = await start(`untold-${process.pid}`, engine.endpoint);
-    const execution = await execute(session, block("sh", "echo before; sleep 0.3; exit 3\n"), {
+    return execute(session, block("sh", "echo before; sleep 30\n"), {
       timeoutMs: 2000,
-      onOutput: () => engine.breakCall("inspect exec (spare)", () => undefined),
+      onOutput: () => {
+        for (const call of calls) engine.breakCall(call, () => undefined);
+      },
     });
-    expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { text: "before\n" } });
-  }, 30_000);
+  }
 });

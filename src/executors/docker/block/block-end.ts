@@ -137,11 +137,12 @@ async function endAt(
     settled,
   }: { readonly process: ProcessEnd; readonly clock: Clock; readonly settled: AbortSignal },
 ): Promise<BlockEnd> {
-  if (await process.isUntold()) {
+  const state = await process.look();
+  if (state === "silent") {
     const error = new EngineSilentError("It was asked whether the block runs, and did not answer.");
     return { cause: "lost", error };
   }
-  if (!(await process.isOver())) {
+  if (state === "running") {
     if (process.hasBegun) return { cause };
     return { cause: "lost", error: new CodeKeptError() };
   }

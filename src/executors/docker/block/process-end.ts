@@ -1,7 +1,7 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { BlockProcess } from "../container/block-process.js";
-import type { DockerContainer } from "../container/container.js";
-import type { EngineExec } from "../engine/engine-exec.js";
+import type { DockerContainer, FoundProcess } from "../container/container.js";
+import type { EngineExec, ExecState } from "../engine/engine-exec.js";
 
 /** A block that is asked about while its stream is open: first soon, for servers started in the background. */
 const openStreamPollsMs = [100, 200, 300];
@@ -19,13 +19,19 @@ const toldWithinMs = 4;
 const closedStreamPollMs = 100;
 /** From the fourth question after the stream's end on, 17 ms later: the end of most blocks is told by then. */
 const promptRounds = 3;
-/** 500 ms: a thousand times what an answer takes. */
+/** 100 ms: an answer takes 0.3 ms where none is kept back. */
+const answeredWithinMs = 100;
+/** 500 ms: a thousand times the 0.3 ms that an answer takes. */
 const answerGraceMs = 500;
+
+/** What is known of a block's process; `silent`: the engine answers nothing. */
+export type ProcessState = "running" | "over" | "silent";
 
 /**
  * The end of a block's process, of which the engine may tell late: while a process in the background holds the
- * streams of a block that ended, it tells no other end in the same container (docs/measurements.md, 3). Whether the
- * process is alive is then read off the engine's list of processes; its exit code still comes from the engine alone.
+ * streams of a block that ended, old engines tell no other end in the same container, and newer ones do not answer a
+ * question about that block (docs/measurements.md, 3). Whether the process is alive is then read off the engine's list
+ * of processes; its exit code still comes from the engine alone.
  */
 export class ProcessEnd {
   /** Resolves with the exit code, null where the engine does not know it; never when `stop` was called before. */
@@ -33,7 +39,6 @@ export class ProcessEnd {
   #endedAt: number | null = null;
   #askedAt: number | null = null;
   #isStopped = false;
-  #pid: number | null = null;
   readonly #block: BlockProcess;
   readonly #exec: EngineExec;
   readonly #container: DockerContainer;
@@ -61,17 +66,18 @@ export class ProcessEnd {
     return this.#endedAt;
   }
 
-  /** Whether the process has ended although the engine may not have told so yet. */
-  async isOver(): Promise<boolean> {
-    if (this.#endedAt === null && this.#container.tellsEndsLate) await this.#lookForProcess();
-    return this.#endedAt !== null;
+  /** Asked when the block's time is over: whether the process has ended although the engine may not have told so. */
+  async look(): Promise<ProcessState> {
+    const isUntold = await this.#isUntold();
+    if (this.#endedAt !== null) return "over";
+    if (!isUntold && !this.#container.tellsEndsLate) return "running";
+    const found = await this.#lookForProcess();
+    if (this.#endedAt !== null) return "over";
+    return found === "silent" && isUntold ? "silent" : "running";
   }
 
-  /**
-   * Whether the engine leaves a question about the process unanswered, which it then gets a moment for. An answer takes
-   * 0.3 ms: an engine that is silent knows neither that the process runs nor that it has ended.
-   */
-  async isUntold(): Promise<boolean> {
+  /** Whether the engine leaves a question about the process unanswered, which it then gets a moment for. */
+  async #isUntold(): Promise<boolean> {
     const askedAt = this.#askedAt;
     if (askedAt === null) return false;
     await pause(Math.max(0, askedAt + answerGraceMs - performance.now()));
@@ -98,10 +104,7 @@ export class ProcessEnd {
         await pause(grace + (endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs));
       } else await Promise.race([this.#exec.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
       if (this.#isStopped) break;
-      this.#askedAt = performance.now();
-      const { isRunning, exitCode, pid } = await this.#exec.inspect();
-      this.#askedAt = null;
-      this.#pid = pid;
+      const { isRunning, exitCode } = await this.#ask();
       if (!isRunning) {
         this.#endedAt ??= this.#clock.now();
         return exitCode;
@@ -110,16 +113,28 @@ export class ProcessEnd {
       const { error } = this.#exec.hasEnded ? await this.#exec.ended : { error: null };
       if (error !== null) throw error;
       if (this.#container.tellsEndsLate && (!this.#exec.hasEnded || sinceEnd > promptRounds)) {
-        await this.#lookForProcess();
+        if (this.#endedAt === null) await this.#lookForProcess();
       }
     }
     return new Promise<never>(() => undefined);
   }
 
-  async #lookForProcess(): Promise<void> {
-    if (this.#endedAt !== null || this.#pid === null) return;
-    const isThere = await this.#container.hasProcess(this.#pid);
-    if (!isThere) this.#endedAt ??= this.#clock.now();
+  /** While the engine keeps its answer back, the process's own end is looked for: the wait is not the block's time. */
+  async #ask(): Promise<ExecState> {
+    this.#askedAt = performance.now();
+    const answering = this.#exec.inspect().finally(() => (this.#askedAt = null));
+    const isAnswered = answering.then(
+      () => true,
+      () => true,
+    );
+    if (!(await Promise.race([isAnswered, pause(answeredWithinMs)]))) await this.#lookForProcess();
+    return answering;
+  }
+
+  async #lookForProcess(): Promise<FoundProcess> {
+    const found = await this.#container.findProcess(this.#exec.pid);
+    if (found === "gone") this.#endedAt ??= this.#clock.now();
+    return found;
   }
 }
 

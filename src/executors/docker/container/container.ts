@@ -2,7 +2,7 @@ import type Dockerode from "dockerode";
 import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
 import { ExecEnds } from "../engine/exec-ends.js";
 import { EngineExec } from "../engine/engine-exec.js";
-import { isAlreadyGone } from "../engine/engine-error.js";
+import { isAlreadyGone, isRefusal } from "../engine/engine-error.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
 import { endRequest } from "./guard-script.js";
 import { Lease } from "./lease.js";
@@ -33,6 +33,9 @@ export interface OpenContainerOptions {
 const heldStreamsMs = 5000;
 /** 1 s: listing processes takes 20 ms. */
 const listDeadlineMs = 1000;
+
+/** What the engine's list of processes says of one; `silent`: the engine did not answer. */
+export type FoundProcess = "there" | "gone" | "unknown" | "silent";
 
 /** One container that runs, from its creation to its removal. */
 export class DockerContainer {
@@ -149,16 +152,18 @@ export class DockerContainer {
   }
 
   /**
-   * Whether a process is there, by its number on the engine's machine. An engine that cannot list processes is
-   * taken to say yes: it then is waited for as for any other. So is one whose list lacks the container's own first
-   * process: a runtime with a kernel of its own numbers them otherwise.
+   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` where the engine
+   * answers and the list tells nothing: it refuses to list, or the list lacks the container's own first process, as
+   * that of a runtime with a kernel of its own does.
    */
-  async hasProcess(pid: number): Promise<boolean> {
+  async findProcess(pid: number | null): Promise<FoundProcess> {
     try {
       const listed = await this.#listPids();
-      return listed.has(pid) || !listed.has(await this.#readFirstPid());
-    } catch {
-      return true;
+      if (pid === null) return "unknown";
+      if (listed.has(pid)) return "there";
+      return listed.has(await this.#readFirstPid()) ? "gone" : "unknown";
+    } catch (error) {
+      return isRefusal(error) ? "unknown" : "silent";
     }
   }
 

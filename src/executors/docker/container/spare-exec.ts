@@ -211,7 +211,11 @@ export class SpareExec {
       });
       if (shell === undefined) exec.write(`${await this.#shellKnown}\n`);
       const failure = await untilReady(exec, signal);
-      if (failure === null) return exec;
+      if (failure === null) {
+        // Its number, off the critical path: a newer engine does not tell it of a block whose streams are held.
+        exec.inspect().catch(() => undefined);
+        return exec;
+      }
       exec.leave();
       if (left === 1 || this.#container.hasEnded) throw new Error(failure);
     }

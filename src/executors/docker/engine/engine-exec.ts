@@ -14,8 +14,6 @@ export interface ExecState {
   readonly isRunning: boolean;
   /** Null while it runs, and when the engine does not know. */
   readonly exitCode: number | null;
-  /** Its number on the engine's machine; 0 before it is started. */
-  readonly pid: number;
 }
 
 export interface ExecRequest {
@@ -46,6 +44,7 @@ export class EngineExec {
   #hasEnded = false;
   #sink: FrameSink | null = null;
   #bytes = 0;
+  #pid: number | null = null;
   readonly #frames = new FrameReader((stream, bytes) => {
     this.#bytes += bytes.length;
     this.#sink?.(stream, bytes);
@@ -130,6 +129,11 @@ export class EngineExec {
     return this.#ends?.isOpen === true;
   }
 
+  /** Its number on the engine's machine, once the engine was asked about it; null before. */
+  get pid(): number | null {
+    return this.#pid;
+  }
+
   /** How much came on both streams since somebody listens. */
   get bytes(): number {
     return this.#bytes;
@@ -194,7 +198,8 @@ export class EngineExec {
     if (!isPlausible || (exitCode !== null && typeof exitCode !== "number")) {
       throw new MisspokenError(options.what);
     }
-    return { isRunning, exitCode: isRunning ? null : exitCode, pid };
+    if (pid > 0) this.#pid = pid;
+    return { isRunning, exitCode: isRunning ? null : exitCode };
   }
 
   #read(): void {
