@@ -28,6 +28,21 @@ describe("a pull that fails", () => {
     ["manifest for ghcr.io/a/b:1 not found: manifest unknown", "has no image of that name", "spelling"],
     ["toomanyrequests: You have reached your pull rate limit", "rate limit", "Log in"],
     ["received unexpected HTTP status: 429 Too Many Requests", "rate limit", "Log in"],
+    [
+      "failed to resolve reference: unexpected status from HEAD request to https://ghcr.io/v2/a/403/manifests/1: 401 Gate shut",
+      "refuses",
+      "registry-username",
+    ],
+    [
+      "failed to copy: unexpected status code https://ghcr.io/v2/a/blobs/404: 403 Not for you",
+      "refuses",
+      "registry-username",
+    ],
+    [
+      "unexpected status from HEAD request to https://ghcr.io/v2/a/b/manifests/1: 429 Slow down",
+      "rate limit",
+      "Log in",
+    ],
     ["manifest for x:1 not found: manifest unknown", "has no image of that name", "spelling"],
     ["name unknown: repository name not known to registry", "has no image of that name", "spelling"],
     [

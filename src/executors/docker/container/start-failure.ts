@@ -69,7 +69,8 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    pattern: /could not select device driver|nvidia|device requests/i,
+    // Since Docker 29 devices are described by CDI, the Container Device Interface.
+    pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
     explain: ({ words, cause }) =>
       invalid(`The engine has no graphics processor to give: ${words}`, {
         nextStep:
