@@ -99,11 +99,15 @@ os.chmod("closed", 0)
 
   it("are read in a second although thousands of folders with long names lie in each other", async () => {
     const code = `
-import os
-for n in range(5_000):
-    os.mkdir("d" * 250)
-    os.chdir("d" * 250)
-open("bottom", "w").close()
+import errno, os
+try:
+    for n in range(5_000):
+        os.mkdir("d" * 200)
+        os.chdir("d" * 200)
+    open("bottom", "w").close()
+except OSError as error:
+    # Where AppArmor is, which names no path of more than 8 KiB.
+    if error.errno != errno.ENAMETOOLONG or n < 34: raise
 os.chdir("/workspace")
 open("good", "w").write("good")
 os.makedirs("/".join(["e"] * 40))

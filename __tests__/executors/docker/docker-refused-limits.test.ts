@@ -18,8 +18,8 @@ describe("a limit that cannot be had", () => {
       /rlimit/,
       /`ulimit`/,
     ],
-    ["more processor time than the kernel counts", { cpus: 1e9 }, /cgroup/, /`cpus`/],
-    ["more processor time than a number holds", { cpus: 1e17 }, /CpuQuota/, /`cpus`/],
+    ["more processor time than the kernel counts", { cpus: 1e9 }, /kernel cannot count/, /`cpus`/],
+    ["more processor time than a number holds", { cpus: 1e17 }, /kernel cannot count/, /`cpus`/],
     ["more processes than the kernel knows", { pids: 9e9 }, /cgroup/, /`pids`/],
     [
       "a workspace that memory has no room for",

@@ -11,7 +11,7 @@ import { runSetup, type SetupFacts } from "./container/setup.js";
 import { explainLinkedWorkspace } from "./container/start-failure.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { DockerSession } from "./docker-session.js";
-import { chooseSizes, type DockerSettings } from "./docker-settings.js";
+import { checkProcessors, chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
 import { createEgressOpener } from "./egress/egress-opener.js";
 import { connectEngine } from "./engine/engine-connection.js";
@@ -28,9 +28,11 @@ const sweepAfterMs = 1000;
  * Runs blocks in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root,
  * every resource bounded, gone when its client is.
  *
- * @throws AgentExecError `settings-invalid` when the sizes do not fit each other, or a listed host is none.
+ * @throws AgentExecError `settings-invalid` when the sizes do not fit each other, the processors cannot be counted, or a
+ *   listed host is none.
  */
 export function createDockerExecutor(settings: DockerSettings): Executor {
+  checkProcessors(settings);
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
   let trials: Promise<TrialResults> | null = null;

@@ -93,8 +93,26 @@ export interface Sizes {
 
 const mebibyte = 1024 * 1024;
 
+/** 100 ms, the kernel's own default: in each of these the container has so much of the processors' time. */
+export const cpuPeriodMicroseconds = 100_000;
+/** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
+const maxQuotaMicroseconds = 2 ** 44 - 1;
+
 /** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * mebibyte;
+
+/**
+ * Control groups of version 2 take a quota that is no number for the kernel, and hold another one.
+ *
+ * @throws AgentExecError `settings-invalid` for more processors than the kernel can count the time of.
+ */
+export function checkProcessors({ cpus }: DockerSettings): void {
+  const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
+  if (cpus <= most) return;
+  throw new AgentExecError("settings-invalid", `The kernel cannot count the time of ${cpus} processors.`, {
+    nextStep: "Set `cpus` to no more than the engine's machine has.",
+  });
+}
 
 /**
  * The sizes of what lies in memory. All of it is charged to the container's memory, and a container whose files

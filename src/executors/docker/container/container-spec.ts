@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
-import type { DockerSettings, Sizes } from "../docker-settings.js";
+import { cpuPeriodMicroseconds, type DockerSettings, type Sizes } from "../docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
 import { guardScript } from "./guard-script.js";
 import { proxyEnvironment } from "./proxy-environment.js";
@@ -179,7 +179,6 @@ const sharedMemorySysctls: Readonly<Record<string, string>> = {
 };
 
 /** 100 ms, the kernel's own default period. */
-const cpuPeriodMicroseconds = 100_000;
 
 function createTmpfs({
   sizes,

@@ -4,6 +4,7 @@ import { blockUser } from "./users.js";
 import { withoutProxy } from "./proxy-environment.js";
 import type { Sandbox } from "./sandbox.js";
 import { enterWorkspace } from "./block-process.js";
+import { killPatiently } from "./kill-patiently.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
@@ -38,8 +39,8 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     await runCommand(options, command);
     facts.push({ command, durationMs: Math.round(performance.now() - startedAt) });
   }
-  if ((await sandbox.killAll()) !== "done") throw failed("What the setup left running could not be ended.");
-  signal.throwIfAborted();
+  const end = await killPatiently(sandbox, signal);
+  if (end !== "done") throw failed("What the setup left running could not be ended.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();
   return facts;

@@ -3,6 +3,7 @@ import type { WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
+import { killPatiently } from "../container/kill-patiently.js";
 import { blockUser } from "../container/users.js";
 import { ExecReadable } from "../engine/exec-readable.js";
 import type { Sandbox } from "../container/sandbox.js";
@@ -23,7 +24,8 @@ export interface ReadWorkspaceOptions {
  * code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
- *   processes do not end, which ends the container;   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
+ *   processes do not end, which ends the container;
+ *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace({
   sandbox,
@@ -69,16 +71,8 @@ export async function* readWorkspace({
 /** 200 ms: most often the session ends, which processes that are being started would hold up. */
 const replenishAfterMs = 200;
 
-/** 4 tries of 0.7 s: an engine with much else to do is slower than at a block's deadline can be waited for. */
-const killTries = 4;
-
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
-  let end = await sandbox.killAll();
-  for (let tries = 1; end !== "done" && tries < killTries && sandbox.isUsable; tries += 1) {
-    signal.throwIfAborted();
-    end = await sandbox.killAll();
-  }
-  signal.throwIfAborted();
+  const end = await killPatiently(sandbox, signal);
   if (end === "done") return;
   const { state } = await sandbox.check();
   if (state !== "running" || end === "unable") throw new Error("The container does not answer any more.");

@@ -1,0 +1,20 @@
+import type { KillEnd } from "./killer.js";
+import type { Sandbox } from "./sandbox.js";
+
+/** 4 tries of 0.7 s: an engine with much else to do is slower than at a block's deadline can be waited for. */
+const killTries = 4;
+
+/**
+ * Ends all that was started with the blocks' user, where nobody's deadline has passed and there is time to try again.
+ *
+ * @throws the signal's reason.
+ */
+export async function killPatiently(sandbox: Sandbox, signal: AbortSignal): Promise<KillEnd> {
+  let end = await sandbox.killAll();
+  for (let tries = 1; end !== "done" && tries < killTries && sandbox.isUsable; tries += 1) {
+    signal.throwIfAborted();
+    end = await sandbox.killAll();
+  }
+  signal.throwIfAborted();
+  return end;
+}
