@@ -2,6 +2,7 @@ import { createDockerExecutor } from "../../../src/executors/docker/docker-execu
 import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
 import { systemClock } from "../../../src/host/system-clock.js";
 import type { Executor } from "../../../src/ports/executor.js";
+import { engineVariable } from "./engine-socket.js";
 
 const mebibyte = 1024 * 1024;
 
@@ -18,6 +19,7 @@ export const testSettings: DockerSettings = {
   runId: "test-run",
   version: "0.0.0",
   clock: systemClock,
+  variable: engineVariable,
 };
 
 export function openDocker(settings: Partial<DockerSettings> = {}): Executor {

@@ -30,6 +30,7 @@ async function flood(code: string): Promise<Flooded> {
     const session = await createDockerExecutor({
       image: "agent-exec-base:bookworm", pull: "never", memoryBytes: 512 * mebibyte, cpus: 2, pids: 64,
       workspaceBytes: 64 * mebibyte, maxOutputBytes: mebibyte, network: "none", runId: "test-flood", clock: systemClock,
+      variable: (name) => (name === "DOCKER_HOST" ? process.env.DOCKER_HOST : undefined),
     }).start({ signal: new AbortController().signal });
     let liveChars = 0;
     const run = (code) => session.execute(

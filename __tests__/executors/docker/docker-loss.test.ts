@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, readAll, shell } from "../../contracts/executor-blocks.js";
-import { openCuttableEngine } from "./cuttable-engine.js";
 import { openDocker } from "./docker-fixture.js";
+import { openEngineRelay } from "./engine/engine-relay.js";
 import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
 
 const never = new AbortController().signal;
@@ -51,11 +51,11 @@ describe("a Docker session", () => {
   describe("whose engine goes away in the middle of a block", () => {
     it("says so when the connection is cut, and the container is gone with it", async () => {
       const runId = "engine-cut";
-      const engine = await openCuttableEngine();
+      const engine = await openEngineRelay();
       cleanUps.push(() => engine.close());
       const session = await start({ runId, endpoint: engine.endpoint });
       const running = execute(session, block("sh", "echo before\nsleep 30\n"), {
-        onOutput: () => void engine.cut(),
+        onOutput: () => engine.cut(),
       });
       expect(await running).toMatchObject({
         ending: "daemon-lost",
@@ -69,7 +69,7 @@ describe("a Docker session", () => {
 
     it("is back soon after its deadline when the engine hangs, and stops all the same", async () => {
       const runId = "engine-silent";
-      const engine = await openCuttableEngine();
+      const engine = await openEngineRelay();
       cleanUps.push(() => engine.close());
       const session = await start({ runId, endpoint: engine.endpoint });
       const startedAt = Date.now();
@@ -89,7 +89,7 @@ describe("a Docker session", () => {
 
   describe("whose engine falls silent between two blocks", () => {
     it("says so within the next block's time", async () => {
-      const engine = await openCuttableEngine();
+      const engine = await openEngineRelay();
       cleanUps.push(() => engine.close());
       const session = await start({ runId: "silent-between", endpoint: engine.endpoint });
       await shell(session, "echo one");

@@ -5,6 +5,7 @@ import { connectEngine } from "../../../../src/executors/docker/engine/engine-co
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
 import { testSettings } from "../docker-fixture.js";
 import { containersOf } from "../engine-by-hand.js";
+import { engineVariable } from "../engine-socket.js";
 import { openRewritingEngine } from "../rewriting-engine.js";
 
 const { signal } = new AbortController();
@@ -42,7 +43,7 @@ describe("the limits' canary", () => {
   );
 
   it("says nothing of a limit that it cannot try, and ends by its signal", async () => {
-    const connection = await connectEngine({ signal });
+    const connection = await connectEngine({ variable: engineVariable, signal });
     const settings = { ...testSettings, container: { runtime: "no-such-runtime" } };
     const image = { id: "sha256:0", volumes: [] };
     const canary = { connection, settings, image, limits: triableLimits };

@@ -1,11 +1,12 @@
 import { inspect } from "node:util";
 import { expect, it } from "@jest/globals";
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { engineVariable } from "../engine-socket.js";
 
 const never = new AbortController().signal;
 
 it("writes out nothing of a call, as the library does for a log whether somebody reads it or not", async () => {
-  const { docker } = await connectEngine({ signal: never });
+  const { docker } = await connectEngine({ variable: engineVariable, signal: never });
   let isWritten = false;
   const headers = { [inspect.custom]: () => (isWritten = true) };
   await new Promise<void>((resolve, reject) => {

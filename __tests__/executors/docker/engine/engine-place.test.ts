@@ -91,7 +91,7 @@ describe("where the engine is looked for", () => {
     const connect = (name: string) =>
       connectEngine({ variable: (key) => ({ DOCKER_CONFIG: folder, DOCKER_CONTEXT: name })[key], signal });
     expect(await connect("secure")).toMatchObject({ endpoint: `${endpoint} (from the context "secure")` });
-    expect(await connect("unverified")).toMatchObject({ apiVersion: "1.41" });
+    expect(await connect("unverified")).toMatchObject({ apiVersion: expect.stringMatching(/^1\.\d+$/) });
     await expect(connect("untrusting")).rejects.toMatchObject({
       code: "engine-unavailable",
       message: expect.stringMatching(
@@ -190,6 +190,8 @@ describe("where the engine is looked for", () => {
 
   it("reaches an engine at an address of IPv6", async () => {
     const { endpoint } = await open({ listen: "tcp6" });
-    expect(await connectEngine({ endpoint, signal })).toMatchObject({ apiVersion: "1.41" });
+    expect(await connectEngine({ endpoint, signal })).toMatchObject({
+      apiVersion: expect.stringMatching(/^1\.\d+$/),
+    });
   });
 });

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createSecureServer, type TlsOptions } from "node:tls";
+import { engineSocket } from "../engine-socket.js";
 
 export interface RelayOptions {
   /** Default: a socket in a folder of its own. */
@@ -21,6 +22,10 @@ export interface EngineRelay {
   /** All that clients said, byte by byte as latin1. */
   readonly said: string;
   readonly connections: number;
+  /** From now on connections stay open and nothing passes, in both directions. */
+  fallSilent(): void;
+  /** Ends all connections and takes no new ones. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -30,8 +35,10 @@ export async function openEngineRelay(options: RelayOptions = {}): Promise<Engin
   const sockets = new Set<Socket>();
   const said: string[] = [];
   let connections = 0;
+  let isSilent = false;
   const take = (client: Socket): void => {
     connections += 1;
+    if (isSilent) return void sockets.add(client);
     for (const socket of relay(client, options, said)) sockets.add(socket);
   };
   const server = openServer(listen, take);
@@ -41,6 +48,11 @@ export async function openEngineRelay(options: RelayOptions = {}): Promise<Engin
       : server.listen(0, listen === "tcp6" ? "::1" : "127.0.0.1"),
     "listening",
   );
+  // Not waited for: a connection whose handshake failed is none of `sockets`.
+  const cut = (): void => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
   const { port = 0 } = server.address() as Partial<AddressInfo>;
   const host = listen === "tcp6" ? "[::1]" : "127.0.0.1";
   return {
@@ -52,9 +64,13 @@ export async function openEngineRelay(options: RelayOptions = {}): Promise<Engin
     get connections() {
       return connections;
     },
+    fallSilent() {
+      isSilent = true;
+      for (const socket of sockets) socket.removeAllListeners("data").pause();
+    },
+    cut,
     async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
+      cut();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -67,7 +83,7 @@ function openServer(listen: RelayOptions["listen"], take: (client: Socket) => vo
 }
 
 function relay(client: Socket, { toEngine, toClient }: RelayOptions, said: string[]): readonly Socket[] {
-  const engine = connect({ path: "/var/run/docker.sock", allowHalfOpen: true });
+  const engine = connect({ path: engineSocket, allowHalfOpen: true });
   client.on("data", (chunk) => {
     const text = chunk.toString("latin1");
     said.push(text);

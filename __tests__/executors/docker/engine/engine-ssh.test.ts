@@ -29,7 +29,7 @@ describe("an engine at the other end of ssh", () => {
   it("is spoken to through Docker's own command there", async () => {
     const ssh = await openSsh();
     const connection = await connectEngine({ endpoint, sshProgram: ssh.program, signal });
-    expect(connection).toMatchObject({ endpoint, apiVersion: "1.41" });
+    expect(connection).toMatchObject({ endpoint, apiVersion: expect.stringMatching(/^1\.\d+$/) });
     expect(await ssh.words()).toEqual([
       "-o ConnectTimeout=30 -T -l me -p 2222 -- build.example docker system dial-stdio",
     ]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { engineSocket } from "../engine-socket.js";
 
 /** A program in ssh's place: the other machine is this one, and there it runs what it was told to run there. */
 export interface FakeSsh {
@@ -24,7 +25,8 @@ export async function openFakeSsh(script = 'exec "$@"'): Promise<FakeSsh> {
     // By this variable its processes are found.
     `export FAKE_SSH=${folder}`,
     // The other machine has an environment of its own.
-    "unset DOCKER_HOST DOCKER_CONTEXT DOCKER_CONFIG",
+    "unset DOCKER_CONTEXT DOCKER_CONFIG",
+    `export DOCKER_HOST=unix://${engineSocket}`,
     'while [ "$1" != "--" ]; do shift; done',
     "shift 2",
     script,

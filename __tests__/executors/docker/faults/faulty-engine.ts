@@ -5,9 +5,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Duplex, Readable } from "node:stream";
+import { engineSocket } from "../engine-socket.js";
 import { CallNames } from "./engine-call-name.js";
-
-const realSocket = "/var/run/docker.sock";
 
 /** One call of the client, and both its ends. */
 export interface FaultyCall {
@@ -139,7 +138,7 @@ async function passOn(
   { request: { method, url, headers }, response, client, sockets }: CallParts,
   change: (bytes: Buffer) => Buffer,
 ): Promise<void> {
-  const asking = askEngine({ socketPath: realSocket, method, path: url, headers, agent: false });
+  const asking = askEngine({ socketPath: engineSocket, method, path: url, headers, agent: false });
   asking.on("socket", (socket) => track(sockets, socket));
   asking.on("error", () => response?.destroy());
   client.on("close", () => asking.destroy());
@@ -160,7 +159,7 @@ interface Answer {
 async function ask(parts: CallParts): Promise<Answer | null> {
   const { request, body, names, name, sockets } = parts;
   const { method, url, headers } = request;
-  const asking = askEngine({ socketPath: realSocket, method, path: url, headers, agent: false });
+  const asking = askEngine({ socketPath: engineSocket, method, path: url, headers, agent: false });
   asking.on("socket", (socket) => track(sockets, socket));
   try {
     asking.end(body);
@@ -179,7 +178,7 @@ async function ask(parts: CallParts): Promise<Answer | null> {
 
 /** A connection to the engine on which the request for a stream was made. */
 function openStream({ request, client, head = Buffer.alloc(0), sockets }: CallParts): Socket {
-  const engine = connect({ path: realSocket, allowHalfOpen: true });
+  const engine = connect({ path: engineSocket, allowHalfOpen: true });
   track(sockets, engine);
   const headers = request.rawHeaders.flatMap((text, index, all) =>
     index % 2 === 0 ? [`${text}: ${all[index + 1]}`] : [],

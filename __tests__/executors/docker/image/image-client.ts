@@ -3,6 +3,7 @@
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
 import { findImage, type FindImageOptions } from "../../../../src/executors/docker/image/find-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
+import { engineVariable } from "../engine-socket.js";
 
 export interface ClientResult {
   readonly digest: string | null;
@@ -13,7 +14,7 @@ export interface ClientResult {
 }
 
 const { signal } = new AbortController();
-const connection = await connectEngine({ signal });
+const connection = await connectEngine({ variable: engineVariable, signal });
 const results: ClientResult[] = [];
 for (const word of process.argv.slice(2)) {
   const settings = JSON.parse(word) as FindImageOptions["settings"];

@@ -15,6 +15,7 @@ import { explainPullFailure } from "../../../../src/executors/docker/image/pull-
 import type { LocalImage } from "../../../../src/executors/docker/image/local-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
 import { docker, until } from "../engine-by-hand.js";
+import { engineVariable } from "../engine-socket.js";
 import { openAuthority } from "../engine/certificates.js";
 import type { ClientResult } from "./image-client.js";
 import { base64Of, openRegistry, openRegistryProxy, type RealRegistry, user } from "./real-registry.js";
@@ -40,7 +41,7 @@ describe("an image of a registry", () => {
     settings: FindImageOptions["settings"],
     options: Partial<FindImageOptions> = {},
   ): Promise<LocalImage> => {
-    const connection = await connectEngine({ signal: never });
+    const connection = await connectEngine({ variable: engineVariable, signal: never });
     const found = await findImage({ connection, signal: never, settings, ...options });
     cleanUps.push(() => docker("rmi", "-f", found.id).catch(() => undefined));
     return found;
@@ -339,7 +340,7 @@ describe("an image of a registry", () => {
       const proxy = await openRegistryProxy({ target: open.address, answer: ({ url }) => url !== "/v2/" });
       cleanUps.push(() => proxy.close());
       const image = `${proxy.address}/silent:1`;
-      const { docker: engine } = await connectEngine({ signal: never });
+      const { docker: engine } = await connectEngine({ variable: engineVariable, signal: never });
       const startedAt = Date.now();
       const pulling = pullImage({ docker: engine, image, auth: null, signal: never, stallMs: 1000 });
       const error: unknown = await pulling.catch((thrown: unknown) => thrown);

@@ -8,6 +8,7 @@ import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanOptions } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../docker-fixture.js";
 import { docker, until } from "../engine-by-hand.js";
+import { engineSocket } from "../engine-socket.js";
 
 const { signal } = new AbortController();
 const made: string[] = [];
@@ -63,7 +64,7 @@ async function openEngineThatKeeps(id: string): Promise<{ endpoint: string; clos
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;
     if (method === "DELETE" && url?.includes(id) === true) return;
-    const forwarded = request({ socketPath: "/var/run/docker.sock", method, path: url, headers });
+    const forwarded = request({ socketPath: engineSocket, method, path: url, headers });
     forwarded.on("response", (reply) => {
       response.writeHead(reply.statusCode ?? 500, reply.headers);
       reply.pipe(response);
