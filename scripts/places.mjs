@@ -40,6 +40,11 @@ export function debianProgram(name) {
   return isExecutable(path) ? path : undefined;
 }
 
+/** Where set-up unpacks a newer engine to; it may not be there. */
+export function newerEngineFolder() {
+  return join(cacheDir(), "newer-engine");
+}
+
 /** The `node` binary of a major version that set-up installed, else undefined. */
 export function nodeBinary(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;

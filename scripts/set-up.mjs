@@ -10,6 +10,7 @@ import { startEngine } from "./set-up/engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./set-up/machine.mjs";
 import { registerRunsc } from "./set-up/runsc.mjs";
 import { installGoTools } from "./set-up/go-tools.mjs";
+import { unpackNewerEngine } from "./set-up/newer-engine.mjs";
 import { cacheDir, findProgram, nodeBinary, projectDir, supportedNodes } from "./places.mjs";
 
 const startedAt = Date.now();
@@ -22,6 +23,7 @@ try {
   installOpenssl();
   for (const major of supportedNodes) installNode(major);
   unpackDebianPrograms();
+  unpackNewerEngine();
   installGoTools();
   installBrowser();
 } catch (error) {

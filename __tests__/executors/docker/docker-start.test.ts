@@ -6,6 +6,7 @@ import { findImage, findUsableImage } from "../../../src/executors/docker/image/
 import { openDocker } from "./docker-fixture.js";
 import { containersOf, docker } from "./engine-by-hand.js";
 import { type EngineAnswer, openFakeEngine, pong, reply, replyLines } from "./fake-engine.js";
+import { engineVariable } from "./engine-socket.js";
 import { openFakeRegistry } from "./fake-registry.js";
 
 const never = new AbortController().signal;
@@ -100,7 +101,7 @@ describe("starting a Docker session", () => {
       const image = `${registry.address}/tiny:1`;
       cleanUps.push(() => docker("rmi", image));
       const progress: string[] = [];
-      const connection = await connectEngine({ signal: never });
+      const connection = await connectEngine({ variable: engineVariable, signal: never });
       const found = await findImage({
         connection,
         settings: { image },
@@ -111,7 +112,9 @@ describe("starting a Docker session", () => {
       expect(found.id).toMatch(/^sha256:[0-9a-f]{64}$/);
       expect(progress[0]).toBe(`Pulling ${image}`);
       expect(progress.at(-1)).toBe(`Pulled ${image}`);
-      expect(await findUsableImage({ images: ["nowhere:1", image] })).toEqual({ image });
+      expect(await findUsableImage({ images: ["nowhere:1", image], variable: engineVariable })).toEqual({
+        image,
+      });
     });
 
     it("that its registry does not have, or does not give, is told from a registry that is not there", async () => {
@@ -176,7 +179,7 @@ describe("starting a Docker session", () => {
         image: null,
         reason: expect.stringContaining("the socket does not exist"),
       });
-      expect(await findUsableImage({ images: ["127.0.0.1:1/a:1"] })).toEqual({
+      expect(await findUsableImage({ images: ["127.0.0.1:1/a:1"], variable: engineVariable })).toEqual({
         image: null,
         reason: "none of the images 127.0.0.1:1/a:1 is here or can be pulled",
       });

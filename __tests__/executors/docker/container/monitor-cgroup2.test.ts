@@ -9,6 +9,7 @@ import { Monitor } from "../../../../src/executors/docker/container/monitor.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
 import { testSettings } from "../docker-fixture.js";
+import { engineVariable } from "../engine-socket.js";
 
 const { signal } = new AbortController();
 
@@ -39,7 +40,7 @@ describe("the monitor, on control groups of version 2", () => {
       imageVolumes: [],
       name: `agent-exec-cgroup2-${process.pid}`,
     });
-    const { docker } = await connectEngine({ signal });
+    const { docker } = await connectEngine({ variable: engineVariable, signal });
     const Mounts = [{ Type: "bind" as const, Source: folder, Target: "/sys/fs/cgroup", ReadOnly: true }];
     container = await DockerContainer.open({
       docker,

@@ -6,6 +6,7 @@ import { Monitor } from "../../../../src/executors/docker/container/monitor.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
 import { testSettings } from "../docker-fixture.js";
+import { engineVariable } from "../engine-socket.js";
 
 const never = new AbortController().signal;
 
@@ -39,7 +40,7 @@ describe("the monitor", () => {
   let container: DockerContainer;
   let monitor: Monitor;
   beforeEach(async () => {
-    const { docker } = await connectEngine({ signal: never });
+    const { docker } = await connectEngine({ variable: engineVariable, signal: never });
     const settings = { ...testSettings, pids: 64 };
     const spec = createSpec({
       settings,

@@ -8,7 +8,7 @@ import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanOptions } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../docker-fixture.js";
 import { docker, until } from "../engine-by-hand.js";
-import { engineSocket } from "../engine-socket.js";
+import { engineSocket, engineVariable } from "../engine-socket.js";
 
 const { signal } = new AbortController();
 const made: string[] = [];
@@ -37,7 +37,7 @@ async function make(
 }
 
 async function fateOf(name: string, options: Partial<CleanOptions> = {}): Promise<string | undefined> {
-  const { containers } = await cleanLeftovers({ signal, ...options });
+  const { containers } = await cleanLeftovers({ signal, variable: engineVariable, ...options });
   return containers.find((each) => each.name === name)?.fate;
 }
 
@@ -110,7 +110,7 @@ describe("clean", () => {
     for (let triesLeft = 5; ; triesLeft -= 1) {
       const names = [await make(labels), await make(labels, { isStarted: false })];
       const foretold = await fateOf(names[0]!, { isDryRun: true });
-      const { containers } = await cleanLeftovers({ signal });
+      const { containers } = await cleanLeftovers({ signal, variable: engineVariable });
       const found = containers.filter(({ name }) => names.includes(name));
       expect(await Promise.all(names.map(isThere))).toEqual([false, false]);
       // Runs of other tests beside this one sweep as well, and may have been here first.

@@ -1,0 +1,143 @@
+// `npm run test:newer-engine`: the Docker executor's tests on a newer engine than the machine's, which set-up has
+// unpacked. It runs beside the machine's, as root, with folders, control groups, a containerd and a network of its own:
+// in the machine's network it would take the machine's bridge and rules for its own. Words are names of tests for Jest;
+// without any the suites below are run.
+import { spawn, spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { baseImage, newerEngineFolder, projectDir } from "./places.mjs";
+
+/** What differs between engines: starting, streams, exit codes, limits, registries, networks, removals. */
+const suites = [
+  "docker-(contract|guard|held-stream|limits|spare|start|syscalls)",
+  "endings/(block|outside)-endings",
+  "container/(container-spec|monitor)",
+  "egress/docker-egress-session",
+  "docker/image/registry",
+  "docker/leftovers",
+];
+
+/** Loopback, an address beside it as machines have, and a way out that leads nowhere. */
+const network = [
+  "link set lo up",
+  "link add out0 type veth peer name nowhere0",
+  "addr add 192.0.2.1/24 dev out0",
+  "link set out0 up",
+  "link set nowhere0 up",
+  "route add default via 192.0.2.2",
+];
+
+const controlGroup = "agent-exec-newer";
+const inside = "AGENT_EXEC_NEWER_ENGINE";
+const bin = join(newerEngineFolder(), "bin");
+if (!existsSync(join(bin, "dockerd")) || process.getuid?.() !== 0) {
+  console.error("newer engine: not tried. It takes root, and `npm run set-up` on Debian, which unpacks it.");
+  process.exit(1);
+}
+if (process.env[inside] === undefined) enterNamespace();
+else await main();
+
+function enterNamespace() {
+  const words = ["--net", "--", process.execPath, ...process.argv.slice(1)];
+  const env = { ...process.env, [inside]: "1" };
+  const { status, error } = spawnSync("unshare", words, { env, stdio: "inherit" });
+  if (error) throw error;
+  process.exitCode = status ?? 1;
+}
+
+async function main() {
+  for (const words of network) succeed("ip", words.split(" "));
+  const folder = mkdtempSync(join(tmpdir(), "agent-exec-newer-"));
+  const endpoint = `unix://${join(folder, "docker.sock")}`;
+  const log = join(folder, "dockerd.log");
+  const daemon = startDaemon(folder, endpoint, log);
+  const ended = new Promise((resolve) => daemon.once("exit", resolve));
+  try {
+    await untilAnswering(daemon, { endpoint, log });
+    // The machine's engine has the image.
+    succeed("sh", ["-c", `docker save ${baseImage} | docker --host ${endpoint} load --quiet`]);
+    process.exitCode = runTests(endpoint);
+  } finally {
+    daemon.kill("SIGTERM");
+    await Promise.race([ended, sleep(20_000, undefined, { ref: false })]);
+    removeControlGroups();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function startDaemon(folder, endpoint, log) {
+  const output = openSync(log, "w");
+  // In place of the machine's own, which names its runtimes and mirrors.
+  const config = join(folder, "daemon.json");
+  writeFileSync(config, "{}\n");
+  const flags = {
+    "--host": endpoint,
+    "--data-root": join(folder, "data"),
+    "--exec-root": join(folder, "exec"),
+    "--pidfile": join(folder, "dockerd.pid"),
+    "--config-file": config,
+    "--cgroup-parent": `/${controlGroup}`,
+    // Where the machine has a containerd of its own, dockerd takes that one.
+    "--containerd-namespace": "agent-exec-newer",
+    "--containerd-plugins-namespace": "agent-exec-newer-plugins",
+  };
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  const daemon = spawn(
+    join(bin, "dockerd"),
+    Object.entries(flags).map((pair) => pair.join("=")),
+    { env, stdio: ["ignore", output, output] },
+  );
+  closeSync(output);
+  return daemon;
+}
+
+async function untilAnswering(daemon, { endpoint, log }) {
+  const isGone = () => daemon.exitCode !== null || daemon.signalCode !== null;
+  for (let attempt = 0; attempt < 300 && !isGone(); attempt += 1) {
+    const words = ["--host", endpoint, "version", "--format", "{{.Server.Version}}"];
+    const { status, stdout } = spawnSync("docker", words, { encoding: "utf8" });
+    if (status === 0) return console.log(`newer engine: Docker ${stdout.trim()}`);
+    await sleep(100);
+  }
+  throw new Error(
+    `The newer engine does not answer. The end of its log:\n${readFileSync(log, "utf8").slice(-2000)}`,
+  );
+}
+
+/** Empty ones: the engine leaves the parent of its containers' groups behind. */
+function removeControlGroups() {
+  const hierarchies = ["", ...readdirSync("/sys/fs/cgroup")].map((name) => join("/sys/fs/cgroup", name));
+  for (const path of new Set(hierarchies.map((hierarchy) => join(hierarchy, controlGroup)))) {
+    if (existsSync(path)) rmdirSync(path);
+  }
+}
+
+function runTests(endpoint) {
+  const patterns = process.argv.length > 2 ? process.argv.slice(2) : suites;
+  const jest = join(projectDir, "node_modules/jest/bin/jest.js");
+  const flags = ["--experimental-vm-modules", "--no-warnings=ExperimentalWarning"];
+  const tests = spawnSync(process.execPath, [...flags, jest, ...patterns], {
+    cwd: projectDir,
+    env: { ...process.env, DOCKER_HOST: endpoint },
+    stdio: "inherit",
+  });
+  return tests.status ?? 1;
+}
+
+function succeed(program, words) {
+  const { status, error } = spawnSync(program, words, { stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${program} ${words.join(" ")} ended with ${status}.`);
+}
