@@ -410,9 +410,12 @@ function explain({ image, registry, login, error }, text) {
         // The engine says nothing before the registry does.
         return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
     }
-    if (/toomanyrequests|too many requests|rate limit/i.test(words))
+    // Docker 29 hands on what the registry said, in words of the registry's own: the status tells.
+    const status = /unexpected status\D*(\d{3})\b/i.exec(words)?.[1] ?? "";
+    if (status === "429" || /toomanyrequests|too many requests|rate limit/i.test(words))
         return explainRateLimit(registry, login);
-    if (/authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words)) {
+    const isRefused = /authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words);
+    if (isRefused || status === "401" || status === "403") {
         return explainRefusal({ image, registry, login });
     }
     if (/no matching manifest|does not match the specified platform/i.test(words)) {

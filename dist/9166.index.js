@@ -23,6 +23,8 @@ var external_node_path_ = __webpack_require__(76760);
 var output_buffer = __webpack_require__(9373);
 // EXTERNAL MODULE: ./lib/executors/languages.js
 var languages = __webpack_require__(55649);
+// EXTERNAL MODULE: ./lib/executors/shared-signal.js
+var shared_signal = __webpack_require__(66686);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/text/format.js
@@ -218,6 +220,7 @@ function entryKind(stats) {
 
 
 
+
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
 const quietMs = 100;
 /** 2 s: whoever writes on for longer is a child in the background. */
@@ -244,6 +247,7 @@ class LocalSession {
         };
     }
     async execute(block, options) {
+        (0,shared_signal/* mayBeShared */.y)(options.signal);
         const choice = (0,languages/* chooseLanguage */.Gv)(block.language, this.#languages);
         if ("refusal" in choice)
             return (0,unrun_execution/* refusedExecution */.N)("language", choice.refusal);
@@ -391,6 +395,7 @@ function classify(end, { timeoutMs, idleTimeoutMs = Infinity, }) {
 
 
 
+
 /**
  * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
  * trusted code, such as a recorded demo, where there is no Docker.
@@ -400,6 +405,7 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
         name: "local",
         describe: () => usageText,
         async start({ signal, files }) {
+            (0,shared_signal/* mayBeShared */.y)(signal);
             const open = async (options) => {
                 options.signal.throwIfAborted();
                 return (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-"));
