@@ -69,6 +69,21 @@ describe("a pull that fails", () => {
     expect(error.nextStep).toContain(nextStep);
   });
 
+  it.each([
+    [401, "refuses", "registry-username"],
+    [403, "refuses", "registry-username"],
+    [429, "rate limit", "Log in"],
+    [500, "registry says so", "docker pull"],
+  ])(
+    "by a registry whose words say nothing is told by the engine's status %i",
+    (statusCode, what, nextStep) => {
+      const error = Object.assign(new Error("error from registry: registry says so"), { statusCode });
+      const told = explainPullFailure({ image: "ghcr.io/a/b:1", registry: "ghcr.io", login: none, error });
+      expect(told.message).toContain(what);
+      expect(told.nextStep).toContain(nextStep);
+    },
+  );
+
   it("with a login that is refused names where the login is from", () => {
     const error = explain("unauthorized: authentication required", some);
     expect(error.message).toContain("refuses the login from the settings");
