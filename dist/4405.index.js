@@ -410,12 +410,11 @@ function explain({ image, registry, login, error }, text) {
         // The engine says nothing before the registry does.
         return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
     }
-    // Docker 29 hands on what the registry said, in words of the registry's own: the status tells.
-    const status = /unexpected status\D*(\d{3})\b/i.exec(words)?.[1] ?? "";
-    if (status === "429" || /toomanyrequests|too many requests|rate limit/i.test(words))
+    const status = statusIn(error, words);
+    if (status === 429 || /toomanyrequests|too many requests|rate limit/i.test(words))
         return explainRateLimit(registry, login);
     const isRefused = /authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words);
-    if (isRefused || status === "401" || status === "403") {
+    if (isRefused || status === 401 || status === 403) {
         return explainRefusal({ image, registry, login });
     }
     if (/no matching manifest|does not match the specified platform/i.test(words)) {
@@ -449,6 +448,13 @@ function explain({ image, registry, login, error }, text) {
         what: code === null ? text : `the engine broke the connection (${code})`,
         nextStep: `Try \`docker pull ${image}\` by hand.`,
     };
+}
+/** Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's. */
+function statusIn(error, words) {
+    const told = /unexpected status\D*(\d{3})\b/i.exec(words)?.[1];
+    if (told !== undefined)
+        return Number(told);
+    return (0,engine_error/* isRefusal */.vu)(error) ? error.statusCode : null;
 }
 const checkNetwork = "Check the network and proxy of the container engine, or build or load the image on this machine.";
 function explainRateLimit(registry, login) {
