@@ -72,12 +72,18 @@ async function runAlike(contender, task) {
   return flood === undefined ? {} : { [task]: flood };
 }
 
+/** Who failed in which task: two minutes that are not spent again in each round. */
+const failed = new Set();
+
 /** A contender that fails in a task, or takes over two minutes, has no figure for it, and the table says so. */
 async function runTask({ command, args }, task, what = plan) {
+  const attempt = `${args.join(" ")} ${task}`;
+  if (failed.has(attempt)) return {};
   const child = start({ command, args, task, what });
   const lines = [];
   createInterface(child.stdout).on("line", (line) => lines.push(line));
   const [code] = await once(child, "close");
+  if (code !== 0) failed.add(attempt);
   return code === 0 ? JSON.parse(lines.at(-1)) : {};
 }
 
