@@ -38,6 +38,8 @@ const alike = {
 };
 
 const all = contenders();
+/** Who failed in which task: two minutes that are not spent again in each round. */
+const failed = new Set();
 const figures = Object.fromEntries(Object.keys(all).map((name) => [name, {}]));
 for (let round = 0; round < rounds; round++) {
   for (const task of ["session", "flood", ...Object.keys(alike), "eight", "deadline", "whole"]) {
@@ -71,9 +73,6 @@ async function runAlike(contender, task) {
   const { flood } = await runTask(contender, "flood", { ...plan, flood: alike[task] });
   return flood === undefined ? {} : { [task]: flood };
 }
-
-/** Who failed in which task: two minutes that are not spent again in each round. */
-const failed = new Set();
 
 /** A contender that fails in a task, or takes over two minutes, has no figure for it, and the table says so. */
 async function runTask({ command, args }, task, what = plan) {
