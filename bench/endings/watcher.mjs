@@ -31,10 +31,21 @@ for (;;) {
   await wait(pollMs);
 }
 
-/** The kernel's own list of the container's processes where it can be read here; else the engine is asked. */
+/** Looks into the kernel's own list of the container's processes where it can be read here; else asks the engine. */
 function lookerAt({ id, pid }) {
   const list = processListOf(pid);
-  return list === null ? () => lookByEngine(id) : () => Promise.resolve(lookIn(list));
+  const processes = list === null ? () => askEngine(id) : () => Promise.resolve(readKernel(list));
+  // The block's own waits by now. What the engine started besides waits for the blocks after it.
+  const first = processes().then((all) => ({
+    waiting: new Set(all.filter(({ name }) => isWaiting(name)).map((process) => process.pid)),
+    engine: all.find((process) => process.pid === String(pid))?.parent,
+  }));
+  return async () => {
+    const { waiting, engine } = await first;
+    const isAnothers = (process) =>
+      process.parent === engine && waiting.size > 0 && !waiting.has(process.pid);
+    return (await processes()).some((process) => isOfBlock(process) && !isAnothers(process));
+  };
 }
 
 function processListOf(pid) {
@@ -48,28 +59,40 @@ function processListOf(pid) {
 }
 
 /** What has ended has no command line any more, also before its parent has taken notice. */
-function lookIn(list) {
+function readKernel(list) {
   const pids = read(list)?.trim().split("\n") ?? [];
-  return pids.some((pid) =>
-    isOfBlock({ args: read(`/proc/${pid}/cmdline`), name: read(`/proc/${pid}/comm`) }),
-  );
+  return pids.map((pid) => ({
+    pid,
+    parent: / (\d+)/.exec(read(`/proc/${pid}/stat`)?.replace(/^.*\) \S/s, "") ?? "")?.[1],
+    args: read(`/proc/${pid}/cmdline`),
+    name: read(`/proc/${pid}/comm`),
+  }));
 }
 
-async function lookByEngine(id) {
+async function askEngine(id) {
   const request = http.get({
     ...engineAddress(),
-    path: `/containers/${id}/top?ps_args=-eo%20pid,stat,comm,args`,
+    path: `/containers/${id}/top?ps_args=-eo%20pid,ppid,stat,comm,args`,
   });
   const [response] = await once(request, "response");
   const text = Buffer.concat(await response.toArray()).toString("utf8");
   const { Processes = [] } = JSON.parse(text);
-  return Processes.some(([, state, name, args]) => !state.startsWith("Z") && isOfBlock({ args, name }));
+  return Processes.filter(([, , state]) => !state.startsWith("Z")).map(([pid, parent, , name, args]) => ({
+    pid,
+    parent,
+    name,
+    args,
+  }));
 }
 
 /** A Python that started before its code came names no file, and goes by another name while it waits. */
 function isOfBlock({ args, name }) {
-  if (args?.includes("run_block")) return name !== null && !name.startsWith(waitingName);
+  if (args?.includes("run_block")) return name !== null && !isWaiting(name);
   return args?.includes(blockFile) === true;
+}
+
+function isWaiting(name) {
+  return name?.startsWith(waitingName) === true;
 }
 
 function read(path) {
