@@ -96,11 +96,9 @@ function relay(client: Socket, { toEngine, toClient }: RelayOptions, said: strin
     if (client.writable) client.write(toClient?.(chunk.toString("latin1")) ?? chunk, "latin1");
   });
   engine.on("end", () => client.end());
-  for (const [one, other] of [
-    [client, engine],
-    [engine, client],
-  ] as const) {
-    one.on("error", () => other.destroy()).on("close", () => other.destroy());
-  }
+  client.on("error", () => engine.destroy()).on("close", () => engine.destroy());
+  engine.on("error", () => client.destroy());
+  // What it said before its end may still wait for the client to read it.
+  engine.on("close", () => (engine.readableEnded ? client.end(() => client.destroy()) : client.destroy()));
   return [client, engine];
 }

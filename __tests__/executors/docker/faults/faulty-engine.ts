@@ -199,7 +199,8 @@ function joinStreams(parts: CallParts, change: (bytes: Buffer) => Buffer): void 
   });
   client.on("drain", () => engine.resume());
   engine.on("end", () => client.end());
-  engine.on("close", () => client.destroy());
+  // What it said before its end may still wait for the client to read it.
+  engine.on("close", () => (engine.readableEnded ? client.end(() => client.destroy()) : client.destroy()));
 }
 
 async function firstOfStream(engine: Readable): Promise<Buffer> {
