@@ -8,7 +8,7 @@ const [task, image, planText] = process.argv.slice(2);
 const plan = JSON.parse(planText);
 const docker = new Docker();
 
-const tasks = { session, flood, eight };
+const tasks = { session, flood, eight, whole };
 console.log(JSON.stringify(await tasks[task]()));
 
 async function open() {
@@ -17,7 +17,7 @@ async function open() {
   return container;
 }
 
-async function execute(container, code) {
+async function execute(container, code, exitCode = 0) {
   const exec = await container.exec({ Cmd: ["python3", "-c", code], AttachStdout: true, AttachStderr: true });
   const stream = await exec.start({ hijack: true });
   const output = new PassThrough();
@@ -26,7 +26,7 @@ async function execute(container, code) {
   docker.modem.demuxStream(stream, output, output);
   await once(stream, "end");
   const { ExitCode } = await exec.inspect();
-  if (ExitCode !== 0 || bytes === 0) throw new Error(`the block ended with ${ExitCode}`);
+  if (ExitCode !== exitCode || bytes === 0) throw new Error(`the block ended with ${ExitCode}`);
 }
 
 async function session() {
@@ -77,4 +77,17 @@ async function eight() {
     }),
   );
   return { eight: performance.now() - before };
+}
+
+/** The blocks alone: the one that fails, and the one that passes. */
+async function whole() {
+  const container = await open();
+  await execute(container, codeOf(plan.failing), 1);
+  await execute(container, codeOf(plan.passing));
+  await container.remove({ force: true });
+  return {};
+}
+
+function codeOf(reply) {
+  return /^```python\n(.*?)^```$/ms.exec(reply)[1];
 }

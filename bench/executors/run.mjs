@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { baseImage, engineAddress } from "../../scripts/places.mjs";
 import { median } from "../timing.mjs";
 import { contenders } from "./contenders.mjs";
-import { wholeRunOfAutoGen, wholeRunOfOurs } from "./whole-run.mjs";
+import { wholeRunOfAutoGen, wholeRunOfBareCalls, wholeRunOfOurs } from "./whole-run.mjs";
 
 /** `npm run bench:executors -- 1` for a quick look. */
 const rounds = Number(process.argv[2] ?? 3);
@@ -41,12 +41,13 @@ const all = contenders();
 /** Who failed in which task: two minutes that are not spent again in each round. */
 const failed = new Set();
 const figures = Object.fromEntries(Object.keys(all).map((name) => [name, {}]));
-for (let round = 0; round < rounds; round++) {
+for (let round = 1; round <= rounds; round++) {
   for (const task of ["session", "flood", ...Object.keys(alike), "eight", "deadline", "whole"]) {
     for (const [name, contender] of Object.entries(all)) await takeTurn({ name, contender, task });
   }
+  // After each round, so that what was measured is not lost with a run that is cut short.
+  printTable(round);
 }
-printTable();
 
 async function takeTurn({ name, contender, task }) {
   // Bare calls know no deadline.
@@ -62,10 +63,11 @@ function perform({ name, contender, task }) {
   return runTask(contender, task);
 }
 
-/** The others have no loop of model and code. */
+/** llm-sandbox has no loop of model and code. */
 function runWhole(name, contender) {
   if (name === "agent-exec") return wholeRunOfOurs();
   if (name === "AutoGen") return wholeRunOfAutoGen(contender);
+  if (name === "bare calls") return wholeRunOfBareCalls(contender);
   return { whole: "–", wholeButStop: "–", wholeRss: "–" };
 }
 
@@ -129,7 +131,7 @@ async function ask(path) {
   return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
 
-function printTable() {
+function printTable(round) {
   /** @type {[string, (of: Record<string, any[]>) => number | string | null | undefined][]} */
   const rows = [
     ["start", (of) => middle(of.start)],
@@ -153,7 +155,8 @@ function printTable() {
     ["… memory, MiB", (of) => middle(of.wholeRss)],
   ];
   const names = Object.keys(figures);
-  console.log(`| milliseconds, medians of ${rounds} rounds | ${names.join(" | ")} | agent-exec to AutoGen |`);
+  console.log(`\n${round} of ${rounds} rounds\n`);
+  console.log(`| milliseconds, medians | ${names.join(" | ")} | agent-exec to AutoGen |`);
   console.log(`| --- | ${names.map(() => "---:").join(" | ")} | ---: |`);
   for (const [what, figure] of rows) {
     const values = names.map((name) => figure(figures[name]));

@@ -38,10 +38,20 @@ export async function wholeRunOfOurs({ folder: parent = tmpdir() } = {}) {
 }
 
 /** AutoGen's agent says how long its executor's stop took, so that the rest can be compared as well. */
-export async function wholeRunOfAutoGen({ command, args }) {
+export async function wholeRunOfAutoGen(contender) {
+  const { elapsed, rss, stop } = await runWhole(contender);
+  return { whole: elapsed, wholeButStop: elapsed - stop, wholeRss: rss };
+}
+
+/** What the two blocks cost whoever has neither model nor report: its container's removal is in both, as in ours. */
+export async function wholeRunOfBareCalls(contender) {
+  const { elapsed, rss } = await runWhole(contender);
+  return { whole: elapsed, wholeButStop: elapsed, wholeRss: rss };
+}
+
+async function runWhole({ command, args }) {
   const plan = JSON.stringify(conversation);
   const { elapsed, rss, code, output } = await timeProcess(command, [...args, "whole", baseImage, plan]);
-  if (code !== 0) throw new Error(`AutoGen's run ended with ${code}.`);
-  const { stop } = JSON.parse(output.trim().split("\n").at(-1));
-  return { whole: elapsed, wholeButStop: elapsed - stop, wholeRss: rss };
+  if (code !== 0) throw new Error(`${args.join(" ")}: the run ended with ${code}.`);
+  return { elapsed, rss, ...JSON.parse(output.trim().split("\n").at(-1)) };
 }

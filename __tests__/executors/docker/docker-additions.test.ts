@@ -7,6 +7,7 @@ import { createSpec } from "../../../src/executors/docker/container/container-sp
 import { chooseSizes, type ContainerSettings } from "../../../src/executors/docker/docker-settings.js";
 import type { Execution, Session } from "../../../src/ports/executor.js";
 import { openDocker, testSettings } from "./docker-fixture.js";
+import { openEngineRelay } from "./engine/engine-relay.js";
 import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
 
 const { signal } = new AbortController();
@@ -137,6 +138,25 @@ describe("a setup", () => {
     expect(await processesIn(await onlyContainerOf(runId))).not.toContain("sleep 432");
     await session!.reset({ signal });
     expect(await outputOf("cat made")).toBe("1\n");
+  });
+
+  it("leaves nothing running also where the engine's machine is slow to end it", async () => {
+    let slowUntil = Infinity;
+    const engine = await openEngineRelay({
+      // Longer than the 700 ms of one kill.
+      toEngine: (said) => {
+        // The killer that waits is started long before.
+        if (said.includes('"kill -9 -1"')) slowUntil = Math.min(slowUntil, performance.now() + 1200);
+        return performance.now() < slowUntil ? said.replaceAll("kill -9 -1", "kill -0 -1") : said;
+      },
+    });
+    try {
+      await start({ setup: ["sleep 433 & sleep 0.1"] }, { endpoint: engine.endpoint });
+      expect(await processesIn(await onlyContainerOf(runId))).not.toContain("sleep 433");
+      await session?.stop();
+    } finally {
+      await engine.close();
+    }
   });
 
   it("that fails is told with its command, its exit code and its last words, and nothing is left", async () => {
