@@ -218,7 +218,7 @@ describe("agent-exec run", () => {
     expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)(
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "is cancelled by %s, keeps what was printed, and leaves nothing",
     async (signal) => {
       const script = await scriptFile([
@@ -247,35 +247,44 @@ describe("agent-exec run", () => {
     60_000,
   );
 
-  it("leaves nothing running 2 s after SIGKILL, and a transcript that is whole to its last event", async () => {
-    const script = await scriptFile([
-      { reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') },
-    ]);
-    const { child, finished, cwd } = await startCommand([
-      "run",
-      "x",
-      "--script",
-      script,
-      "--image",
-      image,
-      "--out",
-      "o",
-    ]);
-    child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
-    await finished;
-    const killedAt = Date.now();
-    expect(
-      await until(async () => (await leftovers(join(cwd, "o"))) === "", 2_000 - (Date.now() - killedAt)),
-    ).toBe(true);
-    const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
-    expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual([
-      "run-started",
-      "reply",
-      "session-started",
-    ]);
-    expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
-    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
-  }, 60_000);
+  it.each([
+    ["", []],
+    [", also of a container that was to stay,", ["--stop-container", "false"]],
+  ])(
+    "leaves nothing running%s 2 s after SIGKILL, and a transcript that is whole to its last event",
+    async (_, words) => {
+      const script = await scriptFile([
+        { reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') },
+      ]);
+      const { child, finished, cwd } = await startCommand([
+        "run",
+        "x",
+        "--script",
+        script,
+        "--image",
+        image,
+        "--out",
+        "o",
+        ...words,
+      ]);
+      child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
+      await finished;
+      const killedAt = Date.now();
+      expect(
+        await until(async () => (await leftovers(join(cwd, "o"))) === "", 2_000 - (Date.now() - killedAt)),
+      ).toBe(true);
+      const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
+      expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual([
+        "run-started",
+        "reply",
+        "session-started",
+      ]);
+      expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
+      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
+      expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain("It may have begun");
+    },
+    60_000,
+  );
 });
 
 describe("agent-exec exec", () => {

@@ -1,12 +1,14 @@
 import { constants } from "node:os";
 
+const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 export interface StopSignals extends Disposable {
-  /** Fires at the first SIGINT or SIGTERM, with an Error that names it. */
+  /** Fires at the first SIGINT, SIGTERM or SIGHUP, with an Error that names it. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good order, a second SIGINT ends the process at
  * once (its container then ends with it), after `onForced`. Disposing listens no longer.
  */
 export function listenForStopSignals(onForced?: () => void): StopSignals {
@@ -18,9 +20,9 @@ export function listenForStopSignals(onForced?: () => void): StopSignals {
     }
     controller.abort(new Error(`The run was stopped by ${name}.`));
   };
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  for (const name of names) process.on(name, stop);
   return {
     signal: controller.signal,
-    [Symbol.dispose]: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+    [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
   };
 }

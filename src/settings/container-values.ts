@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { posix } from "node:path";
 import { z } from "zod";
+import { isMachinePath } from "../text/machine-path.js";
 import { list, text } from "./values.js";
 
 /** `NAME=value`, one each. */
@@ -69,8 +70,6 @@ const ulimitNames = new Set(
   ),
 );
 
-/** Through these the code would reach the engine, the kernel or every other folder of the machine. */
-const refusedSources = ["/", "/var", "/var/run", "/run", "/proc", "/sys", "/dev"];
 const refusedTargets = [
   "/",
   "/workspace",
@@ -89,18 +88,13 @@ function findSourceFault(source: string): string | null {
   if (/^[a-zA-Z0-9][\w.-]*$/.test(source)) return null;
   if (!source.startsWith("/"))
     return `the source ${quoted(source)} is neither a volume's name nor an absolute path`;
-  const path = posix.normalize(source).replace(/(.)\/$/, "$1");
-  const isOfKernel = ["/proc/", "/sys/", "/dev/"].some((folder) => path.startsWith(folder));
-  if (refusedSources.includes(path) || isOfKernel || path.endsWith(".sock")) {
-    return `the source ${quoted(source)} would hand the machine to the code`;
-  }
-  return null;
+  return isMachinePath(source) ? `the source ${quoted(source)} would hand the machine to the code` : null;
 }
 
 function findTargetFault(target: string): string | null {
   const path = posix.normalize(target).replace(/(.)\/$/, "$1");
   if (!path.startsWith("/")) return `the target ${quoted(target)} is not an absolute path`;
-  const isOurs = refusedTargets.includes(path) || /^\/(run|proc|sys|dev)\//.test(path);
+  const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
   return isOurs ? `the target ${quoted(target)} is taken by the sandbox itself` : null;
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm, symlink, writeFile, chmod } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -113,6 +115,28 @@ describe("what a person adds to the container", () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
+    it.each([
+      ["a link to all of the machine", "to-root", /leads to \/, which would hand the machine/],
+      ["a link to what the kernel tells", "to-proc", /leads to \/proc\/sys, which would hand the machine/],
+      ["a socket under another name", "socket", /is a socket, which would hand the machine/],
+    ])("is refused when it is %s", async (_title, name, message) => {
+      const outside = await mkdtemp(join(tmpdir(), "volume-sources-"));
+      const server = createServer().listen(join(outside, "socket"));
+      try {
+        await once(server, "listening");
+        await symlink("/", join(outside, "to-root"));
+        await symlink("/proc/sys", join(outside, "to-proc"));
+        const volumes = [{ source: join(outside, name), target: "/data", isReadOnly: true }];
+        await expect(start({ volumes })).rejects.toMatchObject({
+          code: "settings-invalid",
+          message: expect.stringMatching(message),
+        });
+      } finally {
+        server.close();
+        await rm(outside, { recursive: true });
+      }
+    });
+
     it("can be read, and written only where that was asked for", async () => {
       await start({
         volumes: [
@@ -203,6 +227,17 @@ describe("a container that a person keeps", () => {
     expect(processes).toContain("sleep 433");
     // What waited for us is gone.
     expect(processes).not.toContain("kill -9");
+  });
+
+  it("runs on also where the shell that takes our questions was ended, as by the memory's limit", async () => {
+    await start({ name, isStopped: false });
+    const endsGrandchildren = `for stat in /proc/[0-9]*/stat; do
+      read -r pid _ _ parent _ <$stat; case $parent in 0|1) ;; *) echo $pid; kill -9 $pid ;; esac
+    done`;
+    expect(await docker("exec", "-u", "65533", name, "sh", "-c", endsGrandchildren)).toMatch(/^\d+$/);
+    await session!.stop();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("true");
   });
 
   it("is there after its end when it is only not removed", async () => {

@@ -10,6 +10,7 @@ import type { Sandbox } from "./container/sandbox.js";
 import { runSetup, type SetupFacts } from "./container/setup.js";
 import { explainLinkedWorkspace } from "./container/start-failure.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
+import { checkVolumeSources } from "./container/volume-sources.js";
 import { DockerSession } from "./docker-session.js";
 import { checkProcessors, chooseSizes, type DockerSettings } from "./docker-settings.js";
 import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
@@ -42,6 +43,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress } = options;
       mayBeShared(signal);
+      await checkVolumeSources(settings.container ?? {});
       const connection = await connectEngine({ ...settings, signal });
       const [image, engineOptions] = await Promise.all([
         findImage({ connection, settings, signal, ...(onProgress && { onProgress }) }),

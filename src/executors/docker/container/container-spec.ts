@@ -38,7 +38,7 @@ export interface SpecInput {
   readonly isPodman?: boolean;
 }
 
-/** `running`: nothing ends it but a person. `stopped`: it ends with the session and is still there. */
+/** `running`: once the session has ended, nothing ends it but a person. `stopped`: it ends with the session and is still there. */
 export type Afterwards = "removed" | "stopped" | "running";
 
 /** For an engine that may not set them, as one without root's rights: what the blocks share is then unbounded. */
@@ -72,8 +72,8 @@ export function createSpec({
     Entrypoint: ["sh", "-c"],
     Cmd: [guardScript],
     OpenStdin: true,
-    // Without it nothing ends PID 1 when we go.
-    StdinOnce: afterwards !== "running",
+    // Without it nothing would end PID 1 when we go, or are killed. A container that is to stay is told so at the run's end.
+    StdinOnce: true,
     AttachStdin: true,
     AttachStdout: true,
     AttachStderr: true,

@@ -12,6 +12,9 @@ export const firstTag = "start";
  */
 export const endRequest = "\n0 end\n";
 const endedCode = 9;
+/** Asks PID 1 to live on without its lease, in a container that a person keeps. */
+export const keepQuestion = "keep";
+const keptCode = 8;
 /** What PID 1 says when it can start no program any more. */
 export const reducedLine = "reduced";
 
@@ -72,6 +75,7 @@ serve() {
   while read -r tag question; do
     case $question$1 in
       end*) exit ${endedCode} ;;
+      ${keepQuestion}*) echo "answered $tag"; return ${keptCode} ;;
       findings) findings ;;
       counters*)
         show memory ${cgroup}/memory.events; show memory ${cgroup}/memory/memory.oom_control
@@ -105,19 +109,28 @@ serve() {
 }
 `;
 
+/** Where no program can be started the shell stops itself; the engine then needs its 10 s to end it gently. */
+const stay = `
+stay() {
+  [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
+  while :; do kill -STOP $$; done
+}
+`;
+
 /** For a monitor in a process of its own. */
 export const monitorScript = `${functions}\nserve`;
 
 /**
- * What PID 1 runs. It ends when its standard input does, which is the lease. A shell that cannot start a program ends
+ * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to stay. A shell that cannot start a program ends
  * at most images: so its child takes the questions, and where that one ended PID 1 itself takes those for which
  * nothing is started.
  */
-export const guardScript = `${functions}
+export const guardScript = `${functions}${stay}
 findings
 echo "answered ${firstTag}"
 (serve)
-[ $? = ${endedCode} ] && exit
+case $? in ${endedCode}) exit ;; ${keptCode}) stay ;; esac
 echo ${reducedLine}
 serve -reduced
+[ $? = ${keptCode} ] && stay reduced
 `;

@@ -1,7 +1,7 @@
 import type { FrameSink } from "../engine/frame-reader.js";
 import type { DockerContainer } from "./container.js";
 import { guardUser } from "./users.js";
-import { firstTag, monitorScript, reducedLine } from "./guard-script.js";
+import { firstTag, keepQuestion, monitorScript, reducedLine } from "./guard-script.js";
 
 /**
  * What the container's controllers have counted since it started; null where this engine shows no such
@@ -112,6 +112,11 @@ export class Monitor {
   async holdsOnly(names: ReadonlySet<string>): Promise<boolean> {
     const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
     return lines?.includes("holds-only") ?? false;
+  }
+
+  /** Has PID 1 live on when its lease ends; false when it does not answer. Only for PID 1's own shell. */
+  async keep(): Promise<boolean> {
+    return (await this.#ask(keepQuestion)) !== null;
   }
 
   /** Whether a process of the blocks' user is there; null when the monitor does not answer. */

@@ -52,6 +52,8 @@ export class Sandbox {
   disk: DiskWorkspace | null = null;
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
+  /** PID 1's own, which may be reduced. */
+  readonly #firstMonitor: Monitor;
   #monitor: Monitor;
   /** While another monitor is being started: one is enough, whatever ends meanwhile. */
   #watching: Promise<void> | null = null;
@@ -101,6 +103,7 @@ export class Sandbox {
     this.#killer = parts.killer;
     this.spare = parts.spare;
     this.#findings = parts.findings;
+    this.#firstMonitor = parts.monitor;
     this.#monitor = parts.monitor;
     const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     this.#programs = new Set(present);
@@ -145,6 +148,7 @@ export class Sandbox {
   async leave(as: "running" | "stopped"): Promise<void> {
     this.#isUsable = false;
     this.egress?.close();
+    if (as === "running") await this.#firstMonitor.keep();
     await this.container.leave(as);
   }
 

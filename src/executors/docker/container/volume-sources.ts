@@ -1,0 +1,25 @@
+import { realpath, stat } from "node:fs/promises";
+import { AgentExecError } from "../../../errors.js";
+import { isMachinePath } from "../../../text/machine-path.js";
+import type { ContainerSettings } from "../docker-settings.js";
+
+/**
+ * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. What is not
+ * there is the engine's to refuse, whose machine may be another; there it alone knows where a path leads.
+ *
+ * @throws AgentExecError `settings-invalid`.
+ */
+export async function checkVolumeSources({ volumes = [] }: ContainerSettings): Promise<void> {
+  for (const { source } of volumes) {
+    if (!source.startsWith("/")) continue;
+    const real = await realpath(source).catch(() => null);
+    if (real === null) continue;
+    const isSocket = (await stat(real)).isSocket();
+    if (isSocket || isMachinePath(real)) {
+      const what = isSocket ? "is a socket" : `leads to ${real}`;
+      const message = `The source ${JSON.stringify(source)} of a volume ${what}, which would hand the machine to the code.`;
+      const nextStep = "Name the folder in `volume` that the code needs, and no more.";
+      throw new AgentExecError("settings-invalid", message, { nextStep });
+    }
+  }
+}
