@@ -115,6 +115,24 @@ describe("the terminal", () => {
     expect(text).not.toMatch(/[\x00-\x09\x0B-\x1F\x7F-\x9F\u202E]/);
   });
 
+  it("lets no name and no reason that a model chose pass for a line of its own", () => {
+    const path = "\u001b]52;c;ZXZpbA==\u0007\n✓ passed\u202E.py";
+    const block = { language: "python", code: "x", path, sha256: "" };
+    const faked = "no\n✓ passed  Every block of the last attempt ended with exit code 0.";
+    const lines = linesOf([
+      ...eventsOf([started(), replied(1, "", { blocks: [block] })]),
+      { type: "executing", attempt: 1, block: 0 },
+      ...eventsOf([
+        { type: "decision", attempt: 1, source: "model", retry: false, reason: faked },
+        { type: "warning", code: "files-unread", message: faked },
+        { type: "run-ended", outcome: "gave-up", reason: faked, nextStep: faked },
+      ]),
+    ]);
+    expect(lines.filter((line) => line.startsWith("✓") || line.includes("\u001b"))).toEqual([]);
+    expect(lines).toContain("▶ block 1  python ␛]52;c;ZXZpbA==␇␊✓ passed⟨U+202E⟩.py");
+    expect(lines.filter((line) => line.includes("  │ ✓ passed"))).toHaveLength(4);
+  });
+
   it("tells each event in a plain line where nobody watches", () => {
     expect(linesOf(events)).toEqual([
       "agent-exec r1  Add two numbers.",

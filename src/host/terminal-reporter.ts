@@ -57,14 +57,18 @@ export function createTerminalReporter({
   };
   const outputLine = (from: string, text: string): string =>
     style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
+  // Words that others chose: none of their lines passes for one of ours.
+  const told = (text: string): string =>
+    showHidden(text)
+      .trimEnd()
+      .replaceAll("\n", `\n${style.dim(gutter)}`);
 
   const onEvent = (event: RunEvent): void => {
     wait.end();
     status("");
     const failed = failure;
     failure = null;
-    if (failed !== null && event.type !== "run-ended")
-      say(`${style.bad("✗")} ${showHidden(withCode(failed))}`);
+    if (failed !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${told(withCode(failed))}`);
     switch (event.type) {
       case "run-started":
         hasWriter = event.writer !== null;
@@ -91,23 +95,23 @@ export function createTerminalReporter({
         return ended(event);
       case "decision": {
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
-        return say(`${style.accent("●")} decision  ${word}: ${showHidden(event.reason)}`);
+        return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
       }
       case "warning":
-        return say(`${style.warn("!")} ${showHidden(event.message)}`);
+        return say(`${style.warn("!")} ${told(event.message)}`);
       case "failure":
         failure = event;
         return;
       case "interrupted":
-        return say(`${style.warn("!")} ${showHidden(event.message)}`);
+        return say(`${style.warn("!")} ${told(event.message)}`);
       case "files-saved":
         return savedLines(event, style).forEach(say);
       case "run-ended": {
         const isGood = event.outcome === "passed" || event.outcome === "answered";
         const mark = isGood ? style.good("✓") : style.bad("✗");
         const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
-        say(`${mark} ${style.bold(event.outcome)}  ${showHidden(event.reason)}${code}`);
-        if (event.nextStep !== "") say(`  next: ${showHidden(event.nextStep)}`);
+        say(`${mark} ${style.bold(event.outcome)}  ${told(event.reason)}${code}`);
+        if (event.nextStep !== "") say(`  next: ${told(event.nextStep)}`);
         if (kept !== null) say(`  ${keptHint(kept)}`);
       }
     }
@@ -126,18 +130,19 @@ export function createTerminalReporter({
         return isLive ? push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
       case "retrying":
         wait.begin();
-        return say(`${style.warn("!")} ${signal.message} Asking again in ${formatDuration(signal.waitMs)}.`);
+        return say(
+          `${style.warn("!")} ${told(signal.message)} Asking again in ${formatDuration(signal.waitMs)}.`,
+        );
       case "deciding":
         if (isLive) say(`${style.accent("●")} deciding`);
         return wait.begin();
       case "executing": {
-        const block = blocks[signal.block];
-        return say(
-          `${style.accent("▶")} block ${signal.block + 1}  ${block?.language ?? ""} ${style.dim(block?.path ?? "")}`,
-        );
+        const { language = "", path } = blocks[signal.block] ?? {};
+        const words = [`block ${signal.block + 1} `, oneLine(language), style.dim(oneLine(path ?? ""))];
+        return say(`${style.accent("▶")} ${words.join(" ")}`);
       }
       case "verifying":
-        return say(`${style.accent("▶")} verify  ${showHidden(signal.command)}`);
+        return say(`${style.accent("▶")} verify  ${told(signal.command)}`);
       case "output": {
         const text = tail.push(signal.text);
         if (text !== "") push(signal.stream, showHidden(text), (line) => outputLine(signal.stream, line));
@@ -184,7 +189,7 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
     listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
   // A name may have been refused for its line break: no line of its own making.
   const notSaved = [...refused, ...leftOut].map(({ path, reason }) => {
-    return `${truncateEnd(showHidden(path).replaceAll("\n", "␊"), 300)}: ${showHidden(reason)}`;
+    return `${oneLine(path)}: ${showHidden(reason)}`;
   });
   const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;
   return [
@@ -200,11 +205,15 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
 }
 
 function endingLine(execution: Execution, style: TerminalStyle): string {
-  if (execution.ending === "not-run") return `${style.dim("–")} not run: ${execution.evidence}`;
+  if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
   const mark = hasPassed(execution) ? style.good("✓") : style.bad("✗");
   const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
   const ending = execution.ending === "exited" ? "" : `${execution.ending}, `;
   return `${mark} ${ending}${code} ${style.dim(`after ${formatDuration(execution.durationMs)}`)}`;
+}
+
+function oneLine(name: string): string {
+  return truncateEnd(showHidden(name).replaceAll("\n", "␊"), 300);
 }
 
 function firstLine(text: string): string {
