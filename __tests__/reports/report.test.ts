@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
+import type { Fact } from "../../src/ports/events.js";
 import { reportOf } from "../../src/reports/report.js";
 import { titleOf } from "../../src/reports/titles.js";
 import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
@@ -38,6 +39,20 @@ describe("reportOf", () => {
     expect([outcome, endedAt]).toEqual([null, null]);
     expect(reason).toContain("stops before its end");
     expect(nextStep).not.toBe("");
+  });
+
+  test("the block whose turn it was when the run was ended from outside may have begun, and no other", () => {
+    const reply = replied(1, "```sh\necho 1\n```\n\n```sh\necho 2\n```\n");
+    const interrupted = { type: "interrupted", by: "signal", message: "It was ended." } as const;
+    const end = ended("cancelled", "It was ended.", "Start again.");
+    const begunAfter = (...facts: readonly Fact[]) =>
+      reportOf(eventsOf([started, session, reply, ...facts])).attempts[0]?.blocks.map(
+        ({ mayHaveBegun }) => mayHaveBegun,
+      );
+    expect(begunAfter()).toEqual([true, false]);
+    expect(begunAfter(interrupted, end)).toEqual([true, false]);
+    expect(begunAfter({ ...interrupted, during: "start" }, end)).toEqual([false, false]);
+    expect(begunAfter(ended("infrastructure-error", "No engine.", "Start it."))).toEqual([false, false]);
   });
 
   test("of a reply with too many blocks three are shown, and the rest is counted", async () => {

@@ -84,11 +84,8 @@ interface BlockPlace {
   readonly detail: HtmlDetail;
 }
 
-function renderBlock(
-  { block, execution }: BlockReport,
-  index: number,
-  { isOnly, verdict, detail }: BlockPlace,
-): string {
+function renderBlock(told: BlockReport, index: number, { isOnly, verdict, detail }: BlockPlace): string {
+  const { block, execution } = told;
   const title = [
     isOnly ? "" : `Block ${index + 1}`,
     line(block.language, 40),
@@ -96,7 +93,9 @@ function renderBlock(
   ];
   const code = showWithin(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
   const result =
-    execution === null ? `<p class="dim">${notRunWords(verdict)}</p>` : renderResult(execution, detail, "");
+    execution === null
+      ? `<p class="dim">${notRunWords(verdict, told)}</p>`
+      : renderResult(execution, detail, "");
   return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
 ${result}</section>`;

@@ -113,13 +113,14 @@ interface Place {
   readonly detail: Detail;
 }
 
-function renderBlock({ block, execution }: BlockReport, index: number, { attempt, detail }: Place): string {
+function renderBlock(told: BlockReport, index: number, { attempt, detail }: Place): string {
+  const { block, execution } = told;
   const name = block.path === null ? "" : ` ${fileName(block.path)}`;
   const isOnly = attempt.blocks.length === 1;
   const title = isOnly && name === "" ? "" : `**${isOnly ? "File" : `Block ${index + 1}`}**${name}`;
   const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
   const came =
-    execution === null ? `_${notRunWords(attempt.verdict)}_` : result("", execution, detail.output);
+    execution === null ? `_${notRunWords(attempt.verdict, told)}_` : result("", execution, detail.output);
   return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 

@@ -70,8 +70,10 @@ export interface AttemptReport {
 
 export interface BlockReport {
   readonly block: CodeBlock;
-  /** Null where the run ended before it. */
+  /** Null where the run ended before it, or before it was told how the block ended. */
   readonly execution: Execution | null;
+  /** Whether it may have begun all the same: it was its turn when the run was ended from outside. */
+  readonly mayHaveBegun: boolean;
 }
 
 export interface SandboxReport {
@@ -151,6 +153,7 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
   const blocks = reply.blocks.map((block, at) => ({
     block,
     execution: executions.find((each) => each.block === at) ?? null,
+    mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
   }));
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
   const verdict = state.run === null ? "executing" : verdictOf(attempt, state.run.policy);
@@ -166,6 +169,11 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     before:
       before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
   };
+}
+
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }: RunState): boolean {
+  return end === null || (interruption !== null && interruption.during === undefined);
 }
 
 function problemOf({ reply, executions, verifications }: Attempt): string {

@@ -71,8 +71,11 @@ export function endingWords({ ending, exitCode, evidence }: Execution): string {
 }
 
 /** Why a block has no execution. */
-export function notRunWords(verdict: Verdict): string {
-  return verdict === "unusable" ? "Not run: nothing of this reply was." : "Not run: the run ended before it.";
+export function notRunWords(verdict: Verdict, { mayHaveBegun }: { readonly mayHaveBegun: boolean }): string {
+  if (verdict === "unusable") return "Not run: nothing of this reply was.";
+  return mayHaveBegun
+    ? "It may have begun: the record of the run stops before this block's end."
+    : "Not run: the run ended before it.";
 }
 
 /** What became of an attempt whose sandbox was lost. */
