@@ -1,5 +1,6 @@
 import type { DecisionRule, Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
+import { count } from "../text/format.js";
 import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import type { Attempt, RunState } from "./state.js";
@@ -57,11 +58,16 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   const turns = state.attempts.filter((each) => verdictOf(each, policy) === "passed").length;
   const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
   if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
-  const proof =
-    policy.verify.length === 0
-      ? "Every block of the last attempt ended with exit code 0"
-      : "Every block of the last attempt and every verification ended with exit code 0";
-  return finish(state, { outcome: "passed", reason: `${proof}.`, nextStep: "" });
+  return finish(state, { outcome: "passed", reason: proofOf(attempt, policy), nextStep: "" });
+}
+
+/** Not more than was seen: a block in a language that is not there proves nothing. */
+function proofOf({ executions }: Attempt, { verify }: Policy): string {
+  const unrun = executions.filter(({ ending }) => ending === "not-run").length;
+  const blocks = `Every block of the last attempt${unrun === 0 ? "" : " that could run here"}`;
+  const verifications = verify.length === 0 ? "" : " and every verification";
+  const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+  return `${blocks}${verifications} ended with exit code 0${rest}.`;
 }
 
 /** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
