@@ -68,6 +68,18 @@ describe("a run's folder", () => {
     expect(await readFile(join(other, "report.md"), "utf8")).toBe("mine");
   });
 
+  it("leaves nothing of an artifact that could not be saved to its end", async () => {
+    const folder = await createRunFolder(await freshPath());
+    async function* half() {
+      yield Buffer.from("half");
+      throw new Error("no room");
+    }
+    await expect(folder.save({ ...file("a/b", ""), content: half() })).rejects.toMatchObject({
+      code: "storage-failed",
+    });
+    expect(await folder.list()).toEqual([expect.objectContaining({ path: "transcript.jsonl" })]);
+  });
+
   it("saves an artifact with its bytes, its hash and its right to be run", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);

@@ -151,6 +151,10 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
       bytes += chunk.byteLength;
       await handle.appendFile(chunk);
     }
+  } catch (error) {
+    // Half a file passes for a whole one, and takes the room that the reports need.
+    await rm(target, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
