@@ -126,6 +126,17 @@ open(b"bytes-\\xff", "w").close()
     });
   });
 
+  it("go in and come out whatever every tar is told by the environment", async () => {
+    const other = await openDocker({
+      container: { environment: [{ name: "TAR_OPTIONS", value: "--no-such-option" }] },
+    }).start({ signal: never, files: workspaceFiles({ "in/a.txt": "A" }) });
+    try {
+      expect((await collect(other)).files).toEqual({ "in/a.txt": "A" });
+    } finally {
+      await other.stop();
+    }
+  });
+
   it("come out of an image without tar through Python, and out of one without both not at all", async () => {
     const image = await imageWithout("tar", "find");
     const other = await openDocker({ image }).start({

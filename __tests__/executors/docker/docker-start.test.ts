@@ -67,6 +67,15 @@ describe("starting a Docker session", () => {
       await expect(start(garbage)).rejects.toMatchObject({ code: "engine-unavailable" });
     });
 
+    it("names the status of a refusal without a word, as a proxy's", async () => {
+      const refusing = await engineThat({
+        "GET /_ping": (_request, response) => void response.writeHead(403).end(),
+      });
+      await expect(start(refusing)).rejects.toMatchObject({
+        message: expect.stringContaining("refuses: status 403, without a word."),
+      });
+    });
+
     it("refuses an address of a kind that it cannot use", async () => {
       for (const endpoint of ["ssh://-host", "npipe:////./pipe/docker_engine", "tcp://", "unix"]) {
         const error: unknown = await start(endpoint).catch((thrown: unknown) => thrown);

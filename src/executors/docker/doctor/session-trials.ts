@@ -109,6 +109,7 @@ Promise.all(tries).then(() => console.log("tried"));
 
 /** Ignores every polite signal, and leaves a grandchild in a session of its own. */
 const stubborn = `
+command -v sleep >/dev/null || { echo no-sleep; exit; }
 trap '' TERM INT HUP
 if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
 sleep 77
@@ -128,7 +129,10 @@ echo looked
 export async function tryDeadline({ session, signal }: Trial): Promise<Finding> {
   const language = session.facts.languages.includes("sh") ? "sh" : null;
   if (language === null) return { status: "skipped", message: "the image runs no sh block to try it with" };
-  const { ending, durationMs } = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+  const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+  if (tried.stdout.text === "no-sleep\n")
+    return { status: "skipped", message: "the image has no sleep to try it with" };
+  const { ending, durationMs } = tried;
   const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
   const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
   const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");

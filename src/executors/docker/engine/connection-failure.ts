@@ -37,7 +37,9 @@ function explain(error: unknown): Explanation {
         "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
     };
   }
-  if (isRefusal(error)) return explainRefusal(engineMessage(error));
+  if (isRefusal(error)) {
+    return explainRefusal(engineMessage(error) || `status ${error.statusCode}, without a word`);
+  }
   const code = connectionCode(error) ?? "";
   return (
     explainConnection(code) ??

@@ -6,6 +6,9 @@ import type { Sandbox } from "../container/sandbox.js";
 import { enterWorkspace } from "../container/block-process.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";
 
+/** For a script that calls tar: what an image or a person tells every tar by the environment is not for ours. */
+export const plainTar = "unset TAR_OPTIONS\n";
+
 /** A file that the archive was not given, and the kind of thing that kept it out. */
 export interface PassedOver {
   /** Relative to the workspace. */
@@ -22,7 +25,8 @@ export interface PassedOver {
  * @throws AgentExecError `image-unsuitable` where the image has neither tar nor Python.
  */
 export function archiveCommand(sandbox: Pick<Sandbox, "has">, limits: FileLimits): readonly string[] {
-  if (sandbox.has("tar")) return ["sh", "-c", `${toolSubstitutes}${enterWorkspace}${tarScript(limits)}`];
+  if (sandbox.has("tar"))
+    return ["sh", "-c", `${plainTar}${toolSubstitutes}${enterWorkspace}${tarScript(limits)}`];
   const python = ["python3", "python"].find((name) => sandbox.has(name));
   if (python !== undefined)
     return [

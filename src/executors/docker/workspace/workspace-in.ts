@@ -4,6 +4,7 @@ import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../container/users.js";
 import type { Sandbox } from "../container/sandbox.js";
+import { plainTar } from "./archive-command.js";
 
 export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
@@ -93,7 +94,7 @@ rm -rf ./* ./.[!.]* ./..?* 2>/dev/null
 `;
 
 function extractCommand(sandbox: Sandbox): readonly string[] {
-  if (sandbox.has("tar")) return ["tar", "-xf", "-"];
+  if (sandbox.has("tar")) return ["sh", "-c", `${plainTar}exec tar -xf -`];
   const python = ["python3", "python"].find((name) => sandbox.has(name));
   if (python !== undefined) {
     return [
