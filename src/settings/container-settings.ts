@@ -38,7 +38,7 @@ export const containerSettings = {
     isRepeatable: true,
   }),
   ulimit: setting(ulimits(), {
-    help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024 or nproc=64.",
+    help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
     faces: faces.contained,
     placeholder: "NAME=SOFT[:HARD]",
     isRepeatable: true,

@@ -16,7 +16,7 @@ import { checkProcessors, chooseSizes, type DockerSettings } from "./docker-sett
 import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
 import { createEgressOpener } from "./egress/egress-opener.js";
 import { connectEngine } from "./engine/engine-connection.js";
-import { readSecurityOptions } from "./engine/engine-security.js";
+import { readEngineInfo } from "./engine/engine-info.js";
 import { findImage } from "./image/find-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
@@ -45,17 +45,17 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       mayBeShared(signal);
       await checkVolumeSources(settings.container ?? {});
       const connection = await connectEngine({ ...settings, signal });
-      const [image, engineOptions] = await Promise.all([
+      const [image, { securityOptions, machineBytes }] = await Promise.all([
         findImage({ connection, settings, signal, ...(onProgress && { onProgress }) }),
-        readSecurityOptions(connection.docker, signal),
+        readEngineInfo(connection.docker, signal),
       ]);
-      const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions });
+      const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions: securityOptions });
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;
       const open: OpenSession = (options) =>
         openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
       const { sandbox, setup } = await open(options);
-      const read = findHeldLimits(sandbox.findings, { settings, sizes });
+      const read = findHeldLimits(sandbox.findings, { settings, sizes, machineBytes });
       // Once for all sessions: the engine, the image and the runtime stay the same.
       if (purpose === "blocks") {
         trials ??= tryLimits({

@@ -60,6 +60,17 @@ describe("findHeldLimits", () => {
     expect(findHeldLimits(findings, settings)).toMatchObject({ [limit]: false });
   });
 
+  it("says of memory that the machine does not have that it bounds nothing", () => {
+    const { memoryBytes } = settings.sizes;
+    expect(findHeldLimits(version2, { ...settings, machineBytes: memoryBytes })).toMatchObject({
+      memory: false,
+    });
+    expect(findHeldLimits(version2, { ...settings, machineBytes: memoryBytes * 2 })).toMatchObject({
+      memory: true,
+    });
+    expect(findHeldLimits(version2, { ...settings, machineBytes: null })).toMatchObject({ memory: true });
+  });
+
   it("says of a full network that it is not held, whatever the kernel shows", () => {
     const full = { ...settings, settings: { ...testSettings, network: "full" as const } };
     expect(findHeldLimits(version2, full)).toMatchObject({ network: false });

@@ -8,6 +8,8 @@ import type { DockerSettings, Sizes } from "../docker-settings.js";
 export interface WantedLimits {
   readonly settings: DockerSettings;
   readonly sizes: Sizes;
+  /** The memory of the engine's machine; null where it is not known. */
+  readonly machineBytes?: number | null;
 }
 
 /**
@@ -18,13 +20,17 @@ export interface WantedLimits {
  */
 export function findHeldLimits(
   findings: readonly string[],
-  { settings, sizes }: WantedLimits,
+  { settings, sizes, machineBytes }: WantedLimits,
 ): Readonly<Record<string, boolean>> {
   const values = new Findings(findings);
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
   const guardId = guardUser.split(":")[0];
   const held = {
-    memory: compare(values.first("memory-limit"), (limit) => Number(limit) <= sizes.memoryBytes),
+    // One that the machine does not have bounds nothing.
+    memory: compare(
+      values.first("memory-limit"),
+      (limit) => Number(limit) <= sizes.memoryBytes && sizes.memoryBytes < (machineBytes ?? Infinity),
+    ),
     pids: compare(values.first("pids-limit"), (limit) => Number(limit) <= settings.pids),
     cpus: compare(
       values.first("cpu-limit") ?? values.first("cpu-quota"),

@@ -56,7 +56,7 @@ function engineChecks(patient: Patient): Check[] {
         return {
           status: "warning",
           message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,
-          nextStep: "Remove what they left with `agent-exec clean`.",
+          nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
         };
       }),
     },

@@ -1,0 +1,28 @@
+import type Dockerode from "dockerode";
+import { callEngine } from "./engine-call.js";
+
+/** 2 s: an idle engine tells about itself in 6 ms, and what it tells here only makes a session safer and quicker. */
+const infoDeadlineMs = 2000;
+
+/** What an engine says of itself and its machine; null for what it does not tell. */
+export interface EngineInfo {
+  /** Such as `name=seccomp,profile=default`. */
+  readonly securityOptions: readonly string[] | null;
+  /** The memory of its machine, in bytes. */
+  readonly machineBytes: number | null;
+}
+
+/** Never rejects. */
+export async function readEngineInfo(docker: Dockerode, signal: AbortSignal): Promise<EngineInfo> {
+  // The library takes a signal here; its types do not know.
+  const engine: { info(options: { abortSignal: AbortSignal }): Promise<unknown> } = docker;
+  const info = await callEngine(
+    { what: "ask the engine about itself", deadlineMs: infoDeadlineMs, signal },
+    (abortSignal) => engine.info({ abortSignal }),
+  ).catch(() => null);
+  const { SecurityOptions: options, MemTotal: bytes } = (info ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    securityOptions: Array.isArray(options) ? options.filter((option) => typeof option === "string") : null,
+    machineBytes: typeof bytes === "number" && bytes > 0 ? bytes : null,
+  };
+}
