@@ -334,8 +334,9 @@ function readEnvironment() {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
- * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good order, a second SIGINT ends the process at
  * once (its container then ends with it), after `onForced`. Disposing listens no longer.
  */
 function listenForStopSignals(onForced) {
@@ -347,10 +348,11 @@ function listenForStopSignals(onForced) {
         }
         controller.abort(new Error(`The run was stopped by ${name}.`));
     };
-    process.on("SIGINT", stop).on("SIGTERM", stop);
+    for (const name of names)
+        process.on(name, stop);
     return {
         signal: controller.signal,
-        [Symbol.dispose]: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
 }
 

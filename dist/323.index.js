@@ -361,7 +361,7 @@ async function composeSandbox({ settings, variable }) {
         const check = { name: "executor", deadlineMs: 1000, run: async () => finding };
         return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
     }
-    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(1848), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(9355), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
     const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     return examineDocker({
         ...(await (0,executor/* dockerSettings */.y)({ settings, variable, runId })),
@@ -577,8 +577,9 @@ function readEnvironment() {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
- * Listens for SIGINT and SIGTERM: the first one stops the run in good order, a second SIGINT ends the process at
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good order, a second SIGINT ends the process at
  * once (its container then ends with it), after `onForced`. Disposing listens no longer.
  */
 function listenForStopSignals(onForced) {
@@ -590,10 +591,11 @@ function listenForStopSignals(onForced) {
         }
         controller.abort(new Error(`The run was stopped by ${name}.`));
     };
-    process.on("SIGINT", stop).on("SIGTERM", stop);
+    for (const name of names)
+        process.on(name, stop);
     return {
         signal: controller.signal,
-        [Symbol.dispose]: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
 }
 

@@ -194,12 +194,13 @@ function change({ path, place, kind, diff }, detail) {
 function fileName(path) {
     return (0,_text_fence_js__WEBPACK_IMPORTED_MODULE_12__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_11__/* .truncateEnd */ .S)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(path), 200));
 }
-function renderBlock({ block, execution }, index, { attempt, detail }) {
+function renderBlock(told, index, { attempt, detail }) {
+    const { block, execution } = told;
     const name = block.path === null ? "" : ` ${fileName(block.path)}`;
     const isOnly = attempt.blocks.length === 1;
     const title = isOnly && name === "" ? "" : `**${isOnly ? "File" : `Block ${index + 1}`}**${name}`;
     const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
-    const came = execution === null ? `_${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .notRunWords */ .Yt)(attempt.verdict)}_` : result("", execution, detail.output);
+    const came = execution === null ? `_${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .notRunWords */ .Yt)(attempt.verdict, told)}_` : result("", execution, detail.output);
     return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 function renderCode(code, language, maxChars) {
@@ -877,6 +878,7 @@ function attemptReport(attempt, state, index) {
     const blocks = reply.blocks.map((block, at) => ({
         block,
         execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
     }));
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
     const verdict = state.run === null ? "executing" : (0,_engine_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(attempt, state.run.policy);
@@ -891,6 +893,10 @@ function attemptReport(attempt, state, index) {
         decision,
         before: before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
     };
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
 }
 function problemOf({ reply, executions, verifications }) {
     if (reply.finish === "refusal")

@@ -92,14 +92,17 @@ function renderAttempt(attempt, detail, { isOpen }) {
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
-function renderBlock({ block, execution }, index, { isOnly, verdict, detail }) {
+function renderBlock(told, index, { isOnly, verdict, detail }) {
+    const { block, execution } = told;
     const title = [
         isOnly ? "" : `Block ${index + 1}`,
         line(block.language, 40),
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
     ];
     const code = (0,show_within/* showWithin */.L)(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
-    const result = execution === null ? `<p class="dim">${(0,titles/* notRunWords */.Yt)(verdict)}</p>` : renderResult(execution, detail, "");
+    const result = execution === null
+        ? `<p class="dim">${(0,titles/* notRunWords */.Yt)(verdict, told)}</p>`
+        : renderResult(execution, detail, "");
     return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
 ${result}</section>`;

@@ -444,6 +444,11 @@ async function saveArtifact(root, file) {
             await handle.appendFile(chunk);
         }
     }
+    catch (error) {
+        // Half a file passes for a whole one, and takes the room that the reports need.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
+        throw error;
+    }
     finally {
         await handle.close();
     }
@@ -846,8 +851,12 @@ function endingWords({ ending, exitCode, evidence }) {
     return ending === "exited" ? code : `${endings[ending]} (${code})`;
 }
 /** Why a block has no execution. */
-function notRunWords(verdict) {
-    return verdict === "unusable" ? "Not run: nothing of this reply was." : "Not run: the run ended before it.";
+function notRunWords(verdict, { mayHaveBegun }) {
+    if (verdict === "unusable")
+        return "Not run: nothing of this reply was.";
+    return mayHaveBegun
+        ? "It may have begun: the record of the run stops before this block's end."
+        : "Not run: the run ended before it.";
 }
 /** What became of an attempt whose sandbox was lost. */
 function lostWords(blocks) {

@@ -485,6 +485,7 @@ function attemptReport(attempt, state, index) {
     const blocks = reply.blocks.map((block, at) => ({
         block,
         execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
     }));
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
     const verdict = state.run === null ? "executing" : (0,_engine_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(attempt, state.run.policy);
@@ -499,6 +500,10 @@ function attemptReport(attempt, state, index) {
         decision,
         before: before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
     };
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
 }
 function problemOf({ reply, executions, verifications }) {
     if (reply.finish === "refusal")

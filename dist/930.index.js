@@ -15,9 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/engine/rules.js
 var rules = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/engine/next.js
+
 
 
 /**
@@ -62,10 +65,15 @@ function afterPass(state, attempt, policy) {
     const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
     if (mayGoOn)
         return { do: "ask", attempt: attempt.number + 1 };
-    const proof = policy.verify.length === 0
-        ? "Every block of the last attempt ended with exit code 0"
-        : "Every block of the last attempt and every verification ended with exit code 0";
-    return finish(state, { outcome: "passed", reason: `${proof}.`, nextStep: "" });
+    return finish(state, { outcome: "passed", reason: proofOf(attempt, policy), nextStep: "" });
+}
+/** Not more than was seen: a block in a language that is not there proves nothing. */
+function proofOf({ executions }, { verify }) {
+    const unrun = executions.filter(({ ending }) => ending === "not-run").length;
+    const blocks = `Every block of the last attempt${unrun === 0 ? "" : " that could run here"}`;
+    const verifications = verify.length === 0 ? "" : " and every verification";
+    const rest = unrun === 0 ? "" : `; ${(0,format/* count */.U9)("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+    return `${blocks}${verifications} ended with exit code 0${rest}.`;
 }
 /** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
 function afterAnswer(state, attempt, policy) {
@@ -1590,13 +1598,17 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
         say(`  ${endingLine(execution, style)}`);
     };
     const outputLine = (from, text) => style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
+    // Words that others chose: none of their lines passes for one of ours.
+    const told = (text) => (0,visible/* showHidden */.U)(text)
+        .trimEnd()
+        .replaceAll("\n", `\n${style.dim(gutter)}`);
     const onEvent = (event) => {
         wait.end();
         status("");
         const failed = failure;
         failure = null;
         if (failed !== null && event.type !== "run-ended")
-            say(`${style.bad("✗")} ${(0,visible/* showHidden */.U)((0,errors/* withCode */.SM)(failed))}`);
+            say(`${style.bad("✗")} ${told((0,errors/* withCode */.SM)(failed))}`);
         switch (event.type) {
             case "run-started":
                 hasWriter = event.writer !== null;
@@ -1624,24 +1636,24 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
                 return ended(event);
             case "decision": {
                 const word = event.retry ? style.warn("retry") : style.bad("no retry");
-                return say(`${style.accent("●")} decision  ${word}: ${(0,visible/* showHidden */.U)(event.reason)}`);
+                return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
             }
             case "warning":
-                return say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(event.message)}`);
+                return say(`${style.warn("!")} ${told(event.message)}`);
             case "failure":
                 failure = event;
                 return;
             case "interrupted":
-                return say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(event.message)}`);
+                return say(`${style.warn("!")} ${told(event.message)}`);
             case "files-saved":
                 return savedLines(event, style).forEach(say);
             case "run-ended": {
                 const isGood = event.outcome === "passed" || event.outcome === "answered";
                 const mark = isGood ? style.good("✓") : style.bad("✗");
                 const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
-                say(`${mark} ${style.bold(event.outcome)}  ${(0,visible/* showHidden */.U)(event.reason)}${code}`);
+                say(`${mark} ${style.bold(event.outcome)}  ${told(event.reason)}${code}`);
                 if (event.nextStep !== "")
-                    say(`  next: ${(0,visible/* showHidden */.U)(event.nextStep)}`);
+                    say(`  next: ${told(event.nextStep)}`);
                 if (kept !== null)
                     say(`  ${(0,executor/* keptHint */.Go)(kept)}`);
             }
@@ -1662,17 +1674,18 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
                 return isLive ? push("writer", (0,visible/* showHidden */.U)(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
             case "retrying":
                 wait.begin();
-                return say(`${style.warn("!")} ${signal.message} Asking again in ${(0,format/* formatDuration */.a3)(signal.waitMs)}.`);
+                return say(`${style.warn("!")} ${told(signal.message)} Asking again in ${(0,format/* formatDuration */.a3)(signal.waitMs)}.`);
             case "deciding":
                 if (isLive)
                     say(`${style.accent("●")} deciding`);
                 return wait.begin();
             case "executing": {
-                const block = blocks[signal.block];
-                return say(`${style.accent("▶")} block ${signal.block + 1}  ${block?.language ?? ""} ${style.dim(block?.path ?? "")}`);
+                const { language = "", path } = blocks[signal.block] ?? {};
+                const words = [`block ${signal.block + 1} `, terminal_reporter_oneLine(language), style.dim(terminal_reporter_oneLine(path ?? ""))];
+                return say(`${style.accent("▶")} ${words.join(" ")}`);
             }
             case "verifying":
-                return say(`${style.accent("▶")} verify  ${(0,visible/* showHidden */.U)(signal.command)}`);
+                return say(`${style.accent("▶")} verify  ${told(signal.command)}`);
             case "output": {
                 const text = tail.push(signal.text);
                 if (text !== "")
@@ -1716,7 +1729,7 @@ function savedLines({ artifacts, leftOut, changes }, style) {
     const told = (kind, texts) => listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
     // A name may have been refused for its line break: no line of its own making.
     const notSaved = [...refused, ...leftOut].map(({ path, reason }) => {
-        return `${(0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(path).replaceAll("\n", "␊"), 300)}: ${(0,visible/* showHidden */.U)(reason)}`;
+        return `${terminal_reporter_oneLine(path)}: ${(0,visible/* showHidden */.U)(reason)}`;
     });
     const warning = `${workspace/* actingWarning */.T}: ${acting.map(visible/* showHidden */.U).join(", ")}`;
     return [
@@ -1729,11 +1742,14 @@ function savedLines({ artifacts, leftOut, changes }, style) {
 }
 function endingLine(execution, style) {
     if (execution.ending === "not-run")
-        return `${style.dim("–")} not run: ${execution.evidence}`;
+        return `${style.dim("–")} not run: ${terminal_reporter_oneLine(execution.evidence)}`;
     const mark = (0,executor/* hasPassed */.Pc)(execution) ? style.good("✓") : style.bad("✗");
     const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
     const ending = execution.ending === "exited" ? "" : `${execution.ending}, `;
     return `${mark} ${ending}${code} ${style.dim(`after ${(0,format/* formatDuration */.a3)(execution.durationMs)}`)}`;
+}
+function terminal_reporter_oneLine(name) {
+    return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(name).replaceAll("\n", "␊"), 300);
 }
 function firstLine(text) {
     return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text.trim().split("\n", 1)[0] ?? ""), 80);

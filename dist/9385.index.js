@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   examineDocker: () => (/* binding */ examineDocker)
 });
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 31 modules
-var docker_executor = __webpack_require__(29467);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 32 modules
+var docker_executor = __webpack_require__(69355);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
 var engine_connection = __webpack_require__(29876);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
@@ -294,6 +294,7 @@ Promise.all(tries).then(() => console.log("tried"));
 }
 /** Ignores every polite signal, and leaves a grandchild in a session of its own. */
 const stubborn = `
+command -v sleep >/dev/null || { echo no-sleep; exit; }
 trap '' TERM INT HUP
 if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
 sleep 77
@@ -312,7 +313,10 @@ async function tryDeadline({ session, signal }) {
     const language = session.facts.languages.includes("sh") ? "sh" : null;
     if (language === null)
         return { status: "skipped", message: "the image runs no sh block to try it with" };
-    const { ending, durationMs } = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+    const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+    if (tried.stdout.text === "no-sleep\n")
+        return { status: "skipped", message: "the image has no sleep to try it with" };
+    const { ending, durationMs } = tried;
     const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
     const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
     const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
@@ -407,7 +411,7 @@ function engineChecks(patient) {
                 return {
                     status: "warning",
                     message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,
-                    nextStep: "Remove what they left with `agent-exec clean`.",
+                    nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
                 };
             }),
         },

@@ -483,6 +483,9 @@ async function readAnswer(message, url) {
 function createWholeFetch({ apiUrl, requestTimeoutMs, log }) {
     return async (url, init = {}) => {
         const outer = init.signal;
+        // Octokit's waits know no signal: what was given up meanwhile still comes here.
+        if (outer?.aborted)
+            throw new GivenUpError();
         const timeout = AbortSignal.timeout(requestTimeoutMs);
         const request = `${init.method ?? "GET"} ${new URL(url).pathname}`;
         try {

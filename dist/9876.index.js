@@ -36,8 +36,9 @@ function explain(error) {
             nextStep: "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
         };
     }
-    if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error))
-        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error));
+    if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
+        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error) || `status ${error.statusCode}, without a word`);
+    }
     const code = (0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "";
     return (explainConnection(code) ??
         explainTls(code) ?? {

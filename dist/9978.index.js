@@ -109,6 +109,8 @@ var external_node_net_ = __webpack_require__(77030);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/text/machine-path.js
+var machine_path = __webpack_require__(59180);
 // EXTERNAL MODULE: ./lib/text/duration.js
 var duration = __webpack_require__(54783);
 // EXTERNAL MODULE: ./lib/text/image-name.js
@@ -244,6 +246,7 @@ function inWords(names) {
 
 
 
+
 /** `NAME=value`, one each. */
 function environment() {
     return parsedList((word) => {
@@ -312,8 +315,6 @@ function gpus() {
 }
 /** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
 const ulimitNames = new Set("core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(" "));
-/** Through these the code would reach the engine, the kernel or every other folder of the machine. */
-const refusedSources = ["/", "/var", "/var/run", "/run", "/proc", "/sys", "/dev"];
 const refusedTargets = [
     "/",
     "/workspace",
@@ -332,18 +333,13 @@ function findSourceFault(source) {
         return null;
     if (!source.startsWith("/"))
         return `the source ${quoted(source)} is neither a volume's name nor an absolute path`;
-    const path = external_node_path_.posix.normalize(source).replace(/(.)\/$/, "$1");
-    const isOfKernel = ["/proc/", "/sys/", "/dev/"].some((folder) => path.startsWith(folder));
-    if (refusedSources.includes(path) || isOfKernel || path.endsWith(".sock")) {
-        return `the source ${quoted(source)} would hand the machine to the code`;
-    }
-    return null;
+    return (0,machine_path/* isMachinePath */.d)(source) ? `the source ${quoted(source)} would hand the machine to the code` : null;
 }
 function findTargetFault(target) {
     const path = external_node_path_.posix.normalize(target).replace(/(.)\/$/, "$1");
     if (!path.startsWith("/"))
         return `the target ${quoted(target)} is not an absolute path`;
-    const isOurs = refusedTargets.includes(path) || /^\/(run|proc|sys|dev)\//.test(path);
+    const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
     return isOurs ? `the target ${quoted(target)} is taken by the sandbox itself` : null;
 }
 /** Words of a list, each parsed into what it says, or into why it cannot be. */
@@ -401,7 +397,7 @@ const containerSettings = {
         isRepeatable: true,
     }),
     ulimit: setting(ulimits(), {
-        help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024 or nproc=64.",
+        help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
         faces: faces.contained,
         placeholder: "NAME=SOFT[:HARD]",
         isRepeatable: true,
@@ -880,6 +876,38 @@ function faultOf(text) {
     if (/[A-Z]/.test(text))
         return "has a capital letter where a name has none";
     return "does not follow the form [registry/]name[:tag][@sha256:digest]";
+}
+
+
+/***/ }),
+
+/***/ 59180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isMachinePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Folders that hold the machine itself, or all that runs on it. */
+const machineFolders = ["/", "/var", "/var/lib"];
+/** With all that is below them: the kernel's own, sockets of engines and of sessions, what engines keep. */
+const machineTrees = [
+    "/proc",
+    "/sys",
+    "/dev",
+    "/run",
+    "/var/run",
+    "/var/lib/docker",
+    "/var/lib/containerd",
+    "/var/lib/containers",
+];
+/** Whether code that is given this absolute path would reach the engine, the kernel or every other folder. */
+function isMachinePath(path) {
+    const plain = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, "$1");
+    if (machineFolders.includes(plain) || plain.endsWith(".sock"))
+        return true;
+    return machineTrees.some((tree) => plain === tree || plain.startsWith(`${tree}/`));
 }
 
 

@@ -252,6 +252,30 @@ print(open("beat").read())
         const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';
         expect(await shell(session, code)).toBe("hello\nunset\n");
       });
+      promise(
+        "run the code that they show, whatever one left under the name of the next one's file",
+        async () => {
+          const traps = [
+            "os.symlink('/dev/null', path)",
+            "os.symlink('elsewhere', path)",
+            "os.mkfifo(path)",
+            "os.mkdir(path); open(path + '/x', 'w').close()",
+            "open(path, 'w').write('exit()'); os.chmod(path, 0)",
+          ];
+          const codes = { python: "print('ran')\nimport sys; sys.exit(3)\n", sh: "echo ran; exit 3\n" };
+          for (const [language, code] of Object.entries(codes)) {
+            for (const trap of traps) {
+              const later = block(language, `${code}# ${trap}\n`);
+              const { file } = await execute(session, later);
+              await python(session, `import os\npath = ${JSON.stringify(file)}\nos.remove(path)\n${trap}\n`);
+              expect([trap, await execute(session, later)]).toMatchObject([
+                trap,
+                { ending: "exited", exitCode: 3, stdout: { text: "ran\n" } },
+              ]);
+            }
+          }
+        },
+      );
       promise("a server that one block starts answers in the next", async () => {
         const server = `
 import http.server, os, sys

@@ -11,6 +11,18 @@ for _right in -r -w -x; do [ $_right ${workspaceFolder} ] || chmod 755 ${workspa
 cd ${workspaceFolder} || exit
 `;
 
+/**
+ * Makes room for a block's file: written through a link or into a pipe that a block before left there, other code would
+ * run than is shown. Without `rm` a plain file is written over.
+ */
+const clearTheWay = `
+clear_way() {
+  [ -e "$1" ] || [ -h "$1" ] || return 0
+  is_missing rm && [ -f "$1" ] && [ ! -h "$1" ] && return
+  rm -rf "$1" 2>/dev/null || { chmod -R u+rwx "$1"; rm -rf "$1"; }
+}
+`;
+
 /** By these words of its command a shell that waits for a block is known. */
 export const waitingWords = "IFS= read -r _interpreter";
 
@@ -25,7 +37,7 @@ export const waitingWords = "IFS= read -r _interpreter";
  * 250 processes that fork without end; it costs the block 0.5 ms. The engine shares processors out by container, so
  * that a block yields to nothing outside of its own.
  */
-export const waitForCode = `${toolSubstitutes}
+export const waitForCode = `${toolSubstitutes}${clearTheWay}
 _niced="nice -n 19"; is_missing nice && _niced=
 ${sayReady}
 ${waitingWords} || exit
@@ -41,7 +53,7 @@ case $_interpreter in ${pythons.join("|")})
 esac
 ${enterWorkspace}
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit
-[ "$_code" = there ] || cat >"$_file" || exit
+[ "$_code" = there ] || { clear_way "$_file" && cat >"$_file"; } || exit
 exec $_niced "$_interpreter" "$_file" </dev/null
 `;
 

@@ -58,7 +58,11 @@ def run_block():
     def store_code(path, folder, begun):
         code = b"".join([begun] + list(iter(lambda: os.read(0, 65536), b"")))
         if folder and not os.path.isdir(folder): os.makedirs(folder)
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
+        if os.path.isdir(path) and not os.path.islink(path):
+            import shutil
+            shutil.rmtree(path)
+        elif os.path.lexists(path): os.remove(path)
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
         left = memoryview(code)
         while len(left): left = left[os.write(file, left):]
         os.close(file)
