@@ -4,6 +4,9 @@ import type { Language } from "./languages.js";
 /** Where the workspace lies inside a sandbox, as the code sees it. */
 export const workspaceFolder = "/workspace";
 
+/** How the names that we give to code begin. */
+export const generatedPrefix = "tmp_code_";
+
 /** 255 bytes: NAME_MAX of Linux's file systems. */
 const maxNameBytes = 255;
 /** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
@@ -25,7 +28,10 @@ export function chooseCodeFile(
   language: Language,
 ): CodeFile | { readonly refusal: string } {
   if (block.path === null) {
-    return { path: `tmp_code_${block.sha256.slice(0, 16)}.${language.extension}`, isGenerated: true };
+    return {
+      path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+      isGenerated: true,
+    };
   }
   const path = block.path.startsWith(`${workspaceFolder}/`)
     ? block.path.slice(workspaceFolder.length + 1)

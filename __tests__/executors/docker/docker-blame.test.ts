@@ -45,6 +45,31 @@ describe("what blocks do to the sandbox", () => {
     );
   }, 30_000);
 
+  it.each([
+    ["memory", "a = []\nwhile True: a.append(bytearray(b'x' * 1000000))", {}, /oom_kill rose from 0 to 1/],
+    [
+      "processes",
+      "for _ in range(80):\n    try:\n        if os.fork() == 0: time.sleep(0.2); os._exit(0)\n    except OSError: pass",
+      { pids: 64 },
+      /the pids controller's max rose/,
+    ],
+    [
+      "disk",
+      "with open('/tmp/all', 'wb', 0) as file:\n    while True: file.write(b'x' * 65536)",
+      {},
+      /\/tmp has 0 B left/,
+    ],
+  ])("is not laid on a block that follows at once: %s", async (_title, spend, settings, evidence) => {
+    const session = await start({ memoryBytes: 192 << 20, workspaceBytes: 24 << 20, ...settings });
+    await shell(session, "true");
+    const left = leave(`time.sleep(0.5)\n${spend}\ntime.sleep(60)`);
+    expect(await execute(session, block("python", left))).toMatchObject({ exitCode: 0 });
+    const next = await execute(session, block("sh", "sleep 1.5; exit 5\n"));
+    expect(next).toMatchObject({ ending: "exited", exitCode: 5 });
+    expect(next.evidence).toMatch(evidence);
+    expect(next.evidence).toMatch(/perhaps (for|by) a process that an earlier block left/);
+  });
+
   it("is undone when what they left running keeps the next block from starting", async () => {
     const session = await start({ pids: 64 });
     const fill = leave(`

@@ -9,7 +9,7 @@ import type {
 } from "../../ports/executor.js";
 import type { RegularFile, WorkspaceFile } from "../../ports/workspace.js";
 import { AgentExecError } from "../../errors.js";
-import { chooseCodeFile } from "../code-file.js";
+import { chooseCodeFile, generatedPrefix } from "../code-file.js";
 import { languages } from "../languages.js";
 import { chooseLanguage, type RunnableLanguage } from "../languages.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
@@ -121,7 +121,7 @@ function executionOf(
     exitCode: 0,
     durationMs: 0,
     order: order.filter(({ chars }) => chars > 0),
-    file: block.path ?? `tmp_code_${block.sha256.slice(0, 16)}`,
+    file: block.path ?? `${generatedPrefix}${block.sha256.slice(0, 16)}`,
     evidence: "the script says so",
     ...answer,
     stdout: { text: stdout, bytes: Buffer.byteLength(stdout), truncated: false },

@@ -41,16 +41,16 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const { sandbox } = run;
   // A question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.countersBefore();
-  const hadLeftovers = sandbox.beginBlock(run.interpreter);
+  const lookingBack = sandbox.beginBlock(run.interpreter);
   const place = placeOf(run);
   const output = new BlockOutput({ ...run, ...options });
-  const stay = await stayOf(run, { ...options, place, output });
+  const stay = await stayOf(run, { ...options, place, output, lookingBack });
   const evidence = await gatherEvidence({
     ...stay,
     sandbox,
     pids: run.pids,
     before: await counting,
-    hadLeftovers,
+    hadLeftovers: await lookingBack,
   });
   sandbox.replenish();
   const { timeoutMs, idleTimeoutMs = Infinity } = options;
@@ -94,7 +94,7 @@ interface Stay {
   readonly atStreamEnd: Promise<Counters | null> | null;
 }
 
-type StayOptions = ExecuteOptions & { readonly place: Place; readonly output: BlockOutput };
+type StayOptions = PrepareOptions & { readonly output: BlockOutput };
 
 /** Blocks may have killed every process that waited. What killed one that was fresh kills the next as well. */
 const mostTries = mostSpares + 1;
@@ -195,12 +195,16 @@ interface Handed {
   readonly code: string | null;
 }
 
-type PrepareOptions = ExecuteOptions & { readonly place: Place };
+type PrepareOptions = ExecuteOptions & {
+  readonly place: Place;
+  /** Resolves once what blocks before it left running has been looked for: from then on what runs may be its own. */
+  readonly lookingBack: Promise<unknown>;
+};
 
 /** A process to hand the code to, within the time that the block has at all. */
 async function prepareInTime(
   { sandbox, clock, block, file, interpreter }: BlockRun,
-  { timeoutMs, signal, place: { path } }: PrepareOptions,
+  { timeoutMs, signal, lookingBack, place: { path } }: PrepareOptions,
 ): Promise<{ readonly exec: EngineExec; readonly handed: Handed }> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
@@ -219,7 +223,7 @@ async function prepareInTime(
     throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
   });
   try {
-    const [exec, handed] = await Promise.race([Promise.all([taking, handing]), deadline]);
+    const [exec, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
     return { exec, handed };
   } catch (error) {
     // One that comes too late ends by itself when nobody writes to it any more.

@@ -169,7 +169,8 @@ function doubtOf(
   if (ending === "disk-full") {
     const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
     if (isBySignal) return "which ends nothing by a signal";
-    return wasFull ? "as before the block" : null;
+    if (wasFull) return "as before the block";
+    return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
   }
   const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
   return hadLeftovers && !hasDied ? "perhaps for a process that an earlier block left" : null;

@@ -9,6 +9,9 @@ const pauseMs = 20;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
 
+/** 100 ms: looking takes under 5 ms, and the block's process more to start; a container out of processor time may fail. */
+const lookBackMs = 100;
+
 /** What is made ready for blocks: both change while it lives. */
 export interface Served {
   readonly monitor: Monitor;
@@ -25,8 +28,8 @@ export class BetweenBlocks {
   readonly #killer: Killer;
   /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
   #turn = 0;
-  /** Whether processes of blocks run; null where that is not known. */
-  #hasLeftovers: boolean | null = null;
+  /** Whether processes of blocks run; null where that is not known, as a moment after a block. */
+  #hasLeftovers: boolean | null = false;
   /** The interpreter that the next block most likely takes; null where none is expected. */
   #expected: string | null = null;
   /** As they have been since nothing of blocks ran; null where that is not known. */
@@ -44,14 +47,22 @@ export class BetweenBlocks {
     this.replenish(afterMs);
   }
 
-  /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
-  begin(interpreter: string): boolean {
-    const hadLeftovers = this.#hasLeftovers === true;
+  /**
+   * To be called as a block begins: whether processes of blocks before it run, or may, because nobody could tell. Its
+   * code must not be handed over before the answer, which comes at once where it is known. Never rejects.
+   */
+  begin(interpreter: string): Promise<boolean> {
+    const known = this.#hasLeftovers;
     if (this.#expected !== null) this.#expected = interpreter;
     this.#turn += 1;
     this.#hasLeftovers = null;
     this.#restingCounters = null;
-    return hadLeftovers;
+    return known === null ? this.#lookBack() : Promise.resolve(known);
+  }
+
+  /** What the engine starts meanwhile does not count: it is ours. */
+  async #lookBack(): Promise<boolean> {
+    return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
 
   /** To be called as all that blocks started is killed, what waits for the next one among it. */

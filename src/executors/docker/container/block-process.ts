@@ -1,4 +1,4 @@
-import { workspaceFolder } from "../../code-file.js";
+import { generatedPrefix, workspaceFolder } from "../../code-file.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { readyByte, sayReady } from "../engine/exec-ready.js";
 import type { FrameSink } from "../engine/frame-reader.js";
@@ -13,13 +13,16 @@ cd ${workspaceFolder} || exit
 
 /**
  * Makes room for a block's file: written through a link or into a pipe that a block before left there, other code would
- * run than is shown. Without `rm` a plain file is written over.
+ * run than is shown. A folder goes only where the name is one of ours. Without `rm` a plain file is written over.
  */
 const clearTheWay = `
 clear_way() {
   [ -e "$1" ] || [ -h "$1" ] || return 0
   is_missing rm && [ -f "$1" ] && [ ! -h "$1" ] && return
-  rm -rf "$1" 2>/dev/null || { chmod -R u+rwx "$1"; rm -rf "$1"; }
+  case $1 in
+    */${generatedPrefix}*) rm -rf "$1" 2>/dev/null || { chmod -R u+rwx "$1"; rm -rf "$1"; } ;;
+    *) rm -f "$1" ;;
+  esac
 }
 `;
 

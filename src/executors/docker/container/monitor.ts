@@ -129,8 +129,8 @@ export class Monitor {
    * Whether there is a process of the blocks' user that the engine did not start, or one more than the `waiting` ones
    * that it started for us; null when the monitor does not answer.
    */
-  async isAnyOfBlocks(waiting: number): Promise<boolean | null> {
-    const lines = await this.#ask("blocks");
+  async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
+    const lines = await this.#ask("blocks", deadlineMs);
     if (lines === null) return null;
     return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-engine") ?? Infinity) > waiting;
   }

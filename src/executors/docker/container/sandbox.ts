@@ -207,8 +207,8 @@ export class Sandbox {
     this.#between.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
 
-  /** To be called as a block begins: whether processes of blocks before it run; false where that was not noticed. */
-  beginBlock(interpreter: string): boolean {
+  /** To be called as a block begins, whose code waits for the answer: whether processes of blocks before it may run. */
+  beginBlock(interpreter: string): Promise<boolean> {
     return this.#between.begin(interpreter);
   }
 

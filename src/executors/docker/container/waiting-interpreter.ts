@@ -1,4 +1,4 @@
-import { workspaceFolder } from "../../code-file.js";
+import { generatedPrefix, workspaceFolder } from "../../code-file.js";
 import { findLanguage } from "../../languages.js";
 
 /** Before the name of the interpreter that is to be started before its code is known. */
@@ -59,6 +59,7 @@ def run_block():
         code = b"".join([begun] + list(iter(lambda: os.read(0, 65536), b"")))
         if folder and not os.path.isdir(folder): os.makedirs(folder)
         if os.path.isdir(path) and not os.path.islink(path):
+            if b"/${generatedPrefix}" not in path: raise EnvironmentError(21, "Is a directory")
             import shutil
             shutil.rmtree(path)
         elif os.path.lexists(path): os.remove(path)
