@@ -88,6 +88,50 @@ while True:
     expect(await shell(session, "echo on")).toBe("on\n");
   }, 30_000);
 
+  it.each([
+    ["every process", ""],
+    [
+      "what waits for the next block's code",
+      "b'_interpreter' in open('/proc/%s/cmdline' % pid, 'rb').read()",
+    ],
+  ])(
+    "is told apart from a loss when what they left running stops %s",
+    async (_title, condition) => {
+      const session = await start();
+      const stopper = leave(`
+me = str(os.getpid())
+time.sleep(0.1)
+while True:
+    for pid in os.listdir("/proc"):
+        try:
+            if pid.isdigit() and pid != me and (${condition || "True"}): os.kill(int(pid), signal.SIGSTOP)
+        except OSError: pass`);
+      expect(await execute(session, block("python", stopper))).toMatchObject({ exitCode: 0 });
+      await wait(300);
+      const next = await execute(session, block("sh", "echo next\n"), { timeoutMs: 2000 });
+      expect(next).toMatchObject({ ending: "signalled", stdout: { text: "" } });
+      expect(next.evidence).toMatch(/what earlier blocks left running kept it from starting/);
+    },
+    30_000,
+  );
+
+  it("is told apart from a loss when what they left running stops what reads their files", async () => {
+    const session = await start();
+    const stopper = leave(`
+me = str(os.getpid())
+open("precious", "w").close()
+time.sleep(0.1)
+while True:
+    for pid in os.listdir("/proc"):
+        try:
+            if pid.isdigit() and pid != me: os.kill(int(pid), signal.SIGSTOP)
+        except OSError: pass`);
+    expect(await execute(session, block("python", stopper))).toMatchObject({ exitCode: 0 });
+    await wait(300);
+    const files = collect(session).then(() => "read");
+    expect(await files.catch((error: { readonly code?: string }) => error.code)).toBe("workspace-blocked");
+  }, 30_000);
+
   it("is told apart from a loss when what they left running keeps the files from being read", async () => {
     const storm = `open("made.txt", "w")
 ${leave(`

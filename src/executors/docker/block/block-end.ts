@@ -14,6 +14,8 @@ export type BlockEnd =
   /** Not even the folder that is kept for code has room for the block's. */
   | { readonly cause: "no-room" }
   | { readonly cause: "timed-out" }
+  /** What blocks before it left running stopped the process that was to run it. */
+  | { readonly cause: "kept" }
   /** It wrote nothing for the idle timeout. */
   | { readonly cause: "idle" }
   /** The process ended in time, but what blocks left running keeps the engine from telling its exit code. */

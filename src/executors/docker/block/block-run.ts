@@ -137,7 +137,9 @@ async function stayOnce(
   }, spareAfterMs);
   const { container, disk } = sandbox;
   const counting = exec.ended.then(() => sandbox.monitor.readCounters());
-  const { end, endedAt } = await waitForEnd({ ...options, block, container, disk, clock });
+  const awaited = await waitForEnd({ ...options, block, container, disk, clock });
+  const { endedAt } = awaited;
+  const end = await blameStopped(awaited.end, sandbox);
   const hasStreamEnded = exec.hasEnded;
   const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
@@ -153,12 +155,19 @@ async function stayOnce(
   };
 }
 
+/** Code that was not taken because blocks before it stopped what was to take it is no fault of the engine's. */
+async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> {
+  const isKept = end.cause === "lost" && end.error instanceof CodeKeptError;
+  return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
+}
+
 /** 128: what a shell and the engine add a signal's number to. */
 const signalledFrom = 128;
 
 /** Ends after which nothing of the blocks' may run on. */
 const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "timed-out",
+  "kept",
   "idle",
   "untold",
   "cancelled",

@@ -110,6 +110,8 @@ function classify(facts: EndFacts): Verdict {
       return lost("daemon-lost", "the engine does not answer for the block any more", end);
     case "ended":
       return classifyExit(facts, end.exitCode);
+    case "kept":
+      return { ending: "signalled", exitCode: null, evidence: keptWords };
     case "no-room":
       return { ending: "disk-full", exitCode: null, evidence: "there is no room for the block's code" };
     case "not-started":
@@ -117,17 +119,15 @@ function classify(facts: EndFacts): Verdict {
   }
 }
 
+const keptWords = "what earlier blocks left running kept it from starting";
+
 /**
  * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
  * the infrastructure's.
  */
 function classifyUnstarted(facts: EndFacts): Verdict {
   if (facts.sandbox === "removed") {
-    return {
-      ending: "signalled",
-      exitCode: null,
-      evidence: "what earlier blocks left running kept it from starting",
-    };
+    return { ending: "signalled", exitCode: null, evidence: keptWords };
   }
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };

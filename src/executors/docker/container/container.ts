@@ -1,4 +1,5 @@
 import type Dockerode from "dockerode";
+import { mayBeShared } from "../../shared-signal.js";
 import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
 import { ExecEnds } from "../engine/exec-ends.js";
 import { EngineExec } from "../engine/engine-exec.js";
@@ -83,6 +84,8 @@ export class DockerContainer {
     this.#docker = docker;
     this.#container = container;
     this.#lease = lease;
+    // Every process that has not ended listens to it.
+    mayBeShared(this.#closed.signal);
     this.ended = this.#noteEnd();
   }
 

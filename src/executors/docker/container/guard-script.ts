@@ -64,11 +64,11 @@ holds_only() {
   done
   echo holds-only
 }
-# The owner and the parent of a process; nothing of one that ended meanwhile.
+# The owner, the parent and the state of a process; nothing of one that ended meanwhile.
 owner_of() {
-  owner= parent=
+  owner= parent= state=
   while read -r key value rest; do
-    case $key in PPid:) parent=$value ;; Uid:) owner=$value; break ;; esac
+    case $key in State:) state=$value ;; PPid:) parent=$value ;; Uid:) owner=$value; break ;; esac
   done 2>/dev/null <"$1/status"
 }
 serve() {
@@ -98,6 +98,12 @@ serve() {
           case $owner:$parent in ${blocksUid}:0) waiting=$((waiting + 1)) ;; :* | ${blocksUid}:*) started=1 ;; esac
         done
         echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
+        ;;
+      stopped*)
+        for process in /proc/[0-9]*; do
+          owner_of "$process"
+          case $owner:$parent:$state in ${blocksUid}:0:[Tt]) echo stopped; break ;; esac
+        done
         ;;
       only*) (holds_only "\${question#only}") ;;
       space)

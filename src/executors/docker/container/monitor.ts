@@ -135,6 +135,15 @@ export class Monitor {
     return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-engine") ?? Infinity) > waiting;
   }
 
+  /**
+   * Whether a process that the engine starts with the blocks' user, or has started, is stopped: nobody but a block does
+   * that. Null when the monitor does not answer.
+   */
+  async isAnyStopped(): Promise<boolean | null> {
+    const lines = await this.#ask("stopped");
+    return lines === null ? null : lines.includes("stopped");
+  }
+
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = this.#answerTo(tag);

@@ -184,7 +184,14 @@ export class Sandbox {
   /** Ends all that blocks started. Where it could not be done, only the container's end is left. */
   async killAll(): Promise<KillEnd> {
     this.#between.beginKill();
-    return this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
+    const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
+    // Killers that do not come may be kept from starting.
+    return end === "unable" && (await this.isAnyStopped()) ? "resisted" : end;
+  }
+
+  /** Whether blocks are seen to have stopped what was started for us. */
+  async isAnyStopped(): Promise<boolean> {
+    return (await this.#monitor.isAnyStopped()) === true;
   }
 
   /** Free space as it was read last; code of ours then goes where there is room. */
