@@ -9,10 +9,13 @@ export const modules = {
 /* harmony export */   $w: () => (/* binding */ chooseCodeFile),
 /* harmony export */   LD: () => (/* binding */ maxPathBytes),
 /* harmony export */   PC: () => (/* binding */ findPathFault),
+/* harmony export */   UU: () => (/* binding */ generatedPrefix),
 /* harmony export */   ih: () => (/* binding */ workspaceFolder)
 /* harmony export */ });
 /** Where the workspace lies inside a sandbox, as the code sees it. */
 const workspaceFolder = "/workspace";
+/** How the names that we give to code begin. */
+const generatedPrefix = "tmp_code_";
 /** 255 bytes: NAME_MAX of Linux's file systems. */
 const maxNameBytes = 255;
 /** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
@@ -23,7 +26,10 @@ const maxPathBytes = 1024;
  */
 function chooseCodeFile(block, language) {
     if (block.path === null) {
-        return { path: `tmp_code_${block.sha256.slice(0, 16)}.${language.extension}`, isGenerated: true };
+        return {
+            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+            isGenerated: true,
+        };
     }
     const path = block.path.startsWith(`${workspaceFolder}/`)
         ? block.path.slice(workspaceFolder.length + 1)
@@ -237,8 +243,8 @@ function newDecoder() {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 
 /**
- * For a signal of the caller's, which many sessions and their blocks may share: each listens to it more than once, and
- * all of them let go of it again. Node would take eleven at a time for a leak and say so on standard error.
+ * For a signal of the caller's or a container's, which many sessions, blocks and processes may share: each listens to it
+ * more than once, and all of them let go of it again. Node would take eleven at a time for a leak and say so on standard error.
  */
 function mayBeShared(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
