@@ -31,8 +31,10 @@ describe("the ending of a block", () => {
       const session = await start(runId);
       const id = await onlyContainerOf(runId);
       const startedAt = Date.now();
-      const execution = await execute(session, block("sh", "echo before\nsleep 30\n"), {
-        timeoutMs: 3000,
+      // What waits for the next block has started by then: an engine whose container is paused as it starts a process
+      // there answers nothing about that container any more.
+      const execution = await execute(session, block("sh", "sleep 1; echo before\nsleep 30\n"), {
+        timeoutMs: 4000,
         onOutput: () => void docker(...words, id).catch(() => undefined),
       });
       expect(execution).toMatchObject({
