@@ -579,8 +579,9 @@ function readEnvironment() {
 
 const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good order, a second SIGINT ends the process at
- * once (its container then ends with it), after `onForced`. Disposing listens no longer.
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
  */
 function listenForStopSignals(onForced) {
     const controller = new AbortController();

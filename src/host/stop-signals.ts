@@ -8,8 +8,9 @@ export interface StopSignals extends Disposable {
 }
 
 /**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good order, a second SIGINT ends the process at
- * once (its container then ends with it), after `onForced`. Disposing listens no longer.
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
  */
 export function listenForStopSignals(onForced?: () => void): StopSignals {
   const controller = new AbortController();
