@@ -91,7 +91,11 @@ describe("readTarEntries", () => {
     const entries = await read([...links, { name: "good", text: "good" }]);
     expect(entries).toHaveLength(1002);
     expect(entries.at(-2)).toMatchObject({ path: "good" });
-    expect(entries.at(-1)).toEqual({ path: "…", reason: "2000 more entries that are not named" });
+    expect(entries.at(-1)).toEqual({
+      path: "…",
+      reason: "2000 more entries that are not named",
+      entries: 2000,
+    });
   });
 
   it("passes over the files that it is told to", async () => {
@@ -163,7 +167,8 @@ async function collect(entries: ReturnType<typeof readTarEntries>): Promise<Foun
   const found: Found[] = [];
   for await (const entry of entries) {
     if (entry.kind === "left-out") {
-      found.push({ path: entry.path, reason: entry.reason });
+      const { kind: _, ...leftOut } = entry;
+      found.push(leftOut);
       continue;
     }
     const content = await readAll(entry.content);

@@ -2,18 +2,22 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "@jest/globals";
-import { trackChanges } from "../../src/host/changes.js";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { trackChanges, type Changes } from "../../src/host/changes.js";
 import { checkedOutCommits } from "../../src/host/git.js";
-import { createRunFolder } from "../../src/host/run-folder.js";
+import { createRunFolder, type RunFolder } from "../../src/host/run-folder.js";
 import { workspaceSource } from "../../src/host/workspace-source.js";
-import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
+import type { LeftOut, RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
 
+const never = new AbortController().signal;
+
+let home: string;
 let repo: string;
 
 beforeEach(async () => {
-  repo = await mkdtemp(join(tmpdir(), "agent-exec-repo-"));
-  await mkdir(join(repo, "src"));
+  home = await mkdtemp(join(tmpdir(), "agent-exec-changes-"));
+  repo = join(home, "repo");
+  await mkdir(join(repo, "src"), { recursive: true });
   await writeFile(join(repo, "src/a.txt"), "one\ntwo\n");
   await writeFile(join(repo, "gone.txt"), "bye\n");
   await writeFile(join(repo, "tool.sh"), "echo hi\n");
@@ -24,6 +28,8 @@ beforeEach(async () => {
   git("init", "-q");
   git("add", ".");
 });
+
+afterEach(() => rm(home, { recursive: true, force: true }));
 
 function git(...args: string[]): string {
   return execFileSync("git", args, { cwd: repo, encoding: "utf8" });
@@ -41,6 +47,12 @@ function file(path: string, text: string): RegularFile {
     yield Buffer.from(text);
   }
   return { kind: "file", path, bytes: text.length, isExecutable: false, content: content() };
+}
+
+/** The patch that is made of what was saved; null where there is none. */
+async function patchIn(run: RunFolder, changes: Changes, leftOut: readonly LeftOut[] = []) {
+  const { patch } = await changes.changes({ leftOut, signal: never });
+  return patch === null ? null : readFile(join(run.path, patch), "utf8");
 }
 
 /** The repository's source after a session got every file of it. */
@@ -129,15 +141,16 @@ describe("a checkout", () => {
 
 describe("the changes of a run", () => {
   async function changesAfter(left: readonly RegularFile[]) {
-    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const source = await handedOut();
     const changes = trackChanges(source, folder);
     const saved = [];
     for (const each of left) saved.push(await changes.save(each));
+    const told = await changes.changes({ leftOut: [], signal: never });
     return {
       saved: saved.filter((each) => each !== null).map(({ path }) => path),
-      told: await changes.changes({ leftOut: [] }),
-      patch: await changes.patch({ leftOut: [] }),
+      told,
+      patch: told.patch === null ? null : await readFile(join(folder.path, told.patch), "utf8"),
     };
   }
 
@@ -179,23 +192,23 @@ describe("the changes of a run in a repository's subfolder", () => {
     await mkdir(join(repo, name), { recursive: true });
     await writeFile(join(repo, name, "s.txt"), "1\n");
     git("add", ".");
-    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const changes = trackChanges(await handedOut(join(repo, name)), folder);
     for (const each of left) await changes.save(each);
-    return changes;
+    return { changes, folder };
   }
 
   it.each([".", "s ub\n"])("are a patch that git applies from %j", async (here) => {
-    const changes = await changesIn("s ub\n", [file("s.txt", "2\n"), file("new/t.txt", "t\n")]);
-    await writeFile(join(repo, ".git/changes.patch"), (await changes.patch({ leftOut: [] }))!);
+    const { changes, folder } = await changesIn("s ub\n", [file("s.txt", "2\n"), file("new/t.txt", "t\n")]);
+    await writeFile(join(repo, ".git/changes.patch"), (await patchIn(folder, changes))!);
     execFileSync("git", ["apply", join(repo, ".git/changes.patch")], { cwd: join(repo, here) });
     expect(await readFile(join(repo, "s ub\n", "s.txt"), "utf8")).toBe("2\n");
     expect(await readFile(join(repo, "s ub\n", "new/t.txt"), "utf8")).toBe("t\n");
   });
 
   it("are judged by where they lie in the repository", async () => {
-    const changes = await changesIn(".github", [file("s.txt", "1\n"), file("workflows/a.yml", "x\n")]);
-    const { acting, refused } = await changes.changes({ leftOut: [] });
+    const { changes } = await changesIn(".github", [file("s.txt", "1\n"), file("workflows/a.yml", "x\n")]);
+    const { acting, refused } = await changes.changes({ leftOut: [], signal: never });
     expect({ acting, refused: refused?.map(({ path }) => path) }).toEqual({
       acting: [],
       refused: ["workflows/a.yml"],
@@ -212,10 +225,10 @@ describe("files that run by themselves", () => {
   ) {
     for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
     git("add", ".");
-    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const changes = trackChanges(await handedOut(), folder);
     for (const [path, text] of Object.entries(left)) await changes.save(file(path, text));
-    return (await changes.changes({ leftOut: [] })).acting;
+    return (await changes.changes({ leftOut: [], signal: never })).acting;
   }
 
   it.each([
@@ -279,11 +292,11 @@ describe("files that run by themselves", () => {
 
 describe("a hostile name", () => {
   async function patchAfter(left: readonly RegularFile[], leftOut: { path: string }[] = []) {
-    const folder = await createRunFolder(join(await mkdtemp(join(tmpdir(), "agent-exec-run-")), "run"));
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const changes = trackChanges(await handedOut(), folder);
     for (const each of left) await changes.save(each);
     const entries = leftOut.map(({ path }) => ({ kind: "left-out" as const, path, reason: "too large" }));
-    return changes.patch({ leftOut: entries });
+    return patchIn(folder, changes, entries);
   }
 
   it("never brings a file of this machine into the patch that the code was not given", async () => {

@@ -9,6 +9,8 @@ import { createRunFolder } from "../../src/host/run-folder.js";
 import { workspaceSource } from "../../src/host/workspace-source.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 
+const never = new AbortController().signal;
+
 let folder: string;
 let repo: string;
 
@@ -50,8 +52,8 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
   const changes = trackChanges(source, run, options);
   const saved = [];
   for (const [path, text] of Object.entries(left)) saved.push(await changes.save(fileOf(path, text)));
-  const { refused = [], ...told } = await changes.changes({ leftOut: [] });
-  const patch = (await changes.patch({ leftOut: [] })) ?? "";
+  const { refused = [], ...told } = await changes.changes({ leftOut: [], signal: never });
+  const patch = told.patch === null ? "" : await readFile(join(run.path, told.patch), "utf8");
   const artifacts = await readdir(run.artifactsPath, { recursive: true, withFileTypes: true });
   return {
     ...told,
@@ -194,10 +196,12 @@ describe("a hostile repository", () => {
     for await (const each of source.files()) {
       if (each.kind === "file") for await (const _chunk of each.content);
     }
-    const changes = trackChanges(source, await createRunFolder(join(folder, "run")));
+    const run = await createRunFolder(join(folder, "run"));
+    const changes = trackChanges(source, run);
     await changes.save(fileOf("a.txt", "2\n"));
     await changes.save(fileOf(".gitattributes", `${attributes}#\n`));
-    const patch = (await changes.patch({ leftOut: [] }))!;
+    await changes.changes({ leftOut: [], signal: never });
+    const patch = await readFile(join(run.path, "changes.patch"), "utf8");
     expect(patch).toContain("\n-1\n+2\n");
     expect(patch).not.toMatch(/Binary|GIT binary/);
   });

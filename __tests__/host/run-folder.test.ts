@@ -1,14 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, readdir, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdtempSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "@jest/globals";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import { createRunFolder, listFiles, openRunFolder } from "../../src/host/run-folder.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 import { eventsOf, filesSaved, started } from "../engine/facts.js";
 
+const root = mkdtempSync(join(tmpdir(), "agent-exec-folder-"));
+afterAll(() => rm(root, { recursive: true, force: true }));
+
 async function freshPath(): Promise<string> {
-  return join(await mkdtemp(join(tmpdir(), "agent-exec-folder-")), "run");
+  return join(await mkdtemp(join(root, "parent-")), "run");
 }
 
 function file(path: string, text: string, isExecutable = false): RegularFile {

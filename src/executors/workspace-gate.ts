@@ -86,9 +86,9 @@ export class WorkspaceGate {
 
   /** One entry for all that were too many to be named. */
   summary(): readonly LeftOut[] {
-    const more = this.#leftOut - maxNamedLeftOut;
-    return more > 0
-      ? [{ kind: "left-out", path: "…", reason: `${more} more entries that are not named` }]
+    const entries = this.#leftOut - maxNamedLeftOut;
+    return entries > 0
+      ? [{ kind: "left-out", path: "…", reason: `${entries} more entries that are not named`, entries }]
       : [];
   }
 

@@ -1,29 +1,27 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { EventOf } from "../ports/events.js";
-import type { ArtifactStore, LeftOut, Refused, WorkspaceChanges } from "../ports/workspace.js";
+import { messageOf } from "../errors.js";
+import type { ArtifactStore, Refused, SavedFiles, WorkspaceChanges } from "../ports/workspace.js";
 import { isWorkflowPath } from "../text/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
-import { git } from "./git.js";
+import { patchName, writePatch } from "./patch.js";
+import type { Difference, PatchOptions, PatchRequest } from "./patch.js";
 import type { RunFolder } from "./run-folder.js";
-import { readRegular, replaceFile } from "./safe-files.js";
+import { readRegular } from "./safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
-/** The patch's name in the run's folder. */
-export const patchName = "changes.patch";
-
-export interface ChangeOptions {
+export interface ChangeOptions extends PatchOptions {
   /** Workflow files whose changes are taken, by their paths from the repository's root. Default: none. */
   readonly allowWorkflow?: readonly string[];
 }
 
 /** Tells what a run changed in the files that it was given. */
 export interface Changes extends ArtifactStore {
-  changes(saved: { readonly leftOut: readonly LeftOut[] }): Promise<WorkspaceChanges>;
-  /** A patch that `git apply` takes, against the files as they were given; null when nothing changed. */
-  patch(saved: Pick<EventOf<"files-saved">, "leftOut">): Promise<string | null>;
+  /**
+   * Writes the patch, which `git apply` takes against the files as they were given, into the run's folder. Where
+   * it cannot be made, as without git or beyond a limit, nothing is left of it, and its name and the reason are among
+   * what was refused: that costs the run nothing else.
+   */
+  changes(saved: SavedFiles): Promise<WorkspaceChanges>;
 }
 
 /**
@@ -61,15 +59,23 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       const kept = removed(saved).flatMap((path) => refusedDeletion(path, refusalOf(path)));
       const all = [...refused, ...kept].toSorted((a, b) => (a.path < b.path ? -1 : 1));
       const acting = await actingAmong({ source, run, changed, removed: deleted });
-      const patch = changed.length + deleted.length === 0 ? null : patchName;
-      return { patch, deleted, acting, ...(all.length === 0 ? {} : { refused: all }) };
-    },
-    async patch(saved) {
-      const deleted = allowed(saved);
-      if (changed.length + deleted.length === 0) return null;
-      const patch = await diff({ source, run, changed, removed: deleted });
       const isSilent = missing().length > removed(saved).length;
-      return isSilent ? `# Deleted files are not told, because something was left out.\n${patch}` : patch;
+      const made =
+        changed.length + deleted.length === 0
+          ? { patch: null, refused: [] }
+          : await patchOf({
+              source,
+              run,
+              changed,
+              removed: deleted,
+              isSilent,
+              ...options,
+              signal: saved.signal,
+            });
+      // What says that there is no patch stands first: lists are shown as far as there is room.
+      const untaken = [...made.refused, ...all];
+      const rest = untaken.length === 0 ? {} : { refused: untaken };
+      return { patch: made.patch, deleted, acting, ...rest };
     },
   };
 }
@@ -95,13 +101,6 @@ function refusedDeletion(path: string, reason: string | null): readonly Refused[
   return reason === null ? [] : [{ path, reason: `its deletion: ${reason}` }];
 }
 
-interface Difference {
-  readonly source: FolderSource;
-  readonly run: RunFolder;
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
-
 /** A manifest of npm is among them only where the change touches what an install runs. */
 async function actingAmong({ source, run, changed, removed }: Difference): Promise<string[]> {
   const acting: string[] = [];
@@ -115,26 +114,16 @@ async function actingAmong({ source, run, changed, removed }: Difference): Promi
   return acting;
 }
 
-/**
- * git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it. They
- * lie as they do below the repository's root: `git apply` passes silently over a path that is not from there.
- */
-async function diff({ source, run, changed, removed }: Difference): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "agent-exec-diff-"));
-  const [before, after] = [join(folder, "a"), join(folder, "b")];
-  const inRepository = (path: string) => source.patchPrefix + path;
+/** The patch's name once it is in the run's folder; or what is told instead of it. */
+async function patchOf(
+  request: PatchRequest,
+): Promise<Required<Pick<WorkspaceChanges, "patch" | "refused">>> {
   try {
-    await Promise.all([mkdir(before), mkdir(after)]);
-    for (const path of [...changed, ...removed]) {
-      const given = await readGiven(source, path);
-      if (given !== null) await replaceFile(before, inRepository(path), given);
-    }
-    for (const path of changed)
-      await replaceFile(after, inRepository(path), await readRegular(run.artifactsPath, path));
-    const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
-    return await git(["diff", ...flags, "a", "b"], { folder, expected: [0, 1], isOutsideRepositories: true });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    await writePatch(request);
+    return { patch: patchName, refused: [] };
+  } catch (thrown) {
+    const reason = `there is no patch: ${messageOf(thrown)}; the changed files are among the artifacts`;
+    return { patch: null, refused: [{ path: patchName, reason }] };
   }
 }
 

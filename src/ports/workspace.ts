@@ -10,12 +10,23 @@ export interface RegularFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-export interface LeftOut {
+export interface LeftOut extends Refused {
   readonly kind: "left-out";
+}
+
+/** A file or a change that does not come out of the sandbox. */
+export interface Refused {
   /** As the sandbox reported it; hostile, to be shown escaped. */
   readonly path: string;
-  /** "a symbolic link", "larger than 100 MiB", … */
+  /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
   readonly reason: string;
+  /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+  readonly entries?: number;
+}
+
+/** How many were left out or refused, with those that were too many to be named. */
+export function countRefused(refused: readonly Refused[]): number {
+  return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
 
 /** A file that the run left and that was saved. */
@@ -49,18 +60,21 @@ export interface WorkspaceChanges {
   readonly deleted: readonly string[];
   /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
   readonly acting: readonly string[];
-  /** Changes that are neither in the patch nor among the artifacts, each with its reason; absent: none. */
+  /**
+   * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it
+   * could not be made; absent: none.
+   */
   readonly refused?: readonly Refused[];
-}
-
-export interface Refused {
-  readonly path: string;
-  /** "a workflow file, …", "protected by `test/**`" */
-  readonly reason: string;
 }
 
 /** What every place that tells of a patch says before the names in `acting`. */
 export const actingWarning = "The patch changes files that run by themselves";
+
+export interface SavedFiles {
+  readonly leftOut: readonly LeftOut[];
+  /** Fires when the time for saving is over. */
+  readonly signal: AbortSignal;
+}
 
 /** Where a run's files are kept. */
 export interface ArtifactStore {
@@ -70,6 +84,9 @@ export interface ArtifactStore {
    * @throws AgentExecError `storage-failed` when the disk refuses.
    */
   save(file: RegularFile): Promise<Artifact | null>;
-  /** Asked once, after every file was saved; absent where the code was given no files. */
-  changes?(saved: { readonly leftOut: readonly LeftOut[] }): Promise<WorkspaceChanges>;
+  /**
+   * Asked once, after every file was saved; absent where the code was given no files. On abort there is no patch, and the
+   * answer says so.
+   */
+  changes?(saved: SavedFiles): Promise<WorkspaceChanges>;
 }
