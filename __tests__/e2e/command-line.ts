@@ -34,12 +34,16 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const home = mkdtempSync(join(root, "home-"));
 
+export function emptyFolder(): Promise<string> {
+  return mkdtemp(join(root, "folder-"));
+}
+
 /** Starts `agent-exec` from the bundle, with next to nothing in its environment, in an empty folder. */
 export async function startCommand(
   args: readonly string[],
   { env = {}, input, cwd }: CommandOptions = {},
 ): Promise<{ child: ChildProcess; finished: Promise<Finished>; cwd: string }> {
-  const folder = cwd ?? (await mkdtemp(join(root, "folder-")));
+  const folder = cwd ?? (await emptyFolder());
   const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], {
     cwd: folder,
     env: { PATH: process.env["PATH"] ?? "", HOME: home, ...env },

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import { execFileSync, spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "@jest/globals";
-import { dist, fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
+import {
+  dist,
+  emptyFolder,
+  fenced,
+  image,
+  readJson,
+  runCommand,
+  scriptFile,
+  startCommand,
+} from "./command-line.js";
 
 const failThenPass = [
   { reply: fenced("raise SystemExit(3)"), usage: { inputTokens: 10, outputTokens: 4 } },
@@ -183,12 +191,12 @@ describe("agent-exec run", () => {
   });
 
   it("works on a repository's files and leaves a patch", async () => {
-    const repo = await mkdtemp(join(tmpdir(), "agent-exec-repo-"));
+    const repo = await emptyFolder();
     await writeFile(join(repo, "n.txt"), "1\n");
     execFileSync("git", ["init", "-q"], { cwd: repo });
     execFileSync("git", ["add", "."], { cwd: repo });
     const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }]);
-    const out = join(await mkdtemp(join(tmpdir(), "agent-exec-out-")), "o");
+    const out = join(await emptyFolder(), "o");
     const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
     const { code, stdout } = await runCommand(args, { cwd: repo });
     expect({ code, stdout }).toMatchObject({
@@ -200,7 +208,7 @@ describe("agent-exec run", () => {
   });
 
   it("warns where the repository's files are wanted and git tracks none", async () => {
-    const repo = await mkdtemp(join(tmpdir(), "agent-exec-repo-"));
+    const repo = await emptyFolder();
     execFileSync("git", ["init", "-q"], { cwd: repo });
     const args = ["exec", "-", "--executor", "local", "--workspace", "repo", "--out", "o"];
     const { code, stdout } = await runCommand(args, { cwd: repo, input: fenced("ls", "sh") });
@@ -208,14 +216,35 @@ describe("agent-exec run", () => {
     expect(await readFile(join(repo, "o/report.md"), "utf8")).toContain("git tracks no file in");
   });
 
-  it("leaves its reports where there is no git to make the patch", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "agent-exec-given-"));
+  it("says that there is no patch where there is no git to make it, and loses nothing else", async () => {
+    const folder = await emptyFolder();
     await writeFile(join(folder, "n.txt"), "1\n");
     const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }]);
     const args = ["run", "x", "--script", script, "--image", image, "--workspace", folder, "--out", "o"];
-    const { code, stderr, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
-    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("git") });
+    const { code, stdout, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/! not saved {2}changes\.patch: there is no patch: .*git/),
+    });
     expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
+    expect(await readFile(join(cwd, "o/artifacts/n.txt"), "utf8")).toBe("2\n");
+  });
+
+  it("leaves a container that a person keeps, and the way that it names leads in", async () => {
+    const name = `looky-${process.pid}`;
+    const keep = ["--stop-container", "false", "--container-name", name];
+    const input = fenced("echo inside > file; echo made", "sh");
+    try {
+      const { stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--out", "o", ...keep], {
+        input,
+      });
+      const [, way] = /look inside with `docker (.+) sh`/.exec(stdout) ?? [];
+      expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain(way);
+      const words = way!.replace("-it ", "").split(" ");
+      expect(execFileSync("docker", [...words, "cat", "file"], { encoding: "utf8" })).toBe("inside\n");
+    } finally {
+      execFileSync("docker", ["rm", "-f", "-v", name]);
+    }
   });
 
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
@@ -348,7 +377,7 @@ describe("agent-exec exec", () => {
       closeSync(full);
       return { status, stderr };
     };
-    const cwd = await mkdtemp(join(tmpdir(), "agent-exec-lost-"));
+    const cwd = await emptyFolder();
     for (const more of [["--json"], ["--quiet"], []]) {
       const out = join(cwd, `o${more.join("")}`);
       expect(lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh"))).toEqual(
@@ -380,7 +409,9 @@ describe("a quiet run", () => {
       input: fenced("exit(4)"),
     });
     expect(failing.stdout).toMatch(/^failed {2}\/.*\n$/);
-    expect(failing.stderr).toBe("agent-exec: Block 1 of attempt 1 ended with exit code 4.\n");
+    expect(failing.stderr).toMatch(
+      /^agent-exec: Block 1 of attempt 1 ended with exit code 4\.\n {2}next: \S.*\n$/,
+    );
     const passing = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(0)"),
     });
@@ -393,7 +424,7 @@ describe("a quiet run", () => {
       env: { DOCKER_HOST: "unix:///nowhere.sock" },
     });
     expect(code).toBe(3);
-    expect(stderr).toMatch(/^agent-exec: .*nowhere\.sock.* \[engine-unavailable\]\n$/);
+    expect(stderr).toMatch(/^agent-exec: .*nowhere\.sock.* \[engine-unavailable\]\n {2}next: \S.*\n$/);
   });
 });
 

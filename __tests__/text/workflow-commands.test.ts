@@ -1,6 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { neutraliseWorkflowCommands } from "../../src/text/workflow-commands.js";
+import {
+  neutraliseWorkflowCommands,
+  neutraliseWorkflowCommandsInJson,
+} from "../../src/text/workflow-commands.js";
 import { cpuTimeMs } from "../cpu-time.js";
 
 /** The runner's rules (actions/runner, src/Runner.Common/ActionCommand.cs), with names in any case. */
@@ -19,6 +22,36 @@ function stripped(log: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what a terminal does not show.
   return log.replace(/\x1B\[[0-9;]*[A-Za-z]|[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u200B-\u200F\uFEFF]/g, "");
 }
+
+/** Texts of what marks are made of, and of what may hide in them. */
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      "::",
+      ":",
+      "##[",
+      "#",
+      "[",
+      "]",
+      "error",
+      " ",
+      "\t",
+      "\r",
+      "\n",
+      "\x1B[0m",
+      "\x1B",
+      "\u00A0",
+      "\u200B",
+      "\u2003",
+      "\x85",
+      "\u2028",
+      "\\",
+      '"',
+      "a",
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(""));
 
 describe("neutraliseWorkflowCommands", () => {
   test.each([
@@ -40,29 +73,9 @@ describe("neutraliseWorkflowCommands", () => {
   });
 
   test("the runner finds no command in any text, with or without what a terminal hides", () => {
-    const unit = fc.constantFrom(
-      "::",
-      ":",
-      "##[",
-      "#",
-      "[",
-      "]",
-      "error",
-      " ",
-      "\t",
-      "\r",
-      "\n",
-      "\x1B[0m",
-      "\x1B",
-      "\u00A0",
-      "\u200B",
-      "\u2003",
-      "\x85",
-      "a",
-    );
     fc.assert(
-      fc.property(fc.array(unit, { maxLength: 20 }), (parts) => {
-        const safe = neutraliseWorkflowCommands(parts.join(""));
+      fc.property(pieces, (text) => {
+        const safe = neutraliseWorkflowCommands(text);
         expect(commandsIn(safe)).toEqual([]);
         expect(commandsIn(stripped(safe))).toEqual([]);
         expect(neutraliseWorkflowCommands(safe)).toBe(safe);
@@ -75,5 +88,32 @@ describe("neutraliseWorkflowCommands", () => {
     const started = cpuTimeMs();
     for (const unit of ["::", "\n ", "\x1B]", "  ", "##["]) neutraliseWorkflowCommands(unit.repeat(2 ** 18));
     expect(cpuTimeMs() - started).toBeLessThan(1_000);
+  });
+});
+
+describe("neutraliseWorkflowCommandsInJson", () => {
+  test.each([
+    ["##[error]x", String.raw`"#\u0023[error]x"`],
+    ["a\\###[Group]", String.raw`"a\\##\u0023[Group]"`],
+    ["#\u200B#[error]", '"#\u200B\\u0023[error]"'],
+    ["\u2028 ::error::x", '"\u2028 \\u003A:error::x"'],
+    ["# [x] ## a::b\n::error::x", String.raw`"# [x] ## a::b\n::error::x"`],
+  ])("writes %j without a mark", (text, json) => {
+    expect(neutraliseWorkflowCommandsInJson(JSON.stringify(text))).toBe(json);
+  });
+
+  test("any value stays what it is, and the runner finds no command in it", () => {
+    const value = fc.object({ key: pieces, values: [pieces], withNullPrototype: false });
+    fc.assert(
+      fc.property(value, (each) => {
+        const json = JSON.stringify(each, null, 2);
+        const safe = neutraliseWorkflowCommandsInJson(json);
+        expect(JSON.parse(safe)).toEqual(JSON.parse(json));
+        expect(commandsIn(safe)).toEqual([]);
+        expect(commandsIn(stripped(safe))).toEqual([]);
+        expect(neutraliseWorkflowCommands(safe)).toBe(safe);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

@@ -6,6 +6,7 @@ import { listenForStopSignals } from "../host/stop-signals.js";
 import { parseDurationMs } from "../text/duration.js";
 import { count } from "../text/format.js";
 import { showHidden } from "../text/visible.js";
+import { printJson, printOutput } from "./print.js";
 
 export interface CleanFlags {
   readonly dryRun?: boolean;
@@ -29,7 +30,8 @@ export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Prom
     ...(olderThanMs === undefined ? {} : { olderThanMs }),
     signal: stop.signal,
   });
-  process.stdout.write(json === true ? `${JSON.stringify(cleaned, null, 2)}\n` : describe(cleaned));
+  if (json === true) printJson(cleaned);
+  else printOutput(describe(cleaned));
   return cleaned.containers.some(isStuck) ? 3 : 0;
 }
 

@@ -6,6 +6,7 @@ import { pythonDemo } from "../demo/python-demo.js";
 import type { Environment } from "../host/env.js";
 import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
+import { printError } from "./print.js";
 
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
@@ -32,13 +33,11 @@ export async function demo({
   const found = await findImage([settings.image, setUpImage], variable);
   if (found.image !== null) {
     if (found.image !== settings.image)
-      process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
+      printError(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
     return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
   }
   if (flags["executor"] !== undefined) return { settings, ...subject(pythonDemo) };
-  process.stderr.write(
-    `No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`,
-  );
+  printError(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
   return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
 }
 

@@ -9,6 +9,7 @@ import { resolveSettings } from "../settings/resolve.js";
 import { count } from "../text/format.js";
 import { showHidden } from "../text/visible.js";
 import { version } from "../version.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 export interface DoctorCommand {
   readonly flags: Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
   const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
   const style = terminalStyle(hasColour);
   const results: CheckResult[] = [];
-  if (!isJson) process.stdout.write(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
+  if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
   try {
     const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
     const apiKey = variable(settings["api-key-env"]);
@@ -34,14 +35,15 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
       // The same advice for several limits is given once.
       const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
       results.push(result);
-      if (!isJson) process.stdout.write(describe(result, { style, withNextStep: isNew }));
+      if (!isJson) printOutput(describe(result, { style, withNextStep: isNew }));
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    process.stderr.write("agent-exec: stopped; what the checks had started is gone.\n");
+    printError("agent-exec: stopped; what the checks had started is gone.\n");
     return outcomes.cancelled.exitCode;
   }
-  process.stdout.write(isJson ? toJson(results) : `\n${summarize(results, style)}`);
+  if (isJson) printJson(told(results));
+  else printOutput(`\n${summarize(results, style)}`);
   return exitCodeOf(results);
 }
 
@@ -52,7 +54,7 @@ function exitCodeOf(results: readonly CheckResult[]): number {
 }
 
 /** The shape that docs/doctor.md describes. */
-function toJson(results: readonly CheckResult[]): string {
+function told(results: readonly CheckResult[]): object {
   const checks = results.map(({ name, status, message, nextStep, ms }) => ({
     name,
     status,
@@ -60,7 +62,7 @@ function toJson(results: readonly CheckResult[]): string {
     ...(nextStep !== undefined && { nextStep }),
     ms,
   }));
-  return `${JSON.stringify({ version: 1, ok: exitCodeOf(results) === 0, checks }, null, 2)}\n`;
+  return { version: 1, ok: exitCodeOf(results) === 0, checks };
 }
 
 /** As long as the longest name of ours and two blanks. */

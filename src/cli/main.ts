@@ -9,6 +9,7 @@ import { addFlags, givenFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
 import type { Output } from "./outlive.js";
+import { printError, printOutput } from "./print.js";
 
 /**
  * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
@@ -29,7 +30,11 @@ function program(output: Output): Command {
     .description("Let a model write code and run it in a container, safely, with proof.")
     .version(version)
     .exitOverride()
-    .configureOutput({ outputError: outputError("agent-exec --help") })
+    .configureOutput({
+      writeOut: printOutput,
+      writeErr: printError,
+      outputError: outputError("agent-exec --help"),
+    })
     .configureHelp({ helpWidth: 100, sortSubcommands: false })
     .addHelpText("after", examples.program);
   const add = runCommandAdder(command, output);
@@ -109,6 +114,6 @@ function outputError(help: string): (words: string, write: (text: string) => voi
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
   const error = toAgentExecError(thrown);
-  process.stderr.write(`agent-exec: ${withCode(error)}\n  next: ${error.nextStep}\n`);
+  printError(`agent-exec: ${withCode(error)}\n  next: ${error.nextStep}\n`);
   return exitCodeOf(error.code);
 }

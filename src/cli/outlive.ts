@@ -1,5 +1,6 @@
 import { outcomes } from "../engine/outcomes.js";
 import { messageOf } from "../errors.js";
+import { printError } from "./print.js";
 
 /** What a reader that went away leaves behind; `head -1` is no reason to fail. */
 const readerIsGone: ReadonlySet<string> = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
@@ -27,7 +28,7 @@ export function outlive(): Output {
   process.once("exit", () => {
     if (lost === null) return;
     process.exitCode = outcomes["infrastructure-error"].exitCode;
-    process.stderr.write(lostWords(lost, folder));
+    printError(lostWords(lost, folder));
   });
   return { keptIn: (path) => void (folder = path) };
 }

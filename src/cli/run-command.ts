@@ -16,6 +16,7 @@ import { showHidden } from "../text/visible.js";
 import type { RunningCommand } from "../settings/setting.js";
 import type { DemoOptions } from "./demo.js";
 import type { Output } from "./outlive.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
@@ -49,15 +50,14 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
   output.keptIn(composed.folder.path);
   using stop = listenForStopSignals(() => {
     const again = `agent-exec report ${composed.folder.path}`;
-    process.stderr.write(
-      `agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`,
-    );
+    printError(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
   });
   const { result, events, state } = await composed.start(stop.signal);
   const patch = state.files?.changes?.patch ?? null;
-  process.stdout.write(lastWords(settings, { result, patch, folder: composed.folder.path }));
+  if (settings.json) printJson(result);
+  else printOutput(lastWords(settings, { result, patch, folder: composed.folder.path }));
   // Quiet as it is, a script's log is to say why.
-  if (settings.quiet && outcomes[result.outcome].exitCode !== 0) process.stderr.write(why(events));
+  if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;
 }
 
@@ -90,15 +90,15 @@ async function subjectOf(
 
 /** With --json standard output belongs to the result, so progress goes to standard error. */
 function terminalReporter(settings: Settings, environment: Environment) {
-  const stream = settings.json ? process.stderr : process.stdout;
-  const isLive = stream.isTTY;
+  const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
-  return createTerminalReporter({ write: (text) => void stream.write(text), isLive, hasColour });
+  return createTerminalReporter({ write: settings.json ? printError : printOutput, isLive, hasColour });
 }
 
-function why(events: readonly RunEvent[]): string {
-  const message = showHidden(reasonOf(events)).replace(/\s+/g, " ");
-  return `agent-exec: ${message}\n`;
+function why(events: readonly RunEvent[], nextStep = ""): string {
+  const line = (text: string) => showHidden(text).replace(/\s+/g, " ");
+  const next = nextStep === "" ? "" : `  next: ${line(nextStep)}\n`;
+  return `agent-exec: ${line(reasonOf(events))}\n${next}`;
 }
 
 interface Left {
@@ -109,7 +109,6 @@ interface Left {
 }
 
 function lastWords(settings: Settings, { result, patch, folder }: Left): string {
-  if (settings.json) return `${JSON.stringify(result, null, 2)}\n`;
   if (settings.quiet) return `${result.outcome}  ${folder}\n`;
   const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n`;
   return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;

@@ -9,9 +9,24 @@
  * Works on whole lines: text that comes in pieces must be cut at its line ends first.
  */
 export function neutraliseWorkflowCommands(text: string): string {
+  return replaceMarks(text, (half) => `${half} `);
+}
+
+/**
+ * The same for JSON. There a blank would change what a string says, so that whoever parses a result would read
+ * another one than `result.json` holds: the sign that ends the first half of a mark is written as its escape
+ * instead, `#\u0023[error]`, which means the same. No sign of JSON's own is touched: `##` stands in strings
+ * alone, and no line of its own begins with a colon.
+ */
+export function neutraliseWorkflowCommandsInJson(json: string): string {
+  return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
+}
+
+/** Replaces the first half of each mark: what leads up to its first colon, with it, or its two hashes. */
+function replaceMarks(text: string, replace: (half: string) => string): string {
   if (!mayHoldMark(text)) return text;
   const { colonsAtLineStart, hashesBeforeBracket } = patterns();
-  return text.replace(colonsAtLineStart, "$1 ").replace(hashesBeforeBracket, "$1 ");
+  return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
 }
 
 /** Most lines hold neither two colons nor two hashes: then the patterns, which take 2 ms to build, rest. */
@@ -36,7 +51,7 @@ let built: Readonly<Record<"colonsAtLineStart" | "hashesBeforeBracket", RegExp>>
 
 function patterns() {
   return (built ??= {
-    colonsAtLineStart: new RegExp(`((?:^|${lineEnd})${blank}*:)(?=${invisible}*:)`, "gv"),
-    hashesBeforeBracket: new RegExp(`(#${invisible}*#)(?=${invisible}*\\[)`, "gv"),
+    colonsAtLineStart: new RegExp(`(?:^|${lineEnd})${blank}*:(?=${invisible}*:)`, "gv"),
+    hashesBeforeBracket: new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
   });
 }
