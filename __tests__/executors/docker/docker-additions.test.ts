@@ -152,6 +152,20 @@ describe("what a person adds to the container", () => {
   });
 });
 
+describe("additions with which no container starts", () => {
+  it.each<[string, ContainerSettings, RegExp]>([
+    ["env", { environment: [{ name: "PATH", value: "/nowhere" }] }, /PATH that `env` sets, "\/nowhere"/],
+    ["ulimit", { ulimits: [{ name: "nofile", soft: 1, hard: 1 }] }, /so few files to open/],
+  ])("are named: %s", async (setting, container, message) => {
+    await expect(start(container)).rejects.toMatchObject({
+      code: "settings-invalid",
+      message: expect.stringMatching(message),
+      nextStep: expect.stringContaining(`\`${setting}\``),
+    });
+    expect(await containersOf(runId)).toEqual([]);
+  });
+});
+
 describe("a setup", () => {
   it("prepares each fresh container as the code's own user, and what it left running is dead", async () => {
     await start({
@@ -218,8 +232,8 @@ describe("a setup", () => {
 describe("a container that a person keeps", () => {
   it("runs on under its name, with the workspace and what blocks left running", async () => {
     await start({ name, isStopped: false });
-    expect(session!.facts.kept).toEqual({ name, as: "running" });
     await run("echo kept > file; sleep 433 > /dev/null 2>&1 &");
+    expect(await session!.keep!()).toEqual({ name, as: "running" });
     await session!.stop();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await docker("exec", name, "cat", "/workspace/file")).toBe("kept");
@@ -235,13 +249,30 @@ describe("a container that a person keeps", () => {
       read -r pid _ _ parent _ <$stat; case $parent in 0|1) ;; *) echo $pid; kill -9 $pid ;; esac
     done`;
     expect(await docker("exec", "-u", "65533", name, "sh", "-c", endsGrandchildren)).toMatch(/^\d+$/);
+    expect(await session!.keep!()).toEqual({ name, as: "running" });
     await session!.stop();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("true");
   });
 
+  it("is gone, and said to be, where nothing in it can be told to stay", async () => {
+    await start({ name, isStopped: false });
+    const [, ...rows] = (await docker("top", name, "-eo", "pid")).split("\n");
+    for (const row of rows) process.kill(Number(row), "SIGSTOP");
+    expect(await session!.keep!()).toBeNull();
+    expect(await containersOf(runId)).toEqual([]);
+    await session!.stop();
+  });
+
+  it("ends with a run that does not come to say that it stays", async () => {
+    await start({ name, isStopped: false });
+    await session!.stop();
+    expect(await containersOf(runId)).toEqual([]);
+  });
+
   it("is there after its end when it is only not removed", async () => {
     await start({ name, isRemoved: false });
+    expect(await session!.keep!()).toEqual({ name, as: "stopped" });
     await session!.stop();
     expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("false");
   });
@@ -249,7 +280,7 @@ describe("a container that a person keeps", () => {
   it("is not the one of a verification", async () => {
     const executor = openDocker({ runId, container: { name, isStopped: false, isRemoved: false } });
     session = await executor.start({ signal, purpose: "verification" });
-    expect(session.facts.kept).toBeUndefined();
+    expect(session.keep).toBeUndefined();
     await session.stop();
     expect(await containersOf(runId)).toEqual([]);
   });
@@ -258,6 +289,7 @@ describe("a container that a person keeps", () => {
     await start({ name, isStopped: false });
     await docker("kill", name);
     expect((await run("true")).ending).toBe("container-lost");
+    expect(await session!.keep!()).toBeNull();
     await session!.stop();
     await start({ name, isStopped: false });
     expect((await run("true")).exitCode).toBe(0);

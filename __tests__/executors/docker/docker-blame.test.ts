@@ -19,6 +19,20 @@ ${code.replace(/^/gm, "    ")}
 `;
 }
 
+/** Spends in a child, which may die of it, once the next block has begun, and tells that block when that is over. */
+function spendOnceAsked(spend: string): string {
+  return `
+while not os.path.exists("/workspace/go"): time.sleep(0.01)
+child = os.fork()
+if child == 0:
+    try:
+${spend.replace(/^/gm, "        ")}
+    finally: os._exit(0)
+os.waitpid(child, 0)
+open("/workspace/spent", "w").close()
+time.sleep(60)`;
+}
+
 describe("what blocks do to the sandbox", () => {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -45,6 +59,17 @@ describe("what blocks do to the sandbox", () => {
     );
   }, 30_000);
 
+  it("is told beside a deadline that what they left may have cost", async () => {
+    const session = await start();
+    expect(await execute(session, block("python", leave("time.sleep(60)")))).toMatchObject({ exitCode: 0 });
+    for (const options of [{ timeoutMs: 700 }, { timeoutMs: 20_000, idleTimeoutMs: 700 }]) {
+      const late = await execute(session, block("sh", "sleep 60"), options);
+      expect(late).toMatchObject({ ending: "timed-out", exitCode: 124 });
+      expect(late.evidence).toMatch(/700 ms; meanwhile a process ran that an earlier block left$/);
+      await execute(session, block("python", leave("time.sleep(60)")));
+    }
+  });
+
   it.each([
     ["memory", "a = []\nwhile True: a.append(bytearray(b'x' * 1000000))", {}, /oom_kill rose from 0 to 1/],
     [
@@ -62,9 +87,11 @@ describe("what blocks do to the sandbox", () => {
   ])("is not laid on a block that follows at once: %s", async (_title, spend, settings, evidence) => {
     const session = await start({ memoryBytes: 192 << 20, workspaceBytes: 24 << 20, ...settings });
     await shell(session, "true");
-    const left = leave(`time.sleep(0.5)\n${spend}\ntime.sleep(60)`);
-    expect(await execute(session, block("python", left))).toMatchObject({ exitCode: 0 });
-    const next = await execute(session, block("sh", "sleep 1.5; exit 5\n"));
+    expect(await execute(session, block("python", leave(spendOnceAsked(spend))))).toMatchObject({
+      exitCode: 0,
+    });
+    // Nothing of it starts a process, which at the limit would fail.
+    const next = await execute(session, block("sh", ": >go; while ! [ -e spent ]; do :; done; exit 5\n"));
     expect(next).toMatchObject({ ending: "exited", exitCode: 5 });
     expect(next.evidence).toMatch(evidence);
     expect(next.evidence).toMatch(/perhaps (for|by) a process that an earlier block left/);

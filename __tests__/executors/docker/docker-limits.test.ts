@@ -194,6 +194,27 @@ except BlockingIOError:
       await expectUsable();
     });
 
+    it.each(["/workspace", "/tmp", "/dev/shm"])(
+      "that a block filled and passed is no reason why the next one fails, and it can clean up: %s",
+      async (folder) => {
+        const fill = `cat /dev/zero >${folder}/big 2>/dev/null; true`;
+        expect(await execute(session, block("sh", fill))).toMatchObject({ ending: "exited", exitCode: 0 });
+        expect(await execute(session, block("sh", "exit 3"))).toMatchObject({
+          ending: "exited",
+          exitCode: 3,
+          evidence: expect.stringContaining(`${folder} has 0 B left, as before the block`),
+        });
+        expect(await execute(session, block("sh", "true"))).toMatchObject({ exitCode: 0 });
+        expect(await shell(session, `rm ${folder}/big; echo cleaned`)).toBe("cleaned\n");
+        expect(await execute(session, block("sh", fill.replace("true", "exit 5")))).toMatchObject({
+          ending: "disk-full",
+          exitCode: 5,
+          evidence: `${folder} has 0 B left`,
+        });
+        await shell(session, `rm ${folder}/big`);
+      },
+    );
+
     it("is cleaned by a block of its own when no folder has any room left for code", async () => {
       const fill = "for folder in /workspace /tmp /dev/shm; do cat /dev/zero >$folder/big; done; exit 7\n";
       expect(await execute(session, block("sh", fill))).toMatchObject({ ending: "disk-full", exitCode: 7 });

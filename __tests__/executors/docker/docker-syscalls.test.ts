@@ -53,6 +53,31 @@ for flags in (0x10000000, 0x8000, 0):
     print(hex(flags), pid > 0, ctypes.get_errno() if pid < 0 else os.waitpid(pid, 0)[1])
 `;
 
+/** Limits of its own, of another process as they are, and of another set anew; and the machine's asynchronous files. */
+const limits = `
+import ctypes, os, platform, resource, time
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+resource.prlimit(0, resource.RLIMIT_CORE, (0, 0))
+child = os.fork() or time.sleep(9)
+print(resource.prlimit(child, resource.RLIMIT_NOFILE))
+try: resource.prlimit(child, resource.RLIMIT_FSIZE, (0, 0)); print("set")
+except PermissionError: print("refused")
+os.kill(child, 9)
+context = ctypes.c_ulong()
+number = {"x86_64": 206, "aarch64": 0}[platform.machine()]
+print(ctypes.CDLL(None, use_errno=True).syscall(number, 1, ctypes.byref(context)), ctypes.get_errno())
+`;
+
+/** Lowers a limit of every process that it can, those that wait for the next block among them. */
+const poison = `
+import os, resource, time
+time.sleep(0.3)
+for pid in filter(str.isdigit, os.listdir("/proc")):
+    for limit in (resource.RLIMIT_FSIZE, resource.RLIMIT_CPU, resource.RLIMIT_AS):
+        try: resource.prlimit(int(pid), limit, (0, 0)) if int(pid) != os.getpid() else None
+        except OSError: pass
+`;
+
 describe("the system calls of code", () => {
   let session: Session | null = null;
   const cleanUps: (() => Promise<void>)[] = [];
@@ -74,6 +99,26 @@ describe("the system calls of code", () => {
     session = await openDocker({ runId: "syscalls" }).start({ signal: never });
     const { stdout } = await execute(session, block("python", sockets));
     expect(stdout.text).toBe("38 1\n40 1\n17 1\n15 1\n30 1\n31 1\n");
+  });
+
+  it("set limits of its own process alone, and take nothing of the machine's asynchronous files", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    const { stdout, stderr } = await execute(session, block("python", limits));
+    expect(stdout.text + stderr.text).toBe("(64, 64)\nrefused\n-1 38\n");
+  });
+
+  it("lower no limit of the process that waits for the next block", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    for (const pauseMs of [0, 300]) {
+      expect(await execute(session, block("python", poison))).toMatchObject({ exitCode: 0 });
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      const next = 'open("file", "w").write("x" * 100_000); print(sum(range(1_000_000)))';
+      expect(await execute(session, block("python", next))).toMatchObject({
+        ending: "exited",
+        exitCode: 0,
+        stdout: { text: "499999500000\n" },
+      });
+    }
   });
 
   it("make no process with another parent or in a namespace of its own", async () => {

@@ -76,7 +76,6 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         digest: image.digest,
         limits: describeLimits(settings, sizes),
         held: { ...tried, ...read },
-        ...(afterwards !== "removed" && { kept: { name: sandbox.container.name, as: afterwards } }),
         ...(setup.length > 0 && { setup }),
         languages: sandbox.languages.map(({ language }) => language.name),
       };
@@ -87,6 +86,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         settings,
         facts,
         sandbox,
+        afterwards,
         open: async (again) => (await open(again)).sandbox,
       });
     },

@@ -2,6 +2,7 @@ import type { CodeBlock } from "../../ports/block.js";
 import type {
   ExecuteOptions,
   Execution,
+  KeptSandbox,
   NetworkDecision,
   Session,
   SessionFacts,
@@ -13,6 +14,7 @@ import { mayBeShared } from "../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { runBlock } from "./block/block-run.js";
 import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
+import type { Afterwards } from "./container/container-spec.js";
 import type { Sandbox } from "./container/sandbox.js";
 import { readWorkspace } from "./workspace/workspace-out.js";
 
@@ -20,6 +22,8 @@ export interface DockerSessionParts {
   readonly settings: DockerSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
+  /** What becomes of the container after the run. */
+  readonly afterwards: Afterwards;
   /** A fresh sandbox of the same kind. */
   readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
 }
@@ -27,17 +31,20 @@ export interface DockerSessionParts {
 /** A container, warm over all blocks of a run. */
 export class DockerSession implements Session {
   readonly facts: SessionFacts;
+  readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: DockerSettings;
   readonly #open: DockerSessionParts["open"];
   /** Names that we gave to code: those files are not what the run was for. */
   #generatedFiles = new Set<string>();
   #sandbox: Sandbox;
+  #isKept = false;
 
-  constructor({ settings, facts, sandbox, open }: DockerSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, open }: DockerSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
     this.#open = open;
+    if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
@@ -93,9 +100,12 @@ export class DockerSession implements Session {
   }
 
   async stop(): Promise<void> {
-    const { kept } = this.facts;
+    if (!this.#isKept) await this.#sandbox.remove();
+  }
+
+  async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
     // What is lost already holds nothing to look at, and its name may be needed for the next one.
-    if (kept === undefined || !this.#sandbox.isUsable) await this.#sandbox.remove();
-    else await this.#sandbox.leave(kept.as);
+    this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.leave(as));
+    return this.#isKept ? { name: this.#sandbox.container.name, as } : null;
   }
 }

@@ -16,7 +16,7 @@ function ended(exitCode: number | null, facts: Partial<EndFacts> = {}): EndFacts
     after: quiet,
     space,
     hadLeftovers: false,
-    wasFull: false,
+    fullBefore: new Set(),
     endedLeftovers: null,
     timeoutMs: 2000,
     idleTimeoutMs: Infinity,
@@ -93,10 +93,26 @@ describe("classifyEnd", () => {
     ],
     [
       "1 in a workspace that was full before",
-      ended(1, { wasFull: true, space: [{ folder: "/workspace", freeBytes: 0, freeInodes: 9 }] }),
+      ended(1, {
+        fullBefore: new Set(["/workspace"]),
+        space: [{ folder: "/workspace", freeBytes: 0, freeInodes: 9 }],
+      }),
       "exited",
       1,
       /exit code 1; meanwhile \/workspace has 0 B left, as before the block$/,
+    ],
+    [
+      "1 with a folder that it filled beside one that was full before",
+      ended(1, {
+        fullBefore: new Set(["/dev/shm"]),
+        space: [
+          { folder: "/dev/shm", freeBytes: 0, freeInodes: 9 },
+          { folder: "/tmp", freeBytes: 0, freeInodes: 9 },
+        ],
+      }),
+      "disk-full",
+      1,
+      /^\/tmp has 0 B left$/,
     ],
     [
       "137 with a full workspace",
@@ -134,6 +150,13 @@ describe("classifyEnd", () => {
       "daemon-lost",
       null,
       /stopped answering/,
+    ],
+    [
+      "the deadline beside what an earlier block left",
+      ended(0, { end: { cause: "timed-out" }, hadLeftovers: true }),
+      "timed-out",
+      124,
+      /longer than 2 s; meanwhile a process ran that an earlier block left$/,
     ],
     ["the deadline", ended(0, { end: { cause: "timed-out" } }), "timed-out", 124, /longer than 2 s/],
     [

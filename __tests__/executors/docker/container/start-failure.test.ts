@@ -6,10 +6,26 @@ import {
 
 const given = {
   connection: { endpoint: "unix:///var/run/docker.sock" },
+  additions: {},
   image: { name: "python:3-slim", searchPath: null },
 } as Omit<StartFailure, "error">;
 
 describe("a container that the engine does not start", () => {
+  it.each([
+    [{}, "engine-unavailable", /engine's own limit/],
+    [{ ulimits: [{ name: "nofile", soft: 1, hard: 1 }] }, "settings-invalid", /higher nofile/],
+  ])(
+    "for want of open files blames the `ulimit` of a person only where there is one: %j",
+    (additions, code, next) => {
+      const words = "(HTTP code 500) server error - open /proc/self/fd: too many open files";
+      const error = Object.assign(new Error(words), { statusCode: 500 });
+      expect(explainStartFailure({ ...given, additions, error })).toMatchObject({
+        code,
+        nextStep: expect.stringMatching(next),
+      });
+    },
+  );
+
   it.each([
     // Docker 20.10 to 28.
     'could not select device driver "" with capabilities: [[gpu]]',

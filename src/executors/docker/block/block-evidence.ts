@@ -42,7 +42,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     before,
     after,
     hadLeftovers,
-    wasFull: sandbox.isWorkspaceFull,
+    fullBefore: sandbox.fullFolders,
     space: null,
     endedLeftovers: wasCleared ? ("what kept it from starting" as const) : null,
   };
@@ -62,11 +62,11 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
-  if (space !== null) sandbox.noteSpace(space);
+  // One that passed may have filled a folder all the same; that is read behind its end, for the blocks after it.
+  const reading = sandbox.readSpace();
   return {
     ...evidence,
-    space: hasFailed ? space : null,
+    space: hasFailed ? await reading : null,
     ...(isCleared === true ? { endedLeftovers: "what filled the process limit" } : {}),
   };
 }

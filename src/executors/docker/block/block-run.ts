@@ -42,9 +42,9 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   // A question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.countersBefore();
   const lookingBack = sandbox.beginBlock(run.interpreter);
-  const place = placeOf(run);
+  const placing = sandbox.spaceNoted.then(() => placeOf(run));
   const output = new BlockOutput({ ...run, ...options });
-  const stay = await stayOf(run, { ...options, place, output, lookingBack });
+  const stay = await stayOf(run, { ...options, placing, output, lookingBack });
   const evidence = await gatherEvidence({
     ...stay,
     sandbox,
@@ -60,7 +60,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
     ...(evidence.sandbox === "removed" ? { isSessionSpent: true } : {}),
     durationMs: stay.durationMs,
     ...output.finish(),
-    file: stay.hasStarted ? place.file : null,
+    file: stay.hasStarted ? (await placing).file : null,
   };
 }
 
@@ -74,7 +74,7 @@ interface Place {
 }
 
 function placeOf({ sandbox, file }: BlockRun): Place {
-  if (file.isGenerated && sandbox.isWorkspaceFull) {
+  if (file.isGenerated && sandbox.fullFolders.has(workspaceFolder)) {
     return { path: null, newFolder: null, file: null };
   }
   const path = `${workspaceFolder}/${file.path}`;
@@ -127,7 +127,6 @@ async function stayOnce(
   const { exec, handed } = prepared;
   const startedAt = clock.now();
   const block = new BlockProcess(exec, {
-    ...options.place,
     ...handed,
     interpreter,
     sink: (stream, bytes) => options.output.push(stream, bytes),
@@ -201,11 +200,13 @@ function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
 /** What is handed to the process: where the code goes, and the code unless it lies there already. */
 interface Handed {
   readonly path: string;
+  readonly newFolder: string | null;
   readonly code: string | null;
 }
 
 type PrepareOptions = ExecuteOptions & {
-  readonly place: Place;
+  /** Known once the free space is that the block before left. */
+  readonly placing: Promise<Place>;
   /** Resolves once what blocks before it left running has been looked for: from then on what runs may be its own. */
   readonly lookingBack: Promise<unknown>;
 };
@@ -213,21 +214,18 @@ type PrepareOptions = ExecuteOptions & {
 /** A process to hand the code to, within the time that the block has at all. */
 async function prepareInTime(
   { sandbox, clock, block, file, interpreter }: BlockRun,
-  { timeoutMs, signal, lookingBack, place: { path } }: PrepareOptions,
+  { timeoutMs, signal, lookingBack, placing }: PrepareOptions,
 ): Promise<{ readonly exec: EngineExec; readonly handed: Handed }> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
   const taking = sandbox.spare.take(interpreter, signal);
-  const handing =
-    path === null
-      ? storeCode({
-          container: sandbox.container,
-          name: file.path,
-          code: block.code,
-          signal: settled.signal,
-        }).then((stored) => ({ path: stored, code: null }))
-      : { path, code: block.code };
+  const handing = placing.then(async ({ path, newFolder }): Promise<Handed> => {
+    if (path !== null) return { path, newFolder, code: block.code };
+    const { container } = sandbox;
+    const storing = { container, name: file.path, code: block.code, signal: settled.signal };
+    return { path: await storeCode(storing), newFolder: null, code: null };
+  });
   const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
     throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
   });

@@ -34,8 +34,8 @@ export interface EndFacts {
   readonly after: Counters | null;
   /** Whether processes of earlier blocks ran when it began: what the counters show can then be theirs. */
   readonly hadLeftovers: boolean;
-  /** Whether the workspace was known to be full when it began: then its failure may have any other reason. */
-  readonly wasFull: boolean;
+  /** The folders that were full when it began: its failure may have any other reason. */
+  readonly fullBefore: ReadonlySet<string>;
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
@@ -79,13 +79,13 @@ function classify(facts: EndFacts): Verdict {
       return {
         ending: "timed-out",
         exitCode: 124,
-        evidence: `the block ran longer than ${formatDuration(timeoutMs)}`,
+        evidence: `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
       };
     case "idle":
       return {
         ending: "timed-out",
         exitCode: 124,
-        evidence: `no output for ${formatDuration(facts.idleTimeoutMs)}`,
+        evidence: `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`,
       };
     case "untold":
       return {
@@ -117,6 +117,11 @@ function classify(facts: EndFacts): Verdict {
     case "not-started":
       return classifyUnstarted(facts);
   }
+}
+
+/** What runs beside a block can stop it, or take the time that it had. */
+function besideWords({ hadLeftovers }: EndFacts): string {
+  return hadLeftovers ? "; meanwhile a process ran that an earlier block left" : "";
 }
 
 const keptWords = "what earlier blocks left running kept it from starting";
@@ -156,20 +161,20 @@ const busErrorExitCode = 128 + constants.signals.SIGBUS;
  */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): Verdict {
   const doubt = doubtOf(facts, exitCode, resource);
-  if (doubt === null) return { ...resource, exitCode };
+  if (doubt === null) return { ending: resource.ending, exitCode, evidence: resource.evidence };
   const plain = classifyPlain(exitCode);
   return { ...plain, evidence: `${plain.evidence}; meanwhile ${resource.evidence}, ${doubt}` };
 }
 
 function doubtOf(
-  { hadLeftovers, wasFull }: EndFacts,
+  { hadLeftovers, fullBefore }: EndFacts,
   exitCode: number,
-  { ending }: SpentResource,
+  { ending, folder }: SpentResource,
 ): string | null {
   if (ending === "disk-full") {
     const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
     if (isBySignal) return "which ends nothing by a signal";
-    if (wasFull) return "as before the block";
+    if (folder !== undefined && fullBefore.has(folder)) return "as before the block";
     return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
   }
   const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
@@ -185,21 +190,24 @@ function classifyPlain(exitCode: number): Verdict {
   return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
 }
 
-type SpentResource = Omit<Verdict, "exitCode">;
+type SpentResource = Omit<Verdict, "exitCode"> & {
+  /** The one that is full. */
+  readonly folder?: string;
+};
 
-function findSpentResource({ before, after, space }: EndFacts): SpentResource | null {
+function findSpentResource({ before, after, space, fullBefore }: EndFacts): SpentResource | null {
   const oom = rise(before?.oomKills, after?.oomKills);
   if (oom !== null)
     return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
   const forks = rise(before?.refusedForks, after?.refusedForks);
   if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
-  for (const { folder, freeBytes, freeInodes } of space ?? []) {
-    if (freeBytes < fullBelowBytes) {
-      return { ending: "disk-full", evidence: `${folder} has ${formatBytes(freeBytes)} left` };
-    }
-    if (freeInodes === 0) return { ending: "disk-full", evidence: `${folder} has no inode left` };
-  }
-  return null;
+  const full = (space ?? []).flatMap(fullness);
+  return full.find(({ folder = "" }) => !fullBefore.has(folder)) ?? full[0] ?? null;
+}
+
+function fullness({ folder, freeBytes, freeInodes }: Space): readonly SpentResource[] {
+  const left = freeBytes < fullBelowBytes ? formatBytes(freeBytes) : freeInodes === 0 ? "no inode" : null;
+  return left === null ? [] : [{ ending: "disk-full", evidence: `${folder} has ${left} left`, folder }];
 }
 
 function rise(before: number | null | undefined, after: number | null | undefined): string | null {

@@ -76,19 +76,31 @@ export async function removeLate(container: Dockerode.Container, calls: EngineCa
   }
 }
 
+/** 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. */
+const removalTries = 3;
+const removalPauseMs = 300;
+
 /** Ends a container and all that runs in it. Never throws. */
 export async function removeContainer(
   container: Dockerode.Container,
   calls: EngineCalls,
 ): Promise<"ended" | "not-there"> {
-  try {
-    await calls.make({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
-      container.remove({ force: true, v: true, abortSignal }),
-    );
-  } catch (error) {
-    if (isAlreadyGone(error)) return "not-there";
-    if (isBeingRemoved(error)) await waitUntilRemoved(container, calls);
-    // Any other refusal means that the engine is gone: the lease, which ends now, does the rest.
+  for (let left = removalTries; left > 0; left -= 1) {
+    try {
+      await calls.make({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
+        container.remove({ force: true, v: true, abortSignal }),
+      );
+      return "ended";
+    } catch (error) {
+      if (isAlreadyGone(error)) return left === removalTries ? "not-there" : "ended";
+      if (isBeingRemoved(error)) {
+        await waitUntilRemoved(container, calls);
+        return "ended";
+      }
+      // Without an answer the engine is gone: the lease, which ends now, does the rest.
+      if (!isRefusal(error)) return "ended";
+      if (left > 1) await wait(removalPauseMs);
+    }
   }
   return "ended";
 }

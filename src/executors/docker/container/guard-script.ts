@@ -106,9 +106,7 @@ serve() {
         done
         ;;
       only*) (holds_only "\${question#only}") ;;
-      space)
-        for folder in ${workspaceFolder} /tmp /dev/shm; do space_of "$folder"; done
-        ;;
+      space) space_of ${workspaceFolder} /tmp /dev/shm ;;
     esac
     echo "answered $tag"
   done

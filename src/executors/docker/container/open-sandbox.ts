@@ -53,7 +53,8 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
     } catch (error) {
       signal.throwIfAborted();
       const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
-      if (refused.length === 0) throw explainStartFailure({ connection, image, error });
+      if (refused.length === 0)
+        throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
       left = left.filter((part) => !refused.includes(part));
     }
   }

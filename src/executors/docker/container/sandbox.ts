@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
-import { workspaceFolder } from "../../code-file.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { BetweenBlocks } from "./between-blocks.js";
 import { DockerContainer, type OpenContainerOptions } from "./container.js";
@@ -59,7 +58,8 @@ export class Sandbox {
   #watching: Promise<void> | null = null;
   #findings: readonly string[];
   #isUsable = true;
-  #isWorkspaceFull = false;
+  #fullFolders: ReadonlySet<string> = new Set();
+  #spaceNoted: Promise<void> = Promise.resolve();
   readonly #between: BetweenBlocks;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
@@ -144,12 +144,17 @@ export class Sandbox {
     await this.container.remove();
   }
 
-  /** Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. Never throws. */
-  async leave(as: "running" | "stopped"): Promise<void> {
+  /**
+   * Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. False where it could
+   * not be told to run on, and ends. Never throws.
+   */
+  async leave(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
     this.egress?.close();
-    if (as === "running") await this.#firstMonitor.keep();
-    await this.container.leave(as);
+    const stays = as === "stopped" || (await this.#firstMonitor.keep());
+    if (stays) await this.container.leave(as);
+    else await this.container.remove();
+    return stays;
   }
 
   /** For an engine that does not answer: lets go of the container, which the engine ends when it sees that. */
@@ -194,19 +199,28 @@ export class Sandbox {
     return (await this.#monitor.isAnyStopped()) === true;
   }
 
-  /** Free space as it was read last; code of ours then goes where there is room. */
-  noteSpace(space: readonly Space[]): void {
-    const workspace = space.find(({ folder }) => folder === workspaceFolder);
-    this.#isWorkspaceFull =
-      workspace !== undefined && (workspace.freeBytes < mebibyte || workspace.freeInodes === 0);
+  /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */
+  readSpace(): Promise<readonly Space[] | null> {
+    const reading = this.#monitor.readSpace();
+    this.#spaceNoted = this.#noteSpace(reading);
+    return reading;
   }
 
-  /**
-   * True when hardly a byte can be written to the workspace; a block that cleans up must still be able to
-   * start.
-   */
-  get isWorkspaceFull(): boolean {
-    return this.#isWorkspaceFull;
+  async #noteSpace(reading: Promise<readonly Space[] | null>): Promise<void> {
+    const full = (await reading)?.filter(
+      ({ freeBytes, freeInodes }) => freeBytes < mebibyte || freeInodes === 0,
+    );
+    if (full !== undefined) this.#fullFolders = new Set(full.map(({ folder }) => folder));
+  }
+
+  /** Resolves, never rejects, once `fullFolders` is what the last block left. */
+  get spaceNoted(): Promise<void> {
+    return this.#spaceNoted;
+  }
+
+  /** To which hardly a byte can be written. Code goes where there is room: a block that cleans up must be able to start. */
+  get fullFolders(): ReadonlySet<string> {
+    return this.#fullFolders;
   }
 
   /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */

@@ -1,6 +1,7 @@
 import { AgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import { unavailable } from "../engine/connection-failure.js";
+import type { ContainerSettings } from "../docker-settings.js";
 import type { EngineConnection } from "../engine/engine-connection.js";
 import { engineMessage, isRefusal } from "../engine/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
@@ -9,16 +10,18 @@ import { ContainerEndedError } from "./sandbox.js";
 export interface StartFailure {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
+  /** What a person added to the container. */
+  readonly additions: ContainerSettings;
   /** The engine's refusal, a container that ended at once, or a broken connection. */
   readonly error: unknown;
 }
 
 /** Why a container did not start, in the reader's words. */
-export function explainStartFailure({ connection, image, error }: StartFailure): AgentExecError {
+export function explainStartFailure({ connection, image, additions, error }: StartFailure): AgentExecError {
   if (isRefusal(error) || error instanceof ContainerEndedError) {
     const words = engineMessage(error);
     const known = refusals.find(({ pattern }) => pattern.test(words));
-    if (known !== undefined) return known.explain({ image, words, cause: error });
+    if (known !== undefined) return known.explain({ image, additions, words, cause: error });
   }
   if (error instanceof ContainerEndedError) {
     return new EngineUnavailableError(
@@ -39,6 +42,7 @@ export function explainLinkedWorkspace({ name }: LocalImage): AgentExecError {
 
 interface Refused {
   readonly image: LocalImage;
+  readonly additions: ContainerSettings;
   readonly words: string;
   readonly cause: unknown;
 }
@@ -103,6 +107,21 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
+    // runc starts the container under the limits of its processes already.
+    pattern: /too many open files/i,
+    explain: ({ additions, words, cause }) =>
+      additions.ulimits?.some(({ name }) => name === "nofile") === true
+        ? invalid(`The engine cannot start the container with so few files to open: ${words}`, {
+            nextStep: "Give `ulimit` a higher nofile, such as nofile=1024.",
+            cause,
+          })
+        : new EngineUnavailableError(
+            `The container engine has no more files to open: ${words}`,
+            "Raise the engine's own limit of open files, or run fewer containers at once.",
+            cause,
+          ),
+  },
+  {
     // The kernel's files for limits, and the engine's own words about what it was asked for.
     pattern:
       /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
@@ -141,11 +160,22 @@ const refusals: readonly Refusal[] = [
   },
   {
     pattern: /executable file not found|no such file or directory/i,
-    explain: ({ image: { name, searchPath }, cause }) =>
-      unsuitable(`The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`, {
-        nextStep: "Use an image with sh, such as python:3-slim.",
-        cause,
-      }),
+    explain: ({ image: { name, searchPath }, additions, cause }) => {
+      const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
+      if (path !== undefined) {
+        return invalid(`\`sh\` is not found with the PATH that \`env\` sets, ${shownPath(path)}.`, {
+          nextStep: "Leave PATH out of `env`, or name the folders of the image's programs too, such as /bin.",
+          cause,
+        });
+      }
+      return unsuitable(
+        `The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`,
+        {
+          nextStep: "Use an image with sh, such as python:3-slim.",
+          cause,
+        },
+      );
+    },
   },
 ];
 
@@ -165,5 +195,9 @@ function unsuitable(message: string, { nextStep, cause }: Advice): AgentExecErro
 /** A PATH that leaves out where shells usually lie is the likelier reason. */
 function pathWords(searchPath: string | null): string {
   if (searchPath === null || searchPath.split(":").includes("/bin")) return "";
-  return `, whose PATH is ${JSON.stringify(searchPath.slice(0, 200))}`;
+  return `, whose PATH is ${shownPath(searchPath)}`;
+}
+
+function shownPath(path: string): string {
+  return JSON.stringify(path.slice(0, 200));
 }

@@ -1,6 +1,7 @@
 /**
  * The system calls that code inside may make: what programs without rights use, and no more. It is narrower than the
- * filter that engines bring: no calls of 32-bit programs, no io_uring, no sockets but those of files, of the internet
+ * filter that engines bring: no calls of 32-bit programs, no io_uring, none of the older calls for asynchronous files (the
+ * whole machine has 65,536 of their events), no limits set for another process, no sockets but those of files, of the internet
  * and of the kernel's own answers (an old engine lets through those to a hypervisor and to the kernel's ciphers).
  *
  * It is also what a block's process is quick by: the engine builds the filter anew for each process that it starts,
@@ -18,9 +19,8 @@ const files = `
   vmsplice write writev cachestat`;
 
 const waiting = `
-  epoll_create epoll_create1 epoll_ctl epoll_pwait epoll_pwait2 epoll_wait eventfd eventfd2 io_cancel io_destroy
-  io_getevents io_pgetevents io_setup io_submit pipe pipe2 poll ppoll pselect6 select signalfd signalfd4 timerfd_create
-  timerfd_gettime timerfd_settime`;
+  epoll_create epoll_create1 epoll_ctl epoll_pwait epoll_pwait2 epoll_wait eventfd eventfd2 pipe pipe2 poll ppoll
+  pselect6 select signalfd signalfd4 timerfd_create timerfd_gettime timerfd_settime`;
 
 const memory = `
   brk madvise map_shadow_stack membarrier memfd_create mincore mlock mlock2 mlockall mmap mprotect mremap mseal msync
@@ -30,7 +30,7 @@ const processes = `
   alarm arch_prctl capget capset execve execveat exit exit_group fork futex futex_requeue futex_wait futex_waitv
   futex_wake get_robust_list getcpu getegid geteuid getgid getgroups getitimer getpgid getpgrp getpid getppid
   getpriority getresgid getresuid getrlimit getrusage getsid gettid getuid ioprio_get ioprio_set kill landlock_add_rule
-  landlock_create_ruleset landlock_restrict_self pause pidfd_open pidfd_send_signal prctl prlimit64
+  landlock_create_ruleset landlock_restrict_self pause pidfd_open pidfd_send_signal prctl
   ptrace restart_syscall rseq rt_sigaction rt_sigpending rt_sigprocmask rt_sigqueueinfo rt_sigreturn
   rt_sigsuspend rt_sigtimedwait rt_tgsigqueueinfo sched_get_priority_max sched_get_priority_min sched_getaffinity
   sched_getattr sched_getparam sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setattr sched_setparam
@@ -58,7 +58,7 @@ const personalities = [0, 8, 0x20000, 0x20008, 0xffffffff];
 const namespaceFlags = 0x7e020000;
 /** By this flag a process of a block would have its parent outside, as those have that the engine started. */
 const foreignParentFlag = 0x8000;
-/** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then. */
+/** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`. */
 const noSuchCall = 38;
 
 interface Rule {
@@ -88,11 +88,15 @@ const rules: readonly Rule[] = [
     action: "SCMP_ACT_ALLOW",
     args: [{ index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
   },
-  { names: ["clone3"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
+  // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the next
+  // block is a process of the same user.
+  allowWhere("prlimit64", 0),
+  allowWhere("prlimit64", 0, { index: 2 }),
+  { names: ["clone3", "io_setup"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
 ];
 
-function allowWhere(name: string, firstArgument: number): Rule {
-  const args: readonly Condition[] = [{ index: 0, value: firstArgument, valueTwo: 0, op: "SCMP_CMP_EQ" }];
+function allowWhere(name: string, value: number, { index = 0 } = {}): Rule {
+  const args: readonly Condition[] = [{ index, value, valueTwo: 0, op: "SCMP_CMP_EQ" }];
   return { names: [name], action: "SCMP_ACT_ALLOW", args };
 }
 

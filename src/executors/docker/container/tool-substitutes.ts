@@ -38,12 +38,15 @@ for path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' "$@"
 fi
 `;
 
-/** A line of `stat -f` for a folder, where the image's `stat` knows that, or by its Python. */
+/** A line of `stat -f` for each folder, where the image's `stat` knows that, or by its Python. */
 export const spaceOf = `
 space_of() {
-  stat -f -c "space $1 %a %S %d %c" "$1" 2>/dev/null || by_python 'import os, sys
-space = os.statvfs(sys.argv[1])
-print("space", sys.argv[1], space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$1" 2>/dev/null
+  _lines=$(stat -f -c "space %n %a %S %d %c" "$@" 2>/dev/null)
+  [ -z "$_lines" ] || { echo "$_lines"; return; }
+  by_python 'import os, sys
+for folder in filter(os.path.isdir, sys.argv[1:]):
+    space = os.statvfs(folder)
+    print("space", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$@" 2>/dev/null
 }
 `;
 
