@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Undone, undoneWords, withOriginals } from "../../src/engine/protected-files.js";
+import { leftOutWords, type Undone, undoneWords, withOriginals } from "../../src/engine/protected-files.js";
 import { protectionBy } from "../../src/host/protection.js";
 import type { WorkspaceFile } from "../../src/ports/workspace.js";
 import { readAll } from "../contracts/executor-blocks.js";
@@ -63,6 +63,19 @@ describe("what a verification gets of protected files", () => {
       putBack: ["run", "test/a", "test/b"],
       removed: ["run/inside", "test"],
     });
+  });
+
+  it("is told to be less than the code left, where some of that has no way out", () => {
+    expect(leftOutWords([])).toBe("");
+    expect(leftOutWords([{ path: "node_modules/.bin/jest", reason: "a symbolic link" }])).toBe(
+      "The verification did not get all that the code left: without node_modules/.bin/jest (a symbolic link).",
+    );
+    const named = Array.from({ length: 1_000 }, (_, n) => ({
+      path: `f${n}`,
+      reason: "more than 10000 files",
+    }));
+    const all = [...named, { path: "…", reason: "not named", entries: 54_533 }];
+    expect(leftOutWords(all)).toMatch(/f19 \(more than 10000 files\) and 55513 more\.$/);
   });
 
   it("is told in one sentence, cut after twenty names, and not at all where nothing was undone", async () => {

@@ -291,6 +291,49 @@ describe("a run", () => {
     expect(stopped).toContain("stopped");
   });
 
+  it.each([
+    [{ name: "looky", as: "running" } as const, "sandbox-kept"],
+    [null, "warning"],
+  ])("says of a sandbox that was to outlive it what came of that: %j", async (kept, type) => {
+    const wrap = (executor: Executor): Executor => ({
+      ...executor,
+      start: async (options) => ({ ...(await executor.start(options)), keep: async () => kept }),
+    });
+    const { events, types } = await runScripted({ turns: [{ reply: python("a") }], answers: [{}], wrap });
+    expect(types.slice(-2)).toEqual([type, "run-ended"]);
+    expect(events.at(-2)).toMatchObject(kept ?? { code: "sandbox-not-kept" });
+  });
+
+  it("warns once of what the code left and a verification did not get", async () => {
+    const wrap = (executor: Executor): Executor => ({
+      ...executor,
+      async start(options) {
+        // As an executor does that fills a workspace.
+        for await (const { kind } of options.files ?? []) expect(kind).toBe("left-out");
+        const session = await executor.start(options);
+        const left = { kind: "left-out", path: "bin/tool", reason: "a symbolic link" } as const;
+        return {
+          ...session,
+          files: async function* () {
+            yield left;
+          },
+        };
+      },
+    });
+    const { events } = await runScripted({
+      turns: [{ reply: python("a") }],
+      answers: [{}, {}, {}],
+      change: { verify: ["true", "true"] },
+      wrap,
+    });
+    expect(events.filter(({ type }) => type === "warning")).toEqual([
+      expect.objectContaining({
+        code: "verification-incomplete",
+        message: expect.stringContaining("bin/tool (a symbolic link)"),
+      }),
+    ]);
+  });
+
   it("decides about a verification that cannot begin because of what the code left running", async () => {
     const nextStep = "Let the code end what it starts.";
     const { state, asked } = await runScripted({

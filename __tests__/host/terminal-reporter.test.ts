@@ -180,6 +180,14 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("counts what was too many to be named among what was not saved", () => {
+    const named = Array.from({ length: 1_000 }, (_, n) => ({ path: `link-${n}`, reason: "a symbolic link" }));
+    const rest = { path: "…", reason: "54,534 more entries that are not named", entries: 54_534 };
+    const leftOut = [...named, rest].map((each) => ({ kind: "left-out" as const, ...each }));
+    const lines = linesOf(eventsOf([{ type: "files-saved", artifacts: [], leftOut }]));
+    expect(lines.at(-1)).toBe("  … and 55,529 more");
+  });
+
   it("says a failure once, whether it ends the run or not", () => {
     const failed = {
       type: "failure",
@@ -282,6 +290,16 @@ describe("the terminal", () => {
     reporter.onSignal?.(output("\r".repeat(100_000)));
     void reporter.close?.();
     expect(writes).toBeLessThan(5);
+  });
+
+  it("says what a start takes its time for, also where nobody watches", () => {
+    let written = "";
+    const write = (text: string) => (written += text);
+    const reporter = createTerminalReporter({ write, isLive: false, hasColour: false });
+    for (const text of ["Pulling python:3-slim", "Setup: pip install a\n✓ passed"])
+      reporter.onSignal?.({ type: "starting", text });
+    void reporter.close?.();
+    expect(written).toBe("  Pulling python:3-slim\n  Setup: pip install a\n  │ ✓ passed\n");
   });
 
   describe("while the model is waited for", () => {

@@ -127,6 +127,22 @@ describe("a budget", () => {
     expect(comment.length).toBeLessThanOrEqual(commentChars);
     expect(comment).toMatch(/#### 10,000 files[^]*… and [\d,]+ files more/);
   });
+
+  test("of 55,534 links counts those that were too many to be named", () => {
+    const manyLinks = Array.from({ length: 1_000 }, (_, at) => ({
+      kind: "left-out" as const,
+      path: `${"l".repeat(100)}${at}`,
+      reason: "a symbolic link",
+    }));
+    const rest = { kind: "left-out" as const, path: "…", reason: "not named", entries: 54_534 };
+    const comment = renderMarkdown(
+      reportOf(withFact(passedRun, "files-saved", { leftOut: [...manyLinks, rest] })),
+      { maxChars: commentChars, links },
+    );
+    const named = comment.match(/: a symbolic link$/gm)?.length ?? 0;
+    expect(named).toBeGreaterThan(0);
+    expect(comment).toContain(`… and ${(55_534 - named).toLocaleString("en-US")} more`);
+  });
 });
 
 test("every fence outlasts what was printed inside it", () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { run } from "../engine/run.js";
 import type { FinishedRun } from "../engine/run.js";
-import { patchName, trackChanges, type Changes } from "../host/changes.js";
+import { trackChanges } from "../host/changes.js";
 import { createDefaultRunFolder, createRunFolder } from "../host/run-folder.js";
 import type { RunFolder } from "../host/run-folder.js";
 import { systemClock } from "../host/system-clock.js";
@@ -44,9 +44,11 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const folder = await (settings.out === undefined
     ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));
-  const changes =
-    source === null ? null : trackChanges(source, folder, { allowWorkflow: settings["allow-workflow"] });
   const redactor = createRedactor([...secrets, apiKey ?? "", registryPassword ?? ""]);
+  const changes =
+    source === null
+      ? null
+      : trackChanges(source, folder, { allowWorkflow: settings["allow-workflow"], redactor });
   const request = {
     runId,
     task,
@@ -70,15 +72,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     runId,
     async start(signal) {
       try {
-        const whenEnded = async (finished: FinishedRun): Promise<void> => {
-          try {
-            const patch = await patchOf(finished, changes);
-            if (patch !== null) await folder.write(patchName, redactor.text(patch));
-          } finally {
-            // A patch that cannot be made, as where there is no git, costs the run none of its reports.
-            await writeFiles(folder, finished.events);
-          }
-        };
+        const whenEnded = ({ events }: FinishedRun) => writeFiles(folder, events);
         const finished = await run(request, ports, { signal, whenEnded });
         return { ...finished, result: resultOf(finished.events) };
       } finally {
@@ -86,12 +80,6 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       }
     },
   };
-}
-
-/** No patch where the files could not be saved: it would tell of deletions that never were. */
-async function patchOf({ state }: FinishedRun, changes: Changes | null): Promise<string | null> {
-  const isSaved = state.files !== null && state.warnings.every(({ code }) => code !== "files-not-saved");
-  return changes === null || !isSaved ? null : changes.patch(state.files);
 }
 
 function policyOf(settings: Settings, face: Face): Policy {

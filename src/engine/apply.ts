@@ -15,6 +15,7 @@ export const initialState: RunState = {
   failure: null,
   interruption: null,
   files: null,
+  kept: null,
   warnings: [],
   end: null,
 };
@@ -86,6 +87,8 @@ function change(state: RunState, event: RunEvent): RunState {
       return { ...state, interruption: event };
     case "files-saved":
       return { ...state, files: event };
+    case "sandbox-kept":
+      return { ...state, kept: event };
     case "run-ended":
       return { ...state, end: event };
     default:

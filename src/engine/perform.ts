@@ -7,7 +7,7 @@ import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
 import type { Step } from "./next.js";
 import { conversation } from "./prompt.js";
-import { type Undone, undoneWords } from "./protected-files.js";
+import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
@@ -130,16 +130,21 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   context.recorder.tell({ type: "verifying", command });
   const head = { type: "verification", attempt, index, command } as const;
   let session: Session;
-  let undone: Undone | null = null;
+  let undone: Undone = { putBack: [], removed: [] };
+  const leftOut: LeftOut[] = [];
   try {
-    session = await context.sandbox.verifier((each) => (undone = each));
+    session = await context.sandbox.verifier({
+      onUndone: (all) => (undone = all),
+      onLeftOut: (each) => leftOut.push(each),
+    });
   } catch (thrown) {
     const { code, message, nextStep } = toAgentExecError(thrown);
     // The code's own doing: its writer hears of it like of any other verification that fails.
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...notRun("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
-  await warnOfUndone(undone, context);
+  await warnOnce({ code: "protected-files", message: undoneWords(undone) }, context);
+  await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
   const { shellBlock } = await readingOfBlocks();
   const execution = await executeBlock(shellBlock(command), session, context);
   await context.sandbox.stopVerifier();
@@ -147,11 +152,12 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
 }
 
 /** Once for the same files, however many commands decide. */
-async function warnOfUndone(undone: Undone | null, { recorder }: StepContext): Promise<void> {
-  const message = undone === null ? "" : undoneWords(undone);
-  const isKnown = recorder.state.warnings.some((warning) => warning.message === message);
-  if (message !== "" && !isKnown)
-    await recorder.record({ type: "warning", code: "protected-files", message });
+async function warnOnce(
+  warning: { readonly code: string; readonly message: string },
+  { recorder }: StepContext,
+): Promise<void> {
+  const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
+  if (warning.message !== "" && !isKnown) await recorder.record({ type: "warning", ...warning });
 }
 
 async function executeBlock(
@@ -207,14 +213,14 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
   const artifacts: Artifact[] = [];
   const leftOut: LeftOut[] = [];
   let changes: WorkspaceChanges | undefined;
-  const timeoutMs = signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs;
+  const timeUp = AbortSignal.timeout(signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs);
   try {
-    for await (const file of sandbox.session.files({ signal: AbortSignal.timeout(timeoutMs) })) {
+    for await (const file of sandbox.session.files({ signal: timeUp })) {
       const saved = file.kind === "file" ? await store.save(file) : null;
       if (saved !== null) artifacts.push(saved);
       if (file.kind === "left-out") leftOut.push(file);
     }
-    changes = await store.changes?.({ leftOut });
+    changes = await store.changes?.({ leftOut, signal: timeUp });
   } catch (thrown) {
     const { message, nextStep } = toAgentExecError(thrown);
     await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Protection, RegularFile, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import { countRefused } from "../ports/workspace.js";
+import type { Protection, Refused, RegularFile, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 import { truncateEnd } from "../text/truncate.js";
 
 /** What a verification got otherwise than the code had left it; sorted. */
@@ -62,9 +63,16 @@ export function undoneWords({ putBack, removed }: Undone): string {
   return parts.length === 0 ? "" : `For the verification protected files ${parts.join("; ")}.`;
 }
 
-function listed(paths: readonly string[]): string {
+/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+export function leftOutWords(leftOut: readonly Refused[]): string {
+  if (leftOut.length === 0) return "";
+  const named = leftOut.map(({ path, reason }) => `${path} (${reason})`);
+  return `The verification did not get all that the code left: without ${listed(named, countRefused(leftOut))}.`;
+}
+
+function listed(paths: readonly string[], all = paths.length): string {
   const names = paths.slice(0, maxNames).map((path) => truncateEnd(path.replaceAll("\n", "␊"), 200));
-  return names.join(", ") + (paths.length > maxNames ? ` and ${paths.length - maxNames} more` : "");
+  return names.join(", ") + (all > names.length ? ` and ${all - names.length} more` : "");
 }
 
 async function pathsOf(source: WorkspaceSource, protection: Protection): Promise<ReadonlySet<string>> {

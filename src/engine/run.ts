@@ -1,5 +1,6 @@
 import type { Clock } from "../ports/clock.js";
 import type { Policy, RunEvent } from "../ports/events.js";
+import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { next } from "./next.js";
 import type { Step } from "./next.js";
@@ -71,6 +72,7 @@ export async function run(
       await recordInterruption(recorder, { signals, deadline: deadline.signal, during: step?.do });
       step = next(recorder.state, request.policy);
       if (step.do === "end") {
+        await recordKept(recorder, await sandbox.keep());
         await recorder.record({ type: "run-ended", ...wordsOf(step) });
         const finished = { state: recorder.state, events: recorder.events };
         const concluding = whenEnded?.(finished);
@@ -140,6 +142,18 @@ async function recordInterruption(
   const underWay = during === undefined || during === "end" ? {} : { during };
   await recorder.record({ type: "interrupted", by, message, ...underWay });
 }
+
+async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefined): Promise<void> {
+  if (kept === undefined) return;
+  await recorder.record(
+    kept === null
+      ? { type: "warning", code: "sandbox-not-kept", message: notKept }
+      : { type: "sandbox-kept", ...kept },
+  );
+}
+
+const notKept =
+  "The container was to stay for looking inside, but it is gone: it was lost, or could not be told to stay.";
 
 function wordsOfReason(reason: unknown): { message: string } {
   return reason instanceof Error && reason.name !== "AbortError"

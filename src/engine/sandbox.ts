@@ -1,7 +1,14 @@
-import type { Executor, Session, StartOptions } from "../ports/executor.js";
+import type { Executor, KeptSandbox, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
-import type { WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import type { LeftOut, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
 import { type Undone, withOriginals } from "./protected-files.js";
+
+export interface VerifierListener {
+  /** Hears once which changes of protected files the verification did not get. */
+  readonly onUndone: (undone: Undone) => void;
+  /** Hears of each entry that the code left and the verification did not get. */
+  readonly onLeftOut: (leftOut: LeftOut) => void;
+}
 
 export interface SandboxOptions {
   readonly signal: AbortSignal;
@@ -55,12 +62,12 @@ export class Sandbox {
   /**
    * A fresh session that got the workspace alone, its protected files as they were given; each verification has its
    * own, so that none can prepare another. A person's setup finds there what it found in the first session, so that
-   * the code cannot act through it. `onUndone` hears what of the code's changes it did not get.
+   * the code cannot act through it.
    */
-  async verifier(onUndone: (undone: Undone) => void): Promise<Session> {
+  async verifier({ onUndone, onLeftOut }: VerifierListener): Promise<Session> {
     await this.stopVerifier();
     const { workspace, signal } = this.options;
-    const left = this.session.files({ signal });
+    const left = listening(this.session.files({ signal }), onLeftOut);
     const protection = workspace?.protection ?? null;
     const files =
       workspace === undefined || protection === null
@@ -87,6 +94,14 @@ export class Sandbox {
     await verifier?.stop();
   }
 
+  /**
+   * Lets the blocks' sandbox outlive the run where a person asked for that; null where it is gone. Undefined where
+   * nobody asked, or none was started.
+   */
+  async keep(): Promise<KeptSandbox | null | undefined> {
+    return this.#session?.keep?.();
+  }
+
   /** Ends everything, also a start that is still under way (its signal has to be aborted for that to be quick). */
   async stop(): Promise<void> {
     const starting = this.#starting;
@@ -94,6 +109,16 @@ export class Sandbox {
     const late = starting?.then((session) => session.stop()).catch(() => undefined);
     await Promise.all([late, this.#session?.stop(), this.stopVerifier()]);
     this.#session = null;
+  }
+}
+
+async function* listening(
+  files: AsyncIterable<WorkspaceFile>,
+  onLeftOut: VerifierListener["onLeftOut"],
+): AsyncGenerator<WorkspaceFile> {
+  for await (const file of files) {
+    if (file.kind === "left-out") onLeftOut(file);
+    yield file;
   }
 }
 

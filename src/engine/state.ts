@@ -1,5 +1,5 @@
 import type { EventOf } from "../ports/events.js";
-import type { SessionFacts } from "../ports/executor.js";
+import type { KeptSandbox, SessionFacts } from "../ports/executor.js";
 import type { Usage } from "../ports/writer.js";
 
 /** One reply and all that came of it. */
@@ -33,6 +33,8 @@ export interface RunState {
   readonly failure: EventOf<"failure"> | null;
   readonly interruption: EventOf<"interrupted"> | null;
   readonly files: EventOf<"files-saved"> | null;
+  /** The sandbox that outlives the run; null where none does. */
+  readonly kept: KeptSandbox | null;
   readonly warnings: readonly EventOf<"warning">[];
   readonly end: EventOf<"run-ended"> | null;
 }

@@ -4,7 +4,7 @@ import type { EventOf, RunEvent } from "../ports/events.js";
 import { hasPassed, keptHint } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
-import { actingWarning } from "../ports/workspace.js";
+import { actingWarning, countRefused } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { unheldLimits, unheldWords } from "../text/unheld-limits.js";
@@ -74,7 +74,6 @@ export function createTerminalReporter({
         hasWriter = event.writer !== null;
         return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
       case "session-started": {
-        kept = event.kept ?? null;
         const isolation = event.executor === "local" ? "no isolation" : null;
         const network = networkWords(event.limits["network"]);
         const where = [event.executor, event.image, network, isolation];
@@ -106,6 +105,9 @@ export function createTerminalReporter({
         return say(`${style.warn("!")} ${told(event.message)}`);
       case "files-saved":
         return savedLines(event, style).forEach(say);
+      case "sandbox-kept":
+        kept = event;
+        return;
       case "run-ended": {
         const isGood = event.outcome === "passed" || event.outcome === "answered";
         const mark = isGood ? style.good("✓") : style.bad("✗");
@@ -120,7 +122,7 @@ export function createTerminalReporter({
   const onSignal = (signal: Signal): void => {
     switch (signal.type) {
       case "starting":
-        return isLive ? say(style.dim(`  ${signal.text}`)) : undefined;
+        return say(style.dim(`  ${told(signal.text)}`));
       case "asking":
         if (!hasWriter) return;
         if (isLive) say(`${style.accent("●")} writing`);
@@ -180,17 +182,16 @@ const maxLeftOutLines = 5;
 
 function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
   const { deleted = [], acting = [], patch = null, refused = [] } = changes ?? {};
-  const listed = (head: string, texts: readonly string[], max: number) => {
-    const more = texts.length - max;
+  const listed = (head: string, texts: readonly string[], max: number, more = texts.length - max) => {
     const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
     return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
   };
   const told = (kind: string, texts: readonly string[]) =>
     listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
   // A name may have been refused for its line break: no line of its own making.
-  const notSaved = [...refused, ...leftOut].map(({ path, reason }) => {
-    return `${oneLine(path)}: ${showHidden(reason)}`;
-  });
+  const unsaved = [...refused, ...leftOut];
+  const notSaved = unsaved.map(({ path, reason }) => `${oneLine(path)}: ${showHidden(reason)}`);
+  const moreUnsaved = countRefused(unsaved.slice(maxLeftOutLines));
   const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;
   return [
     ...told(
@@ -198,7 +199,7 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
       artifacts.map((file) => `${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`),
     ),
     ...told("deleted", deleted.map(showHidden)),
-    ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines),
+    ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines, moreUnsaved),
     ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
     ...(acting.length === 0 ? [] : [`${style.warn("!")} ${truncateEnd(warning, 1_000)}`]),
   ];

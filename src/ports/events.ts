@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.js";
 import type { CodeBlock } from "./block.js";
-import type { Execution, NetworkDecision, SessionFacts } from "./executor.js";
+import type { Execution, KeptSandbox, NetworkDecision, SessionFacts } from "./executor.js";
 import type { Task } from "./task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "./workspace.js";
 import type { Finish, RetryDecision, Usage } from "./writer.js";
@@ -126,6 +126,8 @@ export type Fact =
       /** What was decided about the network after the last execution; absent where nothing was. */
       readonly network?: readonly NetworkDecision[];
     }
+  /** The sandbox outlives the run, because a person asked for that. */
+  | ({ readonly type: "sandbox-kept" } & KeptSandbox)
   | {
       readonly type: "run-ended";
       readonly outcome: Outcome;

@@ -124,8 +124,6 @@ export interface SessionFacts {
   readonly limits: Readonly<Record<string, string>>;
   /** Limit → whether it holds on this machine; absent where it was not tried. */
   readonly held: Readonly<Record<string, boolean>>;
-  /** Present where a person keeps the sandbox after the run: its name, and whether it runs on or is stopped. */
-  readonly kept?: KeptSandbox;
   /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
   readonly setup?: readonly { readonly command: string; readonly durationMs: number }[];
   /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
@@ -165,6 +163,11 @@ export interface Session {
   takeNetworkDecisions?(): readonly NetworkDecision[];
   /** A fresh sandbox with an empty workspace in place of this one. @throws like `start`. */
   reset(options: { readonly signal: AbortSignal }): Promise<void>;
+  /**
+   * Lets the sandbox outlive the run; after it only `stop` is called, which then leaves it alone. Null where nothing is
+   * there to be kept any more. Never throws. Absent where no person asked for it.
+   */
+  readonly keep?: () => Promise<KeptSandbox | null>;
   /** Ends the sandbox and all that runs in it. Idempotent, never throws, back within 0.5 s in the median. */
   stop(): Promise<void>;
 }

@@ -106,7 +106,6 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     digest: text.nullable(),
     limits: z.record(text, text),
     held: z.record(text, z.boolean()),
-    kept: z.looseObject({ name: text, as: z.enum(["running", "stopped"]) }).optional(),
     setup: z.array(z.looseObject({ command: text, durationMs: count })).optional(),
     languages: z.array(text),
   }),
@@ -144,7 +143,7 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
   }),
   "files-saved": z.looseObject({
     artifacts: z.array(z.looseObject({ path: text, bytes: count, sha256: text })),
-    leftOut: z.array(z.looseObject({ path: text, reason: text })),
+    leftOut: z.array(z.looseObject({ path: text, reason: text, entries: count.optional() })),
     changes: z
       .looseObject({
         patch: text.nullable(),
@@ -155,5 +154,6 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
       .optional(),
     network: network.optional(),
   }),
+  "sandbox-kept": z.looseObject({ name: text, as: z.enum(["running", "stopped"]) }),
   "run-ended": z.looseObject({ outcome, reason: text, nextStep: text }),
 };

@@ -1,4 +1,4 @@
-import { actingWarning } from "../ports/workspace.js";
+import { actingWarning, countRefused } from "../ports/workspace.js";
 import type { Artifact } from "../ports/workspace.js";
 import { count, formatBytes, formatCount } from "../text/format.js";
 import { line } from "./html-attempt.js";
@@ -38,8 +38,8 @@ export function renderFiles(report: Report): string {
   const out = leftOut
     .slice(0, maxRows)
     .map(({ path, reason }) => `<li><code>${line(path)}</code>: ${line(reason)}</li>`);
-  const moreOut =
-    leftOut.length > maxRows ? `<li>… and ${formatCount(leftOut.length - maxRows)} more</li>` : "";
+  const moreLeftOut = countRefused(leftOut.slice(maxRows));
+  const moreOut = moreLeftOut > 0 ? `<li>… and ${formatCount(moreLeftOut)} more</li>` : "";
   const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
   const list =
     rows.length > foldBeyondRows

@@ -1,4 +1,4 @@
-import { actingWarning } from "../ports/workspace.js";
+import { actingWarning, countRefused } from "../ports/workspace.js";
 import { defuseInline } from "../text/defuse.js";
 import { codeSpan } from "../text/fence.js";
 import { count, formatBytes, formatCount } from "../text/format.js";
@@ -59,7 +59,8 @@ function renderLeftOut({ leftOut }: Report, maxRows: number): string {
   const out = leftOut
     .slice(0, maxRows)
     .map(({ path, reason }) => `- ${codeCell(path)}: ${defuseInline(truncateEnd(reason, 200))}`);
-  const more = leftOut.length > out.length ? `… and ${formatCount(leftOut.length - out.length)} more` : "";
+  const moreCount = countRefused(leftOut.slice(maxRows));
+  const more = moreCount > 0 ? `… and ${formatCount(moreCount)} more` : "";
   return ["Not saved:", out.join("\n"), more].filter((part) => part !== "").join("\n\n");
 }
 

@@ -215,12 +215,12 @@ function notesOf(events: readonly RunEvent[], reason: string): string[] {
 }
 
 /** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession }: RunState): string[] {
-  const { setup = [], kept } = lastSession ?? {};
+function sessionNotes({ lastSession, kept }: RunState): string[] {
+  const { setup = [] } = lastSession ?? {};
   return [
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),
-    ...(kept === undefined ? [] : [keptHint(kept)]),
+    ...(kept === null ? [] : [keptHint(kept)]),
   ];
 }
