@@ -11,6 +11,7 @@ import { repository } from "../payloads.js";
 const sha = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
 const create = "checks/create";
 const update = "checks/update";
+const list = "checks/list-for-ref";
 const passed = { conclusion: "success", title: "passed", summary: "All **well**." } as const;
 const serverError = { status: 500, body: { message: "Server Error" } };
 
@@ -153,6 +154,49 @@ describe("exactly one check run is left, and it is complete", () => {
     await check.finish(passed, { signal: calm });
     expect(fields(server).map((one) => one["conclusion"])).toEqual(["success", "success"]);
     expect(server.requestsOf(update)).toHaveLength(2);
+  });
+
+  it("when the run was given up while GitHub created it", async () => {
+    const run = new AbortController();
+    const { server, check, problems } = setUp({ clock: clock(), options: { signal: run.signal } });
+    server.fail({ operation: create, isDone: true, delayMs: 5_000 });
+    check.update({ title: "one", summary: "" });
+    await eventually(() => server.world.checks.length === 1);
+    run.abort(new Error("cancelled"));
+    await check.finish({ ...passed, conclusion: "cancelled" }, { signal: calm });
+    expect(fields(server)).toEqual([expect.objectContaining({ conclusion: "cancelled" })]);
+    expect(problems).toEqual([]);
+  });
+
+  it("or two that are, when GitHub created it only after we looked", async () => {
+    const run = new AbortController();
+    const { server, check } = setUp({ clock: clock(), options: { signal: run.signal } });
+    server.fail({ operation: create, isDone: { afterMs: 200 }, delayMs: 5_000 });
+    server.fail({ operation: list, times: 1 });
+    server.fail({ operation: list, delayMs: 300 });
+    check.update({ title: "one", summary: "" });
+    await eventually(() => server.requestsOf(create).length === 1);
+    run.abort(new Error("cancelled"));
+    await check.finish({ ...passed, conclusion: "cancelled" }, { signal: calm });
+    expect(fields(server).map((one) => one["conclusion"])).toEqual(["cancelled", "cancelled"]);
+  });
+
+  it("although an edit that was given up is carried out late", async () => {
+    const run = new AbortController();
+    const { server, check, clock } = setUp({ options: { signal: run.signal } });
+    check.update({ title: "one", summary: "" });
+    await eventually(() => check.state.checkRunId !== null);
+    server.fail({ operation: update, isDone: { afterMs: 60 }, delayMs: 5_000 });
+    server.fail({ operation: "checks/get", delayMs: 150 });
+    clock.advance(20_000);
+    check.update({ title: "two", summary: "" });
+    await eventually(() => server.requestsOf(update).length === 1);
+    run.abort(new Error("cancelled"));
+    await check.finish({ ...passed, conclusion: "cancelled" }, { signal: calm });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(fields(server)).toEqual([
+      expect.objectContaining({ status: "completed", conclusion: "cancelled" }),
+    ]);
   });
 
   it("when the last edit is answered 5xx at first", async () => {

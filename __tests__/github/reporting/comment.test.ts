@@ -216,7 +216,7 @@ describe("progress", () => {
     const run = new AbortController();
     const { server, comment, problems } = setUp({ options: { signal: run.signal } });
     comment.update("one");
-    await eventually(hasComment(server, open("one")));
+    await eventually(() => comment.state.commentId !== null);
     comment.update("two");
     run.abort(new Error("cancelled"));
     comment.update("three");
@@ -373,6 +373,37 @@ describe("exactly one comment stands at the end", () => {
     await comment.finish("passed", { signal: calm });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(bodies(server)).toEqual([done("passed")]);
+  });
+
+  it("with its last text, although an edit that was given up is carried out late", async () => {
+    const run = new AbortController();
+    const { server, comment, clock } = setUp({ options: { signal: run.signal } });
+    comment.update("one");
+    await eventually(() => comment.state.commentId !== null);
+    server.fail({ operation: update, isDone: { afterMs: 60 }, delayMs: 5_000 });
+    server.fail({ operation: "issues/get-comment", delayMs: 150 });
+    clock.advance(20_000);
+    comment.update("two");
+    await eventually(() => server.requestsOf(update).length === 1);
+    run.abort(new Error("cancelled"));
+    await comment.finish("cancelled", { signal: calm });
+    expect(bodies(server)).toEqual([done("cancelled")]);
+  });
+
+  it.each([
+    ["at once", true],
+    ["only after we looked for it: the twin goes", { afterMs: 200 }],
+  ])("when the run was given up while GitHub created it, %s", async (_when, isDone) => {
+    const run = new AbortController();
+    const { server, comment } = setUp({ clock: hasty(), options: { signal: run.signal } });
+    server.fail({ operation: create, isDone, delayMs: 5_000 });
+    comment.update("one");
+    await eventually(() => server.requestsOf(create).length === 1);
+    run.abort(new Error("cancelled"));
+    server.fail({ operation: create, delayMs: 300 });
+    await comment.finish("cancelled", { signal: calm });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(bodies(server)).toEqual([done("cancelled")]);
   });
 
   it("or none and an error, when GitHub never answers", async () => {

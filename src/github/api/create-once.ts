@@ -13,8 +13,18 @@ export interface CreateOnceOptions<T> {
 }
 
 const maxTries = 3;
-/** Before looking, GitHub gets this long, times the number of tries, to finish what it did not answer. */
+/** Milliseconds that GitHub gets, times the number of tries, to finish what it did not answer, before anybody looks. */
 const waitMs = 1000;
+
+/** Waits until one may look for what a request of unknown fate left. On abort: the signal's reason. */
+export async function letItLand(clock: Clock, signal: AbortSignal, tries = 1): Promise<void> {
+  await clock.sleep(waitMs * tries, { signal });
+}
+
+/** Whether GitHub may have done, or may still do, what this request asked: it was not answered, or not waited for. */
+export function isOfUnknownFate(thrown: unknown, signal: AbortSignal): boolean {
+  return signal.aborted || (thrown instanceof GitHubError && thrown.isUncertain);
+}
 
 /**
  * Creates what must stand only once. GitHub has no key by which a repeated request would be known for the same one:
@@ -27,9 +37,9 @@ export async function createOnce<T>(options: CreateOnceOptions<T>): Promise<{ va
     try {
       return { value: await create(), wasFound: false };
     } catch (thrown) {
-      if (!(thrown instanceof GitHubError && thrown.isUncertain)) throw thrown;
+      if (!isOfUnknownFate(thrown, signal)) throw thrown;
       onUncertain();
-      await clock.sleep(waitMs * tries, { signal });
+      await letItLand(clock, signal, tries);
       const found = await find();
       if (found !== null) return { value: found, wasFound: true };
       if (tries === maxTries) throw thrown;

@@ -1,7 +1,7 @@
 import type { Clock } from "../../ports/clock.js";
 import type { CheckFields, CheckRun } from "../api/check-calls.js";
 import type { GitHub } from "../api/client.js";
-import { createOnce } from "../api/create-once.js";
+import { createOnce, isOfUnknownFate, letItLand } from "../api/create-once.js";
 
 /** All that is needed to find the check run again, in another process too. Plain data. */
 export interface CheckState {
@@ -26,6 +26,8 @@ export class CheckPlace {
   readonly #github: GitHub;
   readonly #clock: Clock;
   #state: CheckState;
+  /** An edit that was never answered may still be carried out, after the last word. */
+  #mayGoBack = false;
   #last: CheckFields | null = null;
 
   constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CheckState }) {
@@ -40,19 +42,24 @@ export class CheckPlace {
 
   /** @throws GitHubError. On abort: the signal's reason. */
   async write(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
-    const check =
-      (await this.#edit(this.#state.checkRunId, fields, signal)) ?? (await this.#create(fields, signal));
+    const id = this.#state.checkRunId ?? (await this.#left(signal));
+    const check = (await this.#edit(id, fields, signal)) ?? (await this.#create(fields, signal));
     this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
     this.#last = fields;
     return check;
   }
 
   /**
-   * After the last word: completes what an unanswered request may have left beside it. A check run cannot be deleted,
-   * and one that stayed in progress would hold a merge for ever. @throws GitHubError. On abort: the signal's reason.
+   * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
+   * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever.
+   * @throws GitHubError. On abort: the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
-    if (!this.#state.mayHaveTwin || this.#last === null) return;
+    if (this.#last === null) return;
+    if (this.#mayGoBack && !(await this.isFinished(signal))) {
+      await this.#edit(this.#state.checkRunId, this.#last, signal);
+    }
+    if (!this.#state.mayHaveTwin) return;
     for (const twin of await this.#list(signal)) {
       if (!twin.isCompleted) await this.#edit(twin.id, this.#last, signal);
     }
@@ -73,13 +80,20 @@ export class CheckPlace {
   async #edit(id: number | null, fields: CheckFields, signal: AbortSignal): Promise<CheckRun | null> {
     if (id === null) return null;
     const isHasty = fields.conclusion === undefined;
-    return this.#github.updateCheckRun({
-      repository: this.#state.repository,
-      id,
-      ...fields,
-      isHasty,
-      signal,
-    });
+    const { repository } = this.#state;
+    try {
+      return await this.#github.updateCheckRun({ repository, id, ...fields, isHasty, signal });
+    } catch (thrown) {
+      this.#mayGoBack ||= isOfUnknownFate(thrown, signal);
+      throw thrown;
+    }
+  }
+
+  /** What a request that was never answered created, if any did. */
+  async #left(signal: AbortSignal): Promise<number | null> {
+    if (!this.#state.mayHaveTwin) return null;
+    await letItLand(this.#clock, signal);
+    return (await this.#list(signal))[0]?.id ?? null;
   }
 
   async #create(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {

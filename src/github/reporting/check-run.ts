@@ -54,8 +54,11 @@ export function createReportedCheck(options: ReportedCheckOptions): ReportedChec
     signal,
     onProblem,
     write: async (text) => {
-      await place.write(text, signal);
-      onState?.(place.state);
+      try {
+        await place.write(text, signal);
+      } finally {
+        onState?.(place.state);
+      }
     },
   });
   return {

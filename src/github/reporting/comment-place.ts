@@ -1,9 +1,8 @@
 import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import { GitHubError } from "../api/api-error.js";
 import type { GitHub } from "../api/client.js";
 import type { IssueComment } from "../api/comment-calls.js";
-import { createOnce } from "../api/create-once.js";
+import { createOnce, isOfUnknownFate, letItLand } from "../api/create-once.js";
 import { limits } from "../api/limits.js";
 import { isFinished, markerLine } from "./marker.js";
 import { OwnComments } from "./own-comments.js";
@@ -82,6 +81,7 @@ export class CommentPlace {
     const { commentId } = this.#state;
     const known = commentId === null ? null : await this.#edit(commentId, body, options);
     if (known) return known;
+    if (commentId === null && this.#state.mayHaveTwin) await letItLand(this.#clock, options.signal);
     // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
     const [oldest, ...twins] = await this.#ours.list(options.signal);
     if (twins.length > 0) this.#keep({ mayHaveTwin: true });
@@ -94,7 +94,7 @@ export class CommentPlace {
     try {
       return await this.#github.updateComment({ repository, id, body, isHasty: !isFinal, signal });
     } catch (thrown) {
-      if (thrown instanceof GitHubError && thrown.isUncertain) this.#mayGoBack = true;
+      this.#mayGoBack ||= isOfUnknownFate(thrown, signal);
       throw thrown;
     }
   }

@@ -55,8 +55,11 @@ export function createStickyComment(options: StickyCommentOptions): StickyCommen
     signal,
     onProblem,
     write: async (report) => {
-      await place.write(report, { isFinal: false, signal });
-      onState?.(place.state);
+      try {
+        await place.write(report, { isFinal: false, signal });
+      } finally {
+        onState?.(place.state);
+      }
     },
   });
   return {
