@@ -98,24 +98,97 @@ async function dockerSettings({ settings, variable, runId, }) {
 
 /***/ }),
 
-/***/ 47614:
+/***/ 11990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ git),
-/* harmony export */   C: () => (/* binding */ checkedOutCommits)
+/* harmony export */   Io: () => (/* binding */ harmlessArguments),
+/* harmony export */   _K: () => (/* binding */ gitEnvironment),
+/* harmony export */   km: () => (/* binding */ timeOver),
+/* harmony export */   oM: () => (/* binding */ gitOutput)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18789);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18789);
 
 
 
+
+/** 4,000 UTF-16 units: git says what failed in a line or two; a hostile tree can have it warn of each file. */
+const maxComplaintChars = 4_000;
+/**
+ * What git prints, as it comes: nothing of it is kept here, and a slow reader slows git. A reader that stops early
+ * ends git. `@actions/exec` cannot do this: it gathers lines without a bound, scans the line that is not over anew
+ * for each chunk, and has no way to end what it started.
+ * @throws Error where git is not there, ends with another exit code, prints more than `maxBytes`, takes longer than
+ *   `timeoutMs`, or is ended by the signal; git is gone by then.
+ */
+async function* gitOutput(args, { folder, expected = [0], maxBytes, timeoutMs, maxMemoryBytes, signal, ...options }) {
+    if (signal?.aborted === true)
+        throw timeOver();
+    const env = gitEnvironment({ folder, ...options });
+    const [program, words] = held("git", [...harmlessArguments, ...args], maxMemoryBytes);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+    const ended = endOf(child);
+    const complaint = headOf(child.stderr);
+    const late = new Error(`git did not end within ${timeoutMs / 1000} s`);
+    const timer = setTimeout(() => child.stdout.destroy(late), timeoutMs);
+    const onAbort = () => void child.stdout.destroy(timeOver());
+    signal?.addEventListener("abort", onAbort, { once: true });
+    let bytes = 0;
+    try {
+        for await (const chunk of child.stdout) {
+            bytes += chunk.byteLength;
+            if (bytes > maxBytes)
+                throw new Error(`git printed more than ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+            yield chunk;
+        }
+        const exitCode = await ended;
+        if (exitCode === null || !expected.includes(exitCode))
+            throw new Error(complaint().trim() || `git ended with exit code ${exitCode ?? "none"}`);
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
+        child.kill("SIGKILL");
+        // Its folder may be removed next: nothing is to write there any more. One that never started says why itself.
+        await ended.catch(() => undefined);
+    }
+}
+function timeOver() {
+    return new Error("the time for saving what the code left was over");
+}
+/** A program and its words, started by a shell that bounds its memory first. A shell that cannot says nothing of it. */
+function held(program, words, maxMemoryBytes) {
+    if (maxMemoryBytes === undefined)
+        return [program, words];
+    const script = `ulimit -v ${Math.floor(maxMemoryBytes / 1024)} 2>/dev/null; exec "$0" "$@"`;
+    return ["/bin/sh", ["-c", script, program, ...words]];
+}
+/** The exit code; null where a signal ended it. @throws Error where it did not start. */
+function endOf(child) {
+    const ended = new Promise((resolve, reject) => {
+        child.once("exit", resolve).once("error", reject);
+    });
+    // The failure is told by whoever awaits it; until then it is no unhandled one.
+    ended.catch(() => undefined);
+    return ended;
+}
+/** The beginning of a stream, once asked for; the rest is read and thrown away, so that its writer never waits. */
+function headOf(stream) {
+    let head = "";
+    stream.setEncoding("utf8").on("data", (text) => {
+        if (head.length < maxComplaintChars)
+            head = (head + text).slice(0, maxComplaintChars);
+    });
+    return () => head;
+}
 /**
  * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
  * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
  */
-const harmless = [
+const harmlessArguments = [
     "-c",
     "core.hooksPath=/dev/null",
     "-c",
@@ -123,52 +196,14 @@ const harmless = [
     "-c",
     "core.quotePath=false",
 ];
-/** Runs git and resolves with what it printed. @throws AgentExecError `settings-invalid` where it fails or is not there. */
-async function git(args, { folder, expected = [0], isOutsideRepositories = false }) {
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
-    try {
-        const { exitCode, stdout, stderr } = await getExecOutput("git", [...harmless, ...args], {
-            cwd: folder,
-            silent: true,
-            ignoreReturnCode: true,
-            env: {
-                ...environment(),
-                ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) } : {}),
-            },
-        });
-        if (expected.includes(exitCode))
-            return stdout;
-        throw new Error(stderr.trim() || `git ended with exit code ${exitCode}`);
-    }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
-            nextStep: "Set workspace to empty or to a folder, or run in a git checkout (in a workflow: after actions/checkout).",
-            cause,
-        });
-    }
-}
 /**
- * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull request),
- * the commits that were merged. Empty where there is no commit.
- */
-async function checkedOutCommits(folder) {
-    const listing = await git(["rev-list", "--parents", "--max-count=1", "HEAD"], {
-        folder,
-        expected: [0, 128],
-    });
-    const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
-    if (head === undefined)
-        return [];
-    return parents.length > 1 ? [head, ...parents] : [head];
-}
-/**
- * A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine. A
- * tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
+ * A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine.
+ * A tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
  * configuration names the program that would do it.
  */
-function environment() {
+function gitEnvironment({ folder, isOutsideRepositories = false, }) {
     return {
-        PATH: (0,_env_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
+        PATH: (0,_env_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
         LC_ALL: "C.UTF-8",
         GIT_CONFIG_NOSYSTEM: "1",
         GIT_CONFIG_GLOBAL: "/dev/null",
@@ -183,7 +218,80 @@ function environment() {
         GIT_OPTIONAL_LOCKS: "0",
         GIT_TERMINAL_PROMPT: "0",
         GIT_ATTR_NOSYSTEM: "1",
+        ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) } : {}),
     };
+}
+
+
+/***/ }),
+
+/***/ 47614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   C: () => (/* binding */ checkedOutCommits)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11990);
+
+
+/** 64 MiB: a million names of 64 characters, ten times what large repositories track. That takes a second of 60. */
+const listLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Runs git and resolves with what it printed.
+ * @param options `maxBytes`, 64 MiB by default, and `timeoutMs`, 60 s by default, bound it
+ * @throws AgentExecError `settings-invalid` where git fails or is not there, and beyond a bound; it is ended then.
+ */
+async function git(args, options) {
+    return orUnreadable(options.folder, async () => {
+        const chunks = [];
+        for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOutput */ .oM)(args, { ...listLimits, ...options }))
+            chunks.push(chunk);
+        return Buffer.concat(chunks).toString("utf8");
+    });
+}
+/**
+ * The name of the commit that is checked out; null where there is none. A name is all that git prints here, so
+ * that `@actions/exec`, which bounds nothing, can take it.
+ */
+async function headOf(folder) {
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
+    const args = [..._git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessArguments */ .Io, "rev-parse", "--verify", "--quiet", "HEAD"];
+    const env = (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitEnvironment */ ._K)({ folder });
+    const options = { cwd: folder, env, silent: true, ignoreReturnCode: true };
+    const { exitCode, stdout } = await orUnreadable(folder, () => getExecOutput("git", args, options));
+    return exitCode === 0 ? stdout.trim() : null;
+}
+async function orUnreadable(folder, action) {
+    try {
+        return await action();
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
+            nextStep: "Set workspace to empty or to a folder, or run in a git checkout " +
+                "(in a workflow: after actions/checkout).",
+            cause,
+        });
+    }
+}
+/**
+ * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
+ * request), the commits that were merged. Empty where there is no commit.
+ */
+async function checkedOutCommits(folder) {
+    const commit = await headOf(folder);
+    if (commit === null)
+        return [];
+    // A commit has as many parents as its author likes: a list, whose length is bounded.
+    const listing = await git(["rev-list", "--parents", "--max-count=1", commit], {
+        folder,
+        expected: [0, 128],
+    });
+    const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+    if (head === undefined)
+        return [];
+    return parents.length > 1 ? [head, ...parents] : [head];
 }
 
 

@@ -119,7 +119,10 @@ Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
 };
 
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/outlive.js
+
 
 
 /** What a reader that went away leaves behind; `head -1` is no reason to fail. */
@@ -144,7 +147,7 @@ function outlive() {
         if (lost === null)
             return;
         process.exitCode = outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
-        process.stderr.write(lostWords(lost, folder));
+        (0,print/* printError */.yJ)(lostWords(lost, folder));
     });
     return { keptIn: (path) => void (folder = path) };
 }
@@ -154,6 +157,7 @@ function lostWords(error, folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/main.js
+
 
 
 
@@ -181,7 +185,11 @@ function program(output) {
         .description("Let a model write code and run it in a container, safely, with proof.")
         .version(version/* version */.r)
         .exitOverride()
-        .configureOutput({ outputError: outputError("agent-exec --help") })
+        .configureOutput({
+        writeOut: print/* printOutput */.jP,
+        writeErr: print/* printError */.yJ,
+        outputError: outputError("agent-exec --help"),
+    })
         .configureHelp({ helpWidth: 100, sortSubcommands: false })
         .addHelpText("after", examples.program);
     const add = runCommandAdder(command, output);
@@ -234,7 +242,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(1681), __webpack_require__.e(930), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(1681), __webpack_require__.e(2148), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -251,8 +259,45 @@ function report(thrown) {
     if (thrown instanceof esm/* CommanderError */.b7)
         return thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    process.stderr.write(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${error.nextStep}\n`);
+    (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${error.nextStep}\n`);
     return (0,outcomes/* exitCodeOf */.FO)(error.code);
+}
+
+
+/***/ }),
+
+/***/ 17721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   jP: () => (/* binding */ printOutput),
+/* harmony export */   yJ: () => (/* binding */ printError)
+/* harmony export */ });
+/* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18789);
+/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87161);
+
+
+/**
+ * Prints whole lines to standard output. In a job of GitHub Actions, where the runner reads both streams for
+ * workflow commands, nothing in them acts as one; anywhere else they are printed as they are.
+ * @param lines text that ends at a line end. Only the status line of a terminal does not, and its words are ours.
+ */
+function printOutput(lines) {
+    process.stdout.write(isOnRunner() ? (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+}
+/** `printOutput` to standard error. */
+function printError(lines) {
+    process.stderr.write(isOnRunner() ? (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+}
+/** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
+function printJson(value) {
+    const json = `${JSON.stringify(value, null, 2)}\n`;
+    process.stdout.write(isOnRunner() ? (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
+}
+/** Runners set it in every step, those of Gitea and `act` too. */
+function isOnRunner() {
+    return (0,_host_env_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Q)().variable("GITHUB_ACTIONS") === "true";
 }
 
 

@@ -192,7 +192,10 @@ print(f"rivers.svg: {len(svg)} characters")
     },
 };
 
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
+
 
 
 
@@ -210,12 +213,12 @@ async function demo({ settings, flags, variable, }) {
     const found = await (0,engine/* findImage */.F)([settings.image, setUpImage], variable);
     if (found.image !== null) {
         if (found.image !== settings.image)
-            process.stderr.write(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
+            (0,print/* printError */.yJ)(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
         return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
     }
     if (flags["executor"] !== undefined)
         return { settings, ...subject(pythonDemo) };
-    process.stderr.write(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
+    (0,print/* printError */.yJ)(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
     return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
 }
 function subject({ task, script }) {

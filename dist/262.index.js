@@ -158,7 +158,7 @@ exports.kp = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79952);
+/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80542);
 /* harmony import */ var _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54269);
 /* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18789);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98492);
@@ -167,6 +167,7 @@ exports.kp = closest;
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83057);
 /* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81981);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -228,6 +229,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 async function runCommand({ face, words, flags, output }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -249,14 +251,17 @@ async function runCommand({ face, words, flags, output }) {
         output.keptIn(composed.folder.path);
         const stop = __addDisposableResource(env_1, (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .O)(() => {
             const again = `agent-exec report ${composed.folder.path}`;
-            process.stderr.write(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
         }), false);
         const { result, events, state } = await composed.start(stop.signal);
         const patch = state.files?.changes?.patch ?? null;
-        process.stdout.write(lastWords(settings, { result, patch, folder: composed.folder.path }));
+        if (settings.json)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)(result);
+        else
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutput */ .jP)(lastWords(settings, { result, patch, folder: composed.folder.path }));
         // Quiet as it is, a script's log is to say why.
         if (settings.quiet && _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI[result.outcome].exitCode !== 0)
-            process.stderr.write(why(events));
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(why(events, state.end?.nextStep));
         return _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI[result.outcome].exitCode;
     }
     catch (e_1) {
@@ -286,41 +291,20 @@ async function subjectOf(face, { words, ...given }) {
 }
 /** With --json standard output belongs to the result, so progress goes to standard error. */
 function terminalReporter(settings, environment) {
-    const stream = settings.json ? process.stderr : process.stdout;
-    const isLive = stream.isTTY;
+    const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
     const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
-    return (0,_host_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTerminalReporter */ .E)({ write: (text) => void stream.write(text), isLive, hasColour });
+    return (0,_host_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTerminalReporter */ .E)({ write: settings.json ? _print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ : _print_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutput */ .jP, isLive, hasColour });
 }
-function why(events) {
-    const message = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)((0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(events)).replace(/\s+/g, " ");
-    return `agent-exec: ${message}\n`;
+function why(events, nextStep = "") {
+    const line = (text) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(text).replace(/\s+/g, " ");
+    const next = nextStep === "" ? "" : `  next: ${line(nextStep)}\n`;
+    return `agent-exec: ${line((0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(events))}\n${next}`;
 }
 function lastWords(settings, { result, patch, folder }) {
-    if (settings.json)
-        return `${JSON.stringify(result, null, 2)}\n`;
     if (settings.quiet)
         return `${result.outcome}  ${folder}\n`;
     const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n`;
     return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
-}
-
-
-/***/ }),
-
-/***/ 18789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readEnvironment)
-/* harmony export */ });
-function readEnvironment() {
-    const { env } = process;
-    return {
-        variable: (name) => (env[name] === "" ? undefined : env[name]),
-        withPrefix: (prefix) => new Map(Object.entries(env)
-            .filter(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== "")
-            .map(([name, value]) => [name.slice(prefix.length), value])),
-    };
 }
 
 

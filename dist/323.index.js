@@ -395,6 +395,8 @@ var resolve = __webpack_require__(83057);
 var visible = __webpack_require__(81981);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/doctor.js
 var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -458,6 +460,7 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 /** Something that agent-exec promises does not hold. */
 const brokenExitCode = 1;
 /** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
@@ -471,7 +474,7 @@ async function doctor({ flags, isJson }) {
         const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
         const results = [];
         if (!isJson)
-            process.stdout.write(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
+            (0,print/* printOutput */.jP)(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
         try {
             const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
             const apiKey = variable(settings["api-key-env"]);
@@ -480,16 +483,19 @@ async function doctor({ flags, isJson }) {
                 const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
                 results.push(result);
                 if (!isJson)
-                    process.stdout.write(describe(result, { style, withNextStep: isNew }));
+                    (0,print/* printOutput */.jP)(describe(result, { style, withNextStep: isNew }));
             }
         }
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            process.stderr.write("agent-exec: stopped; what the checks had started is gone.\n");
+            (0,print/* printError */.yJ)("agent-exec: stopped; what the checks had started is gone.\n");
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
-        process.stdout.write(isJson ? toJson(results) : `\n${summarize(results, style)}`);
+        if (isJson)
+            (0,print/* printJson */.Q2)(told(results));
+        else
+            (0,print/* printOutput */.jP)(`\n${summarize(results, style)}`);
         return exitCodeOf(results);
     }
     catch (e_1) {
@@ -507,7 +513,7 @@ function exitCodeOf(results) {
     return failed.length > 0 ? brokenExitCode : 0;
 }
 /** The shape that docs/doctor.md describes. */
-function toJson(results) {
+function told(results) {
     const checks = results.map(({ name, status, message, nextStep, ms }) => ({
         name,
         status,
@@ -515,7 +521,7 @@ function toJson(results) {
         ...(nextStep !== undefined && { nextStep }),
         ms,
     }));
-    return `${JSON.stringify({ version: 1, ok: exitCodeOf(results) === 0, checks }, null, 2)}\n`;
+    return { version: 1, ok: exitCodeOf(results) === 0, checks };
 }
 /** As long as the longest name of ours and two blanks. */
 const nameWidth = 26;
@@ -545,25 +551,6 @@ function summarize(results, style) {
         return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
     }
     return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
-}
-
-
-/***/ }),
-
-/***/ 18789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readEnvironment)
-/* harmony export */ });
-function readEnvironment() {
-    const { env } = process;
-    return {
-        variable: (name) => (env[name] === "" ? undefined : env[name]),
-        withPrefix: (prefix) => new Map(Object.entries(env)
-            .filter(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== "")
-            .map(([name, value]) => [name.slice(prefix.length), value])),
-    };
 }
 
 

@@ -80,8 +80,8 @@ var from_inputs = __webpack_require__(63951);
 var resolve = __webpack_require__(83057);
 // EXTERNAL MODULE: ./lib/action/last-words.js
 var last_words = __webpack_require__(83032);
-// EXTERNAL MODULE: ./lib/action/log.js + 1 modules
-var log = __webpack_require__(3345);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/publish.js + 2 modules
 var publish = __webpack_require__(78579);
 // EXTERNAL MODULE: ./lib/action/state.js
@@ -284,7 +284,6 @@ const factSchemas = {
         digest: event_schema_text.nullable(),
         limits: schemas/* record */.g1P(event_schema_text, event_schema_text),
         held: schemas/* record */.g1P(event_schema_text, schemas/* boolean */.zMY()),
-        kept: schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }).optional(),
         setup: schemas/* array */.YOg(schemas/* looseObject */._H3({ command: event_schema_text, durationMs: count })).optional(),
         languages: schemas/* array */.YOg(event_schema_text),
     }),
@@ -322,7 +321,7 @@ const factSchemas = {
     }),
     "files-saved": schemas/* looseObject */._H3({
         artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, bytes: count, sha256: event_schema_text })),
-        leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text })),
+        leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text, entries: count.optional() })),
         changes: schemas/* looseObject */._H3({
             patch: event_schema_text.nullable(),
             deleted: schemas/* array */.YOg(event_schema_text),
@@ -332,6 +331,7 @@ const factSchemas = {
             .optional(),
         network: network.optional(),
     }),
+    "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),
     "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text }),
 };
 

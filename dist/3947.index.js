@@ -15,6 +15,7 @@ export const modules = {
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54783);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81981);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -74,6 +75,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
  * some of it. @throws AgentExecError.
@@ -90,7 +92,10 @@ async function clean({ dryRun, kept, olderThan, json }) {
             ...(olderThanMs === undefined ? {} : { olderThanMs }),
             signal: stop.signal,
         });
-        process.stdout.write(json === true ? `${JSON.stringify(cleaned, null, 2)}\n` : describe(cleaned));
+        if (json === true)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q2)(cleaned);
+        else
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printOutput */ .jP)(describe(cleaned));
         return cleaned.containers.some(isStuck) ? 3 : 0;
     }
     catch (e_1) {
@@ -153,25 +158,6 @@ async function findImage(images, variable) {
 async function clean(options) {
     const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(4435)]).then(__webpack_require__.bind(__webpack_require__, 64435));
     return cleanLeftovers(options);
-}
-
-
-/***/ }),
-
-/***/ 18789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readEnvironment)
-/* harmony export */ });
-function readEnvironment() {
-    const { env } = process;
-    return {
-        variable: (name) => (env[name] === "" ? undefined : env[name]),
-        withPrefix: (prefix) => new Map(Object.entries(env)
-            .filter(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== "")
-            .map(([name, value]) => [name.slice(prefix.length), value])),
-    };
 }
 
 

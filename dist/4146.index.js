@@ -180,8 +180,8 @@ var titles = __webpack_require__(73880);
 var reports_result = __webpack_require__(64558);
 // EXTERNAL MODULE: ./lib/action/last-words.js
 var last_words = __webpack_require__(83032);
-// EXTERNAL MODULE: ./lib/action/log.js + 1 modules
-var log = __webpack_require__(3345);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
 var outputs = __webpack_require__(72777);
 // EXTERNAL MODULE: ./lib/action/step-end.js
@@ -574,13 +574,23 @@ function createGitHub(transport) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createOnce)
+/* harmony export */   Ur: () => (/* binding */ createOnce),
+/* harmony export */   o4: () => (/* binding */ letItLand),
+/* harmony export */   ov: () => (/* binding */ isOfUnknownFate)
 /* harmony export */ });
 /* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
 
 const maxTries = 3;
-/** Before looking, GitHub gets this long, times the number of tries, to finish what it did not answer. */
+/** Milliseconds that GitHub gets, times the number of tries, to finish what it did not answer, before anybody looks. */
 const waitMs = 1000;
+/** Waits until one may look for what a request of unknown fate left. On abort: the signal's reason. */
+async function letItLand(clock, signal, tries = 1) {
+    await clock.sleep(waitMs * tries, { signal });
+}
+/** Whether GitHub may have done, or may still do, what this request asked: it was not answered, or not waited for. */
+function isOfUnknownFate(thrown, signal) {
+    return signal.aborted || (thrown instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && thrown.isUncertain);
+}
 /**
  * Creates what must stand only once. GitHub has no key by which a repeated request would be known for the same one:
  * so after a request whose fate is unknown the thing itself is looked for before another is sent.
@@ -593,10 +603,10 @@ async function createOnce(options) {
             return { value: await create(), wasFound: false };
         }
         catch (thrown) {
-            if (!(thrown instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && thrown.isUncertain))
+            if (!isOfUnknownFate(thrown, signal))
                 throw thrown;
             onUncertain();
-            await clock.sleep(waitMs * tries, { signal });
+            await letItLand(clock, signal, tries);
             const found = await find();
             if (found !== null)
                 return { value: found, wasFound: true };
@@ -622,6 +632,8 @@ class CheckPlace {
     #github;
     #clock;
     #state;
+    /** An edit that was never answered may still be carried out, after the last word. */
+    #mayGoBack = false;
     #last = null;
     constructor({ github, clock, state }) {
         this.#github = github;
@@ -633,17 +645,24 @@ class CheckPlace {
     }
     /** @throws GitHubError. On abort: the signal's reason. */
     async write(fields, signal) {
-        const check = (await this.#edit(this.#state.checkRunId, fields, signal)) ?? (await this.#create(fields, signal));
+        const id = this.#state.checkRunId ?? (await this.#left(signal));
+        const check = (await this.#edit(id, fields, signal)) ?? (await this.#create(fields, signal));
         this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
         this.#last = fields;
         return check;
     }
     /**
-     * After the last word: completes what an unanswered request may have left beside it. A check run cannot be deleted,
-     * and one that stayed in progress would hold a merge for ever. @throws GitHubError. On abort: the signal's reason.
+     * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
+     * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever.
+     * @throws GitHubError. On abort: the signal's reason.
      */
     async settle(signal) {
-        if (!this.#state.mayHaveTwin || this.#last === null)
+        if (this.#last === null)
+            return;
+        if (this.#mayGoBack && !(await this.isFinished(signal))) {
+            await this.#edit(this.#state.checkRunId, this.#last, signal);
+        }
+        if (!this.#state.mayHaveTwin)
             return;
         for (const twin of await this.#list(signal)) {
             if (!twin.isCompleted)
@@ -665,18 +684,26 @@ class CheckPlace {
         if (id === null)
             return null;
         const isHasty = fields.conclusion === undefined;
-        return this.#github.updateCheckRun({
-            repository: this.#state.repository,
-            id,
-            ...fields,
-            isHasty,
-            signal,
-        });
+        const { repository } = this.#state;
+        try {
+            return await this.#github.updateCheckRun({ repository, id, ...fields, isHasty, signal });
+        }
+        catch (thrown) {
+            this.#mayGoBack ||= (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfUnknownFate */ .ov)(thrown, signal);
+            throw thrown;
+        }
+    }
+    /** What a request that was never answered created, if any did. */
+    async #left(signal) {
+        if (!this.#state.mayHaveTwin)
+            return null;
+        await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .letItLand */ .o4)(this.#clock, signal);
+        return (await this.#list(signal))[0]?.id ?? null;
     }
     async #create(fields, signal) {
         const { repository, sha, name, externalId, detailsUrl } = this.#state;
         const link = detailsUrl === null ? {} : { detailsUrl };
-        const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .U)({
+        const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)({
             create: () => this.#github.createCheckRun({ repository, sha, name, externalId, ...link, ...fields, signal }),
             find: async () => (await this.#list(signal))[0] ?? null,
             onUncertain: () => this.#keep({ mayHaveTwin: true }),
@@ -713,8 +740,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/api-error.js
-var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/api/create-once.js
 var create_once = __webpack_require__(58442);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
@@ -779,7 +804,6 @@ class OwnComments {
 
 
 
-
 /** The one comment of a key on an issue, wherever it is and whatever becomes of it. */
 class CommentPlace {
     #github;
@@ -830,6 +854,8 @@ class CommentPlace {
         const known = commentId === null ? null : await this.#edit(commentId, body, options);
         if (known)
             return known;
+        if (commentId === null && this.#state.mayHaveTwin)
+            await (0,create_once/* letItLand */.o4)(this.#clock, options.signal);
         // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
         const [oldest, ...twins] = await this.#ours.list(options.signal);
         if (twins.length > 0)
@@ -843,15 +869,14 @@ class CommentPlace {
             return await this.#github.updateComment({ repository, id, body, isHasty: !isFinal, signal });
         }
         catch (thrown) {
-            if (thrown instanceof api_error/* GitHubError */.y && thrown.isUncertain)
-                this.#mayGoBack = true;
+            this.#mayGoBack ||= (0,create_once/* isOfUnknownFate */.ov)(thrown, signal);
             throw thrown;
         }
     }
     async #create(body, options) {
         const { signal } = options;
         const { repository, number } = this.#state;
-        const { value, wasFound } = await (0,create_once/* createOnce */.U)({
+        const { value, wasFound } = await (0,create_once/* createOnce */.Ur)({
             create: () => this.#github.createComment({ repository, number, body, signal }),
             find: async () => (await this.#ours.list(signal))[0] ?? null,
             onUncertain: () => this.#keep({ mayHaveTwin: true }),

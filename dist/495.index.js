@@ -581,7 +581,8 @@ function renderLeftOut({ leftOut }, maxRows) {
     const out = leftOut
         .slice(0, maxRows)
         .map(({ path, reason }) => `- ${(0,markdown_table/* codeCell */.M)(path)}: ${(0,defuse/* defuseInline */.w)((0,truncate/* truncateEnd */.S)(reason, 200))}`);
-    const more = leftOut.length > out.length ? `… and ${(0,format/* formatCount */.B4)(leftOut.length - out.length)} more` : "";
+    const moreCount = (0,workspace/* countRefused */.I)(leftOut.slice(maxRows));
+    const more = moreCount > 0 ? `… and ${(0,format/* formatCount */.B4)(moreCount)} more` : "";
     return ["Not saved:", out.join("\n"), more].filter((part) => part !== "").join("\n\n");
 }
 function listed(paths, max) {
@@ -937,11 +938,11 @@ function notesOf(events, reason) {
     });
 }
 /** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession }) {
-    const { setup = [], kept } = lastSession ?? {};
+function sessionNotes({ lastSession, kept }) {
+    const { setup = [] } = lastSession ?? {};
     return [
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...(kept === undefined ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .keptHint */ .Go)(kept)]),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .keptHint */ .Go)(kept)]),
     ];
 }
 

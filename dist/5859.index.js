@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./lib/compose/run.js + 11 modules
-var compose_run = __webpack_require__(79952);
+// EXTERNAL MODULE: ./lib/compose/run.js + 12 modules
+var compose_run = __webpack_require__(80542);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
@@ -133,8 +133,12 @@ function createReportedCheck(options) {
         signal,
         onProblem,
         write: async (text) => {
-            await place.write(text, signal);
-            onState?.(place.state);
+            try {
+                await place.write(text, signal);
+            }
+            finally {
+                onState?.(place.state);
+            }
         },
     });
     return {
@@ -172,8 +176,12 @@ function createStickyComment(options) {
         signal,
         onProblem,
         write: async (report) => {
-            await place.write(report, { isFinal: false, signal });
-            onState?.(place.state);
+            try {
+                await place.write(report, { isFinal: false, signal });
+            }
+            finally {
+                onState?.(place.state);
+            }
         },
     });
     return {
@@ -301,8 +309,8 @@ function decisionOf(attempt) {
     return `**Decision: ${decision.retry ? "try again" : "stop"}.** ${(0,defuse/* defuseInline */.w)((0,truncate/* truncateEnd */.S)(decision.reason, 1_000))}`;
 }
 
-// EXTERNAL MODULE: ./lib/action/log.js + 1 modules
-var log = __webpack_require__(3345);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/last-words.js
 var last_words = __webpack_require__(83032);
 // EXTERNAL MODULE: ./lib/text/visible.js

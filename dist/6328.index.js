@@ -349,9 +349,9 @@ class WorkspaceGate {
     }
     /** One entry for all that were too many to be named. */
     summary() {
-        const more = this.#leftOut - maxNamedLeftOut;
-        return more > 0
-            ? [{ kind: "left-out", path: "…", reason: `${more} more entries that are not named` }]
+        const entries = this.#leftOut - maxNamedLeftOut;
+        return entries > 0
+            ? [{ kind: "left-out", path: "…", reason: `${entries} more entries that are not named`, entries }]
             : [];
     }
     /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */

@@ -228,7 +228,8 @@ function renderFiles(report) {
     const out = leftOut
         .slice(0, maxRows)
         .map(({ path, reason }) => `<li><code>${line(path)}</code>: ${line(reason)}</li>`);
-    const moreOut = leftOut.length > maxRows ? `<li>… and ${(0,format/* formatCount */.B4)(leftOut.length - maxRows)} more</li>` : "";
+    const moreLeftOut = (0,workspace/* countRefused */.I)(leftOut.slice(maxRows));
+    const moreOut = moreLeftOut > 0 ? `<li>… and ${(0,format/* formatCount */.B4)(moreLeftOut)} more</li>` : "";
     const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
     const list = rows.length > foldBeyondRows
         ? `<details class="list"><summary>With sizes and hashes</summary>${table}${more}</details>`

@@ -58,6 +58,7 @@ const initialState = {
     failure: null,
     interruption: null,
     files: null,
+    kept: null,
     warnings: [],
     end: null,
 };
@@ -121,6 +122,8 @@ function change(state, event) {
             return { ...state, interruption: event };
         case "files-saved":
             return { ...state, files: event };
+        case "sandbox-kept":
+            return { ...state, kept: event };
         case "run-ended":
             return { ...state, end: event };
         default:
@@ -667,8 +670,13 @@ class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .A
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ countRefused),
 /* harmony export */   T: () => (/* binding */ actingWarning)
 /* harmony export */ });
+/** How many were left out or refused, with those that were too many to be named. */
+function countRefused(refused) {
+    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
+}
 /** What every place that tells of a patch says before the names in `acting`. */
 const actingWarning = "The patch changes files that run by themselves";
 

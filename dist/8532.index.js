@@ -75,7 +75,10 @@ function field(name, text) {
     return `  ${name.padEnd(12)}${(0,truncate/* truncateEnd */.S)(line, 180)}`.trimEnd();
 }
 
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/report.js
+
 
 
 
@@ -83,9 +86,9 @@ function field(name, text) {
 async function report_report(path) {
     const { folder, events, warnings } = await (0,earlier_run/* renderAgain */.$)(path);
     for (const warning of warnings)
-        process.stderr.write(`agent-exec: ${warning}\n`);
-    process.stdout.write(`${renderText((0,report/* reportOf */.E)(events)).trimEnd()}\n\n`);
-    process.stdout.write(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
+        (0,print/* printError */.yJ)(`agent-exec: ${warning}\n`);
+    (0,print/* printOutput */.jP)(`${renderText((0,report/* reportOf */.E)(events)).trimEnd()}\n\n`);
+    (0,print/* printOutput */.jP)(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
     return 0;
 }
 
@@ -209,7 +212,6 @@ const factSchemas = {
         digest: event_schema_text.nullable(),
         limits: schemas/* record */.g1P(event_schema_text, event_schema_text),
         held: schemas/* record */.g1P(event_schema_text, schemas/* boolean */.zMY()),
-        kept: schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }).optional(),
         setup: schemas/* array */.YOg(schemas/* looseObject */._H3({ command: event_schema_text, durationMs: count })).optional(),
         languages: schemas/* array */.YOg(event_schema_text),
     }),
@@ -247,7 +249,7 @@ const factSchemas = {
     }),
     "files-saved": schemas/* looseObject */._H3({
         artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, bytes: count, sha256: event_schema_text })),
-        leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text })),
+        leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text, entries: count.optional() })),
         changes: schemas/* looseObject */._H3({
             patch: event_schema_text.nullable(),
             deleted: schemas/* array */.YOg(event_schema_text),
@@ -257,6 +259,7 @@ const factSchemas = {
             .optional(),
         network: network.optional(),
     }),
+    "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),
     "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text }),
 };
 
@@ -544,11 +547,11 @@ function notesOf(events, reason) {
     });
 }
 /** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession }) {
-    const { setup = [], kept } = lastSession ?? {};
+function sessionNotes({ lastSession, kept }) {
+    const { setup = [] } = lastSession ?? {};
     return [
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...(kept === undefined ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .keptHint */ .Go)(kept)]),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .keptHint */ .Go)(kept)]),
     ];
 }
 

@@ -865,17 +865,29 @@ async function removeLate(container, calls) {
         await (0,promises_.setTimeout)(appearsPollMs);
     }
 }
+/** 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. */
+const removalTries = 3;
+const removalPauseMs = 300;
 /** Ends a container and all that runs in it. Never throws. */
 async function removeContainer(container, calls) {
-    try {
-        await calls.make({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) => container.remove({ force: true, v: true, abortSignal }));
-    }
-    catch (error) {
-        if ((0,engine_error/* isAlreadyGone */.Mr)(error))
-            return "not-there";
-        if ((0,engine_error/* isBeingRemoved */.A3)(error))
-            await waitUntilRemoved(container, calls);
-        // Any other refusal means that the engine is gone: the lease, which ends now, does the rest.
+    for (let left = removalTries; left > 0; left -= 1) {
+        try {
+            await calls.make({ what: "remove the container", deadlineMs: removeDeadlineMs }, (abortSignal) => container.remove({ force: true, v: true, abortSignal }));
+            return "ended";
+        }
+        catch (error) {
+            if ((0,engine_error/* isAlreadyGone */.Mr)(error))
+                return left === removalTries ? "not-there" : "ended";
+            if ((0,engine_error/* isBeingRemoved */.A3)(error)) {
+                await waitUntilRemoved(container, calls);
+                return "ended";
+            }
+            // Without an answer the engine is gone: the lease, which ends now, does the rest.
+            if (!(0,engine_error/* isRefusal */.vu)(error))
+                return "ended";
+            if (left > 1)
+                await (0,promises_.setTimeout)(removalPauseMs);
+        }
     }
     return "ended";
 }
@@ -1297,9 +1309,7 @@ serve() {
         done
         ;;
       only*) (holds_only "\${question#only}") ;;
-      space)
-        for folder in ${_code_file_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceFolder */ .ih} /tmp /dev/shm; do space_of "$folder"; done
-        ;;
+      space) space_of ${_code_file_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceFolder */ .ih} /tmp /dev/shm ;;
     esac
     echo "answered $tag"
   done
@@ -1438,7 +1448,8 @@ function findSealedShell(findings) {
 /* harmony export */ });
 /**
  * The system calls that code inside may make: what programs without rights use, and no more. It is narrower than the
- * filter that engines bring: no calls of 32-bit programs, no io_uring, no sockets but those of files, of the internet
+ * filter that engines bring: no calls of 32-bit programs, no io_uring, none of the older calls for asynchronous files (the
+ * whole machine has 65,536 of their events), no limits set for another process, no sockets but those of files, of the internet
  * and of the kernel's own answers (an old engine lets through those to a hypervisor and to the kernel's ciphers).
  *
  * It is also what a block's process is quick by: the engine builds the filter anew for each process that it starts,
@@ -1455,9 +1466,8 @@ const files = `
   statfs statx symlink symlinkat sync sync_file_range syncfs tee truncate umask unlink unlinkat utime utimensat utimes
   vmsplice write writev cachestat`;
 const waiting = `
-  epoll_create epoll_create1 epoll_ctl epoll_pwait epoll_pwait2 epoll_wait eventfd eventfd2 io_cancel io_destroy
-  io_getevents io_pgetevents io_setup io_submit pipe pipe2 poll ppoll pselect6 select signalfd signalfd4 timerfd_create
-  timerfd_gettime timerfd_settime`;
+  epoll_create epoll_create1 epoll_ctl epoll_pwait epoll_pwait2 epoll_wait eventfd eventfd2 pipe pipe2 poll ppoll
+  pselect6 select signalfd signalfd4 timerfd_create timerfd_gettime timerfd_settime`;
 const memory = `
   brk madvise map_shadow_stack membarrier memfd_create mincore mlock mlock2 mlockall mmap mprotect mremap mseal msync
   munlock munlockall munmap pkey_alloc pkey_free pkey_mprotect shmat shmctl shmdt shmget`;
@@ -1465,7 +1475,7 @@ const processes = `
   alarm arch_prctl capget capset execve execveat exit exit_group fork futex futex_requeue futex_wait futex_waitv
   futex_wake get_robust_list getcpu getegid geteuid getgid getgroups getitimer getpgid getpgrp getpid getppid
   getpriority getresgid getresuid getrlimit getrusage getsid gettid getuid ioprio_get ioprio_set kill landlock_add_rule
-  landlock_create_ruleset landlock_restrict_self pause pidfd_open pidfd_send_signal prctl prlimit64
+  landlock_create_ruleset landlock_restrict_self pause pidfd_open pidfd_send_signal prctl
   ptrace restart_syscall rseq rt_sigaction rt_sigpending rt_sigprocmask rt_sigqueueinfo rt_sigreturn
   rt_sigsuspend rt_sigtimedwait rt_tgsigqueueinfo sched_get_priority_max sched_get_priority_min sched_getaffinity
   sched_getattr sched_getparam sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setattr sched_setparam
@@ -1489,7 +1499,7 @@ const personalities = [0, 8, 0x20000, 0x20008, 0xffffffff];
 const namespaceFlags = 0x7e020000;
 /** By this flag a process of a block would have its parent outside, as those have that the engine started. */
 const foreignParentFlag = 0x8000;
-/** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then. */
+/** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`. */
 const noSuchCall = 38;
 const rules = [
     {
@@ -1504,10 +1514,14 @@ const rules = [
         action: "SCMP_ACT_ALLOW",
         args: [{ index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
     },
-    { names: ["clone3"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
+    // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the next
+    // block is a process of the same user.
+    allowWhere("prlimit64", 0),
+    allowWhere("prlimit64", 0, { index: 2 }),
+    { names: ["clone3", "io_setup"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
 ];
-function allowWhere(name, firstArgument) {
-    const args = [{ index: 0, value: firstArgument, valueTwo: 0, op: "SCMP_CMP_EQ" }];
+function allowWhere(name, value, { index = 0 } = {}) {
+    const args = [{ index, value, valueTwo: 0, op: "SCMP_CMP_EQ" }];
     return { names: [name], action: "SCMP_ACT_ALLOW", args };
 }
 /** As the engine takes it among the security options. No kind of machine is named: it is the engine's own alone. */
@@ -1577,12 +1591,15 @@ for path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' "$@"
   }
 fi
 `;
-/** A line of `stat -f` for a folder, where the image's `stat` knows that, or by its Python. */
+/** A line of `stat -f` for each folder, where the image's `stat` knows that, or by its Python. */
 const spaceOf = `
 space_of() {
-  stat -f -c "space $1 %a %S %d %c" "$1" 2>/dev/null || by_python 'import os, sys
-space = os.statvfs(sys.argv[1])
-print("space", sys.argv[1], space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$1" 2>/dev/null
+  _lines=$(stat -f -c "space %n %a %S %d %c" "$@" 2>/dev/null)
+  [ -z "$_lines" ] || { echo "$_lines"; return; }
+  by_python 'import os, sys
+for folder in filter(os.path.isdir, sys.argv[1:]):
+    space = os.statvfs(folder)
+    print("space", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$@" 2>/dev/null
 }
 `;
 /** What the guard looks for beside the languages, because without it something must be left out. */
@@ -2688,7 +2705,6 @@ function isUntouched(exec, saidBytes) {
 
 
 
-
 const mebibyte = 1024 * 1024;
 /** 1 s: the lease of a container that is killed ends within 0.2 s (docs/measurements.md, 4). */
 const dyingMs = 1000;
@@ -2718,7 +2734,8 @@ class Sandbox {
     #watching = null;
     #findings;
     #isUsable = true;
-    #isWorkspaceFull = false;
+    #fullFolders = new Set();
+    #spaceNoted = Promise.resolve();
     #between;
     /** @throws the engine's error, or the signal's reason; nothing is left then. */
     static async open({ onContainer, ...options }) {
@@ -2791,13 +2808,19 @@ class Sandbox {
         this.egress?.close();
         await this.container.remove();
     }
-    /** Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. Never throws. */
+    /**
+     * Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. False where it could
+     * not be told to run on, and ends. Never throws.
+     */
     async leave(as) {
         this.#isUsable = false;
         this.egress?.close();
-        if (as === "running")
-            await this.#firstMonitor.keep();
-        await this.container.leave(as);
+        const stays = as === "stopped" || (await this.#firstMonitor.keep());
+        if (stays)
+            await this.container.leave(as);
+        else
+            await this.container.remove();
+        return stays;
     }
     /** For an engine that does not answer: lets go of the container, which the engine ends when it sees that. */
     abandon() {
@@ -2834,18 +2857,24 @@ class Sandbox {
     async isAnyStopped() {
         return (await this.#monitor.isAnyStopped()) === true;
     }
-    /** Free space as it was read last; code of ours then goes where there is room. */
-    noteSpace(space) {
-        const workspace = space.find(({ folder }) => folder === code_file/* workspaceFolder */.ih);
-        this.#isWorkspaceFull =
-            workspace !== undefined && (workspace.freeBytes < mebibyte || workspace.freeInodes === 0);
+    /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */
+    readSpace() {
+        const reading = this.#monitor.readSpace();
+        this.#spaceNoted = this.#noteSpace(reading);
+        return reading;
     }
-    /**
-     * True when hardly a byte can be written to the workspace; a block that cleans up must still be able to
-     * start.
-     */
-    get isWorkspaceFull() {
-        return this.#isWorkspaceFull;
+    async #noteSpace(reading) {
+        const full = (await reading)?.filter(({ freeBytes, freeInodes }) => freeBytes < mebibyte || freeInodes === 0);
+        if (full !== undefined)
+            this.#fullFolders = new Set(full.map(({ folder }) => folder));
+    }
+    /** Resolves, never rejects, once `fullFolders` is what the last block left. */
+    get spaceNoted() {
+        return this.#spaceNoted;
+    }
+    /** To which hardly a byte can be written. Code goes where there is room: a block that cleans up must be able to start. */
+    get fullFolders() {
+        return this.#fullFolders;
     }
     /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
     expectBlocks() {
@@ -2900,12 +2929,12 @@ var connection_failure = __webpack_require__(97219);
 
 
 /** Why a container did not start, in the reader's words. */
-function explainStartFailure({ connection, image, error }) {
+function explainStartFailure({ connection, image, additions, error }) {
     if ((0,engine_error/* isRefusal */.vu)(error) || error instanceof ContainerEndedError) {
         const words = (0,engine_error/* engineMessage */.g4)(error);
         const known = refusals.find(({ pattern }) => pattern.test(words));
         if (known !== undefined)
-            return known.explain({ image, words, cause: error });
+            return known.explain({ image, additions, words, cause: error });
     }
     if (error instanceof ContainerEndedError) {
         return new executor/* EngineUnavailableError */.DG(`The container ended as soon as it had started: ${error.message || "it said nothing"}.`, `Try \`docker run --rm ${image.name} sh -c true\` by hand.`, error);
@@ -2964,6 +2993,16 @@ const refusals = [
         }),
     },
     {
+        // runc starts the container under the limits of its processes already.
+        pattern: /too many open files/i,
+        explain: ({ additions, words, cause }) => additions.ulimits?.some(({ name }) => name === "nofile") === true
+            ? invalid(`The engine cannot start the container with so few files to open: ${words}`, {
+                nextStep: "Give `ulimit` a higher nofile, such as nofile=1024.",
+                cause,
+            })
+            : new executor/* EngineUnavailableError */.DG(`The container engine has no more files to open: ${words}`, "Raise the engine's own limit of open files, or run fewer containers at once.", cause),
+    },
+    {
         // The kernel's files for limits, and the engine's own words about what it was asked for.
         pattern: /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
         explain: ({ words, cause }) => invalid(`The engine refuses a limit of the container: ${words}`, {
@@ -2995,10 +3034,19 @@ const refusals = [
     },
     {
         pattern: /executable file not found|no such file or directory/i,
-        explain: ({ image: { name, searchPath }, cause }) => unsuitable(`The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`, {
-            nextStep: "Use an image with sh, such as python:3-slim.",
-            cause,
-        }),
+        explain: ({ image: { name, searchPath }, additions, cause }) => {
+            const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
+            if (path !== undefined) {
+                return invalid(`\`sh\` is not found with the PATH that \`env\` sets, ${shownPath(path)}.`, {
+                    nextStep: "Leave PATH out of `env`, or name the folders of the image's programs too, such as /bin.",
+                    cause,
+                });
+            }
+            return unsuitable(`The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`, {
+                nextStep: "Use an image with sh, such as python:3-slim.",
+                cause,
+            });
+        },
     },
 ];
 function invalid(message, { nextStep, cause }) {
@@ -3011,7 +3059,10 @@ function unsuitable(message, { nextStep, cause }) {
 function pathWords(searchPath) {
     if (searchPath === null || searchPath.split(":").includes("/bin"))
         return "";
-    return `, whose PATH is ${JSON.stringify(searchPath.slice(0, 200))}`;
+    return `, whose PATH is ${shownPath(searchPath)}`;
+}
+function shownPath(path) {
+    return JSON.stringify(path.slice(0, 200));
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/container/open-sandbox.js
@@ -3048,7 +3099,7 @@ async function openSandbox(options) {
             signal.throwIfAborted();
             const refused = left.filter(({ pattern }) => (0,engine_error/* isRefusal */.vu)(error) && pattern.test((0,engine_error/* engineMessage */.g4)(error)));
             if (refused.length === 0)
-                throw explainStartFailure({ connection, image, error });
+                throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
             left = left.filter((part) => !refused.includes(part));
         }
     }
@@ -3517,7 +3568,7 @@ async function gatherEvidence(gathering) {
         before,
         after,
         hadLeftovers,
-        wasFull: sandbox.isWorkspaceFull,
+        fullBefore: sandbox.fullFolders,
         space: null,
         endedLeftovers: wasCleared ? "what kept it from starting" : null,
     };
@@ -3536,12 +3587,11 @@ async function gatherEvidence(gathering) {
         return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
     }
     const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-    const space = hasFailed || sandbox.isWorkspaceFull ? await sandbox.monitor.readSpace() : null;
-    if (space !== null)
-        sandbox.noteSpace(space);
+    // One that passed may have filled a folder all the same; that is read behind its end, for the blocks after it.
+    const reading = sandbox.readSpace();
     return {
         ...evidence,
-        space: hasFailed ? space : null,
+        space: hasFailed ? await reading : null,
         ...(isCleared === true ? { endedLeftovers: "what filled the process limit" } : {}),
     };
 }
@@ -3613,13 +3663,13 @@ function classify(facts) {
             return {
                 ending: "timed-out",
                 exitCode: 124,
-                evidence: `the block ran longer than ${(0,format/* formatDuration */.a3)(timeoutMs)}`,
+                evidence: `the block ran longer than ${(0,format/* formatDuration */.a3)(timeoutMs)}${besideWords(facts)}`,
             };
         case "idle":
             return {
                 ending: "timed-out",
                 exitCode: 124,
-                evidence: `no output for ${(0,format/* formatDuration */.a3)(facts.idleTimeoutMs)}`,
+                evidence: `no output for ${(0,format/* formatDuration */.a3)(facts.idleTimeoutMs)}${besideWords(facts)}`,
             };
         case "untold":
             return {
@@ -3650,6 +3700,10 @@ function classify(facts) {
         case "not-started":
             return classifyUnstarted(facts);
     }
+}
+/** What runs beside a block can stop it, or take the time that it had. */
+function besideWords({ hadLeftovers }) {
+    return hadLeftovers ? "; meanwhile a process ran that an earlier block left" : "";
 }
 const keptWords = "what earlier blocks left running kept it from starting";
 /**
@@ -3687,16 +3741,16 @@ const busErrorExitCode = 128 + external_node_os_.constants.signals.SIGBUS;
 function classifySpent(facts, exitCode, resource) {
     const doubt = doubtOf(facts, exitCode, resource);
     if (doubt === null)
-        return { ...resource, exitCode };
+        return { ending: resource.ending, exitCode, evidence: resource.evidence };
     const plain = classifyPlain(exitCode);
     return { ...plain, evidence: `${plain.evidence}; meanwhile ${resource.evidence}, ${doubt}` };
 }
-function doubtOf({ hadLeftovers, wasFull }, exitCode, { ending }) {
+function doubtOf({ hadLeftovers, fullBefore }, exitCode, { ending, folder }) {
     if (ending === "disk-full") {
         const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
         if (isBySignal)
             return "which ends nothing by a signal";
-        if (wasFull)
+        if (folder !== undefined && fullBefore.has(folder))
             return "as before the block";
         return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
     }
@@ -3711,21 +3765,19 @@ function classifyPlain(exitCode) {
     }
     return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
 }
-function findSpentResource({ before, after, space }) {
+function findSpentResource({ before, after, space, fullBefore }) {
     const oom = rise(before?.oomKills, after?.oomKills);
     if (oom !== null)
         return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
     const forks = rise(before?.refusedForks, after?.refusedForks);
     if (forks !== null)
         return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
-    for (const { folder, freeBytes, freeInodes } of space ?? []) {
-        if (freeBytes < fullBelowBytes) {
-            return { ending: "disk-full", evidence: `${folder} has ${(0,format/* formatBytes */.z3)(freeBytes)} left` };
-        }
-        if (freeInodes === 0)
-            return { ending: "disk-full", evidence: `${folder} has no inode left` };
-    }
-    return null;
+    const full = (space ?? []).flatMap(fullness);
+    return full.find(({ folder = "" }) => !fullBefore.has(folder)) ?? full[0] ?? null;
+}
+function fullness({ folder, freeBytes, freeInodes }) {
+    const left = freeBytes < fullBelowBytes ? (0,format/* formatBytes */.z3)(freeBytes) : freeInodes === 0 ? "no inode" : null;
+    return left === null ? [] : [{ ending: "disk-full", evidence: `${folder} has ${left} left`, folder }];
 }
 function rise(before, after) {
     if (before === null || before === undefined || after === null || after === undefined)
@@ -3813,9 +3865,9 @@ async function runBlock(run, options) {
     // A question goes ahead of the code; its answer is not waited for.
     const counting = sandbox.countersBefore();
     const lookingBack = sandbox.beginBlock(run.interpreter);
-    const place = placeOf(run);
+    const placing = sandbox.spaceNoted.then(() => placeOf(run));
     const output = new BlockOutput({ ...run, ...options });
-    const stay = await stayOf(run, { ...options, place, output, lookingBack });
+    const stay = await stayOf(run, { ...options, placing, output, lookingBack });
     const evidence = await gatherEvidence({
         ...stay,
         sandbox,
@@ -3831,11 +3883,11 @@ async function runBlock(run, options) {
         ...(evidence.sandbox === "removed" ? { isSessionSpent: true } : {}),
         durationMs: stay.durationMs,
         ...output.finish(),
-        file: stay.hasStarted ? place.file : null,
+        file: stay.hasStarted ? (await placing).file : null,
     };
 }
 function placeOf({ sandbox, file }) {
-    if (file.isGenerated && sandbox.isWorkspaceFull) {
+    if (file.isGenerated && sandbox.fullFolders.has(code_file/* workspaceFolder */.ih)) {
         return { path: null, newFolder: null, file: null };
     }
     const path = `${code_file/* workspaceFolder */.ih}/${file.path}`;
@@ -3870,7 +3922,6 @@ async function stayOnce(run, options) {
     const { exec, handed } = prepared;
     const startedAt = clock.now();
     const block = new BlockProcess(exec, {
-        ...options.place,
         ...handed,
         interpreter,
         sink: (stream, bytes) => options.output.push(stream, bytes),
@@ -3938,19 +3989,18 @@ function endUnstarted(error, signal) {
     return error instanceof NoRoomError ? { cause: "no-room" } : { cause: "not-started", error };
 }
 /** A process to hand the code to, within the time that the block has at all. */
-async function prepareInTime({ sandbox, clock, block, file, interpreter }, { timeoutMs, signal, lookingBack, place: { path } }) {
+async function prepareInTime({ sandbox, clock, block, file, interpreter }, { timeoutMs, signal, lookingBack, placing }) {
     const settled = new AbortController();
     const onAbort = () => settled.abort(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });
     const taking = sandbox.spare.take(interpreter, signal);
-    const handing = path === null
-        ? storeCode({
-            container: sandbox.container,
-            name: file.path,
-            code: block.code,
-            signal: settled.signal,
-        }).then((stored) => ({ path: stored, code: null }))
-        : { path, code: block.code };
+    const handing = placing.then(async ({ path, newFolder }) => {
+        if (path !== null)
+            return { path, newFolder, code: block.code };
+        const { container } = sandbox;
+        const storing = { container, name: file.path, code: block.code, signal: settled.signal };
+        return { path: await storeCode(storing), newFolder: null, code: null };
+    });
     const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
         throw new engine_call/* EngineSilentError */.uK(`The engine did not start a process within ${timeoutMs / 1000} s.`);
     });
@@ -4365,16 +4415,20 @@ async function endLeftovers(sandbox, signal) {
 /** A container, warm over all blocks of a run. */
 class DockerSession {
     facts;
+    keep;
     #settings;
     #open;
     /** Names that we gave to code: those files are not what the run was for. */
     #generatedFiles = new Set();
     #sandbox;
-    constructor({ settings, facts, sandbox, open }) {
+    #isKept = false;
+    constructor({ settings, facts, sandbox, afterwards, open }) {
         this.facts = facts;
         this.#settings = settings;
         this.#sandbox = sandbox;
         this.#open = open;
+        if (afterwards !== "removed")
+            this.keep = () => this.#keep(afterwards);
     }
     async execute(block, options) {
         (0,shared_signal/* mayBeShared */.y)(options.signal);
@@ -4423,12 +4477,13 @@ class DockerSession {
         this.#sandbox = await this.#open(options);
     }
     async stop() {
-        const { kept } = this.facts;
-        // What is lost already holds nothing to look at, and its name may be needed for the next one.
-        if (kept === undefined || !this.#sandbox.isUsable)
+        if (!this.#isKept)
             await this.#sandbox.remove();
-        else
-            await this.#sandbox.leave(kept.as);
+    }
+    async #keep(as) {
+        // What is lost already holds nothing to look at, and its name may be needed for the next one.
+        this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.leave(as));
+        return this.#isKept ? { name: this.#sandbox.container.name, as } : null;
     }
 }
 
@@ -4882,7 +4937,6 @@ function createDockerExecutor(settings) {
                 digest: image.digest,
                 limits: describeLimits(settings, sizes),
                 held: { ...tried, ...read },
-                ...(afterwards !== "removed" && { kept: { name: sandbox.container.name, as: afterwards } }),
                 ...(setup.length > 0 && { setup }),
                 languages: sandbox.languages.map(({ language }) => language.name),
             };
@@ -4893,6 +4947,7 @@ function createDockerExecutor(settings) {
                 settings,
                 facts,
                 sandbox,
+                afterwards,
                 open: async (again) => (await open(again)).sandbox,
             });
         },
