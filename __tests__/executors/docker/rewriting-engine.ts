@@ -7,5 +7,5 @@ export function openUnsealedEngine(): Promise<EngineRelay> {
 
 /** The real engine, to which every request comes with one text in place of another of the same length. */
 export function openRewritingEngine(text: string, other: string): Promise<EngineRelay> {
-  return openEngineRelay({ toEngine: (said) => said.replaceAll(text, other) });
+  return openEngineRelay({ toEngine: (said) => said.replaceAll(text, () => other) });
 }

@@ -6,6 +6,7 @@ import { findImage } from "../../../../src/executors/docker/image/find-image.js"
 import { testSettings } from "../docker-fixture.js";
 import { containersOf } from "../engine-by-hand.js";
 import { engineVariable } from "../engine-socket.js";
+import { openEngineRelay } from "../engine/engine-relay.js";
 import { openRewritingEngine } from "../rewriting-engine.js";
 
 const { signal } = new AbortController();
@@ -41,6 +42,36 @@ describe("the limits' canary", () => {
     },
     60_000,
   );
+
+  it("begins once PID 1 has started all that it starts, which at the process limit would end the container", async () => {
+    // PID 1 is slow before it starts one more; the trial starts as many as fit beside it until then, and waits.
+    const replacements = [
+      [
+        "# Such a file shows only its first character to the shell, which reads single bytes.",
+        "n=0; while [ $n -lt 200000 ]; do n=$((n + 1)); done",
+      ],
+      ["[ $n -lt 28 ]; do sleep 9", "[ $n -lt 20 ]; do sleep 9"],
+      [String.raw`echo \"broke pids\"`, "while :; do :; done"],
+    ] as const;
+    const replace = (said: string) =>
+      replacements.reduce((text, [our, their]) => text.replace(our, () => their.padEnd(our.length)), said);
+    const engine = await openEngineRelay({ toEngine: replace });
+    try {
+      expect(await tryAll(engine.endpoint, ["pids"])).toEqual({ pids: true });
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
+
+  it("goes on in another container where trying the memory took more than its own process", async () => {
+    const engine = await openRewritingEngine(String.raw`double \"$x\" 4`, "kill -9 0      ");
+    try {
+      expect(await tryAll(engine.endpoint, ["memory", "pids"])).toEqual({ memory: true, pids: true });
+      expect(await containersOf("canary")).toEqual([]);
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
 
   it("says nothing of a limit that it cannot try, and ends by its signal", async () => {
     const connection = await connectEngine({ variable: engineVariable, signal });

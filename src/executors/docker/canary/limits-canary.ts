@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DockerSettings } from "../docker-settings.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 import type { EngineConnection } from "../engine/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import { createSpec, withoutSysctls } from "../container/container-spec.js";
 import { blockUser } from "../container/users.js";
 import { DockerContainer } from "../container/container.js";
+import { Monitor } from "../container/monitor.js";
 import { canaryLimits, scriptOf, type TriableLimit, triableLimits } from "./trials.js";
 
 /** What a trial showed: whether the limit holds. A limit that could not be tried is left out. */
@@ -35,22 +37,43 @@ export interface LimitsCanary extends Canary {
 /**
  * Tries limits in a container of its own, made like the session's but with tiny ones: a process that must be killed
  * for its memory, forks that must fail, a folder that must be full. For limits of which the kernel shows no trace
- * inside, which can mean either. What cannot be tried within 10 s, or not in this image, is left out.
+ * inside, which can mean either. Where a trial takes the container with it, those behind it go on in another.
+ * What cannot be tried within 10 s, or not in this image, is left out.
  *
  * @throws the signal's reason. Nothing is left in any case.
  */
 export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Promise<TrialResults> {
-  if (limits.length === 0) return {};
+  let results: TrialResults = {};
+  const deadline = performance.now() + trialsDeadlineMs;
+  for (let left = limits; left.length > 0;) {
+    const outcome = await tryInOne(left, { ...canary, signal, deadline });
+    results = { ...results, ...outcome.results };
+    if (outcome.untried.length === left.length) break;
+    left = outcome.untried;
+  }
+  return results;
+}
+
+interface Outcome {
+  readonly results: TrialResults;
+  /** Those that had not begun when the trial before them ended all. */
+  readonly untried: readonly TriableLimit[];
+}
+
+async function tryInOne(
+  limits: readonly TriableLimit[],
+  { deadline, ...canary }: Canary & { readonly deadline: number },
+): Promise<Outcome> {
   try {
-    const container = await openCanary({ ...canary, signal });
+    const container = await openCanary(canary);
     try {
-      return await runTrials(container, limits, signal);
+      return await runTrials(container, limits, { signal: canary.signal, deadline });
     } finally {
       await container.remove();
     }
   } catch {
-    signal.throwIfAborted();
-    return {};
+    canary.signal.throwIfAborted();
+    return { results: {}, untried: [] };
   }
 }
 
@@ -73,35 +96,52 @@ export function openCanary({ connection, settings, image, signal }: Canary): Pro
 async function runTrials(
   container: DockerContainer,
   limits: readonly TriableLimit[],
-  signal: AbortSignal,
-): Promise<TrialResults> {
+  { signal, deadline }: { readonly signal: AbortSignal; readonly deadline: number },
+): Promise<Outcome> {
+  const isLate = wait(Math.max(0, deadline - performance.now()), "late" as const, { signal, ref: false });
+  // PID 1 starts programs of its own at first: at the process limit it could not, and would end the container.
+  await Promise.race([new Monitor(container.guard).findings, isLate]);
   const exec = await container.exec({ command: ["sh", "-c", scriptOf(limits)], user: blockUser, signal });
   let words = "";
-  const isOver = new Promise<void>((resolve) => {
+  const isOver = new Promise<"over">((resolve) => {
     exec.listen((_stream, bytes) => {
       words += Buffer.from(bytes).toString("utf8");
       // The stream itself lasts as long as what the trials started. Bash as `sh` would retry for half a minute.
-      if (/^end$|fork.*retry/im.test(words)) resolve();
+      if (/^end$|fork.*retry/im.test(words)) resolve("over");
     });
   });
-  await Promise.race([
-    exec.ended,
-    container.ended,
+  const by = await Promise.race([
     isOver,
-    wait(trialsDeadlineMs, undefined, { signal, ref: false }),
+    exec.ended.then(() => "ended" as const),
+    container.ended.then(() => "ended" as const),
+    isLate,
   ]);
-  return readResults(words, limits, container.hasEnded);
+  const wasKilled = by === "ended" && (container.hasEnded || (await exitCodeOf(exec)) === killedCode);
+  const lines = words.split("\n");
+  const untried = limits.filter((limit) => !lines.includes(`begin ${limit}`));
+  return { results: readResults(words, limits, wasKilled), untried: by === "ended" ? untried : [] };
 }
 
-/** Memory can take the whole container with it; a shell that cannot fork may not come to say so. */
-function readResults(words: string, limits: readonly TriableLimit[], hasEnded: boolean): TrialResults {
+/** 128 and the number of SIGKILL. */
+const killedCode = 137;
+
+/** Null where the engine does not tell. */
+async function exitCodeOf(exec: EngineExec): Promise<number | null> {
+  return exec.inspect().then(
+    ({ exitCode }) => exitCode,
+    () => null,
+  );
+}
+
+/** Memory can take the shell or the whole container with it; a shell that cannot fork may not come to say so. */
+function readResults(words: string, limits: readonly TriableLimit[], wasKilled: boolean): TrialResults {
   const lines = words.split("\n");
   const last = lines.findLast((line) => line.startsWith("begin "));
   const results = limits.map((limit): [TriableLimit, boolean] | null => {
     if (lines.includes(`broke ${limit}`)) return [limit, false];
     if (lines.includes(`held ${limit}`)) return [limit, true];
     if (limit === "cpus") return readCpus(lines);
-    const isEnding = limit === "memory" ? hasEnded : limit === "pids" && /fork/i.test(words);
+    const isEnding = limit === "memory" ? wasKilled : limit === "pids" && /fork/i.test(words);
     return isEnding && last === `begin ${limit}` ? [limit, true] : null;
   });
   return Object.fromEntries(results.filter((result) => result !== null));
