@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   examineDocker: () => (/* binding */ examineDocker)
 });
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 32 modules
-var docker_executor = __webpack_require__(69355);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 31 modules
+var docker_executor = __webpack_require__(39000);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
 var engine_connection = __webpack_require__(29876);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
