@@ -1,6 +1,7 @@
 import type { BlockEnd } from "./block-end.js";
 import type { EndFacts } from "./classify-failure.js";
 import type { Counters } from "../container/monitor.js";
+import { killPatiently } from "../container/kill-patiently.js";
 import type { KillEnd } from "../container/killer.js";
 import type { Sandbox } from "../container/sandbox.js";
 
@@ -52,7 +53,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   }
   const isCleared =
     state === "running" && !hasKillFailed && isCrowded(after, pids)
-      ? (await sandbox.killAll()) === "done"
+      ? (await killPatiently(sandbox)) === "done"
       : null;
   if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
     await sandbox.remove();

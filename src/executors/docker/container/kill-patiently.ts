@@ -6,15 +6,13 @@ const killTries = 4;
 
 /**
  * Ends all that was started with the blocks' user, where nobody's deadline has passed and there is time to try again.
- *
- * @throws the signal's reason.
+ * On abort it is not tried again.
  */
-export async function killPatiently(sandbox: Sandbox, signal: AbortSignal): Promise<KillEnd> {
+export async function killPatiently(sandbox: Sandbox, signal?: AbortSignal): Promise<KillEnd> {
   let end = await sandbox.killAll();
   for (let tries = 1; end !== "done" && tries < killTries && sandbox.isUsable; tries += 1) {
-    signal.throwIfAborted();
+    if (signal?.aborted === true) break;
     end = await sandbox.killAll();
   }
-  signal.throwIfAborted();
   return end;
 }

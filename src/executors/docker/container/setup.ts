@@ -40,6 +40,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     facts.push({ command, durationMs: Math.round(performance.now() - startedAt) });
   }
   const end = await killPatiently(sandbox, signal);
+  signal.throwIfAborted();
   if (end !== "done") throw failed("What the setup left running could not be ended.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();

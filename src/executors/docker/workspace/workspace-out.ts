@@ -73,6 +73,7 @@ const replenishAfterMs = 200;
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
   const end = await killPatiently(sandbox, signal);
+  signal.throwIfAborted();
   if (end === "done") return;
   const { state } = await sandbox.check();
   if (state !== "running" || end === "unable") throw new Error("The container does not answer any more.");
