@@ -63,7 +63,9 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
 
 /** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
 export function withCode({ code, message }: { readonly code: ErrorCode; readonly message: string }): string {
-  return `${message} [${code}]`;
+  // What others said stands behind it: `The setup failed: … and said [setup-failed]:`, and their lines.
+  const at = message.indexOf(":\n");
+  return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
 
 /** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */

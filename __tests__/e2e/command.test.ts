@@ -418,6 +418,19 @@ describe("a quiet run", () => {
     expect(passing).toMatchObject({ code: 0, stderr: "" });
   });
 
+  it("says that its container was left, and how to look inside", async () => {
+    const name = `quiet-${process.pid}`;
+    try {
+      const kept = ["--stop-container", "false", "--container-name", name];
+      const { stderr } = await runCommand(["exec", "-", "--quiet", "--image", image, ...kept], {
+        input: fenced("exit(0)"),
+      });
+      expect(stderr).toMatch(new RegExp(`^agent-exec: The container ${name} was left running: .*\n$`));
+    } finally {
+      execFileSync("docker", ["rm", "-f", "-v", name]);
+    }
+  });
+
   it("names the code of an error that ended it", async () => {
     const { code, stderr } = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(0)"),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { fold } from "../../src/engine/apply.js";
 import { next } from "../../src/engine/next.js";
 import type { Fact, Policy } from "../../src/ports/events.js";
+import type { Ending } from "../../src/ports/executor.js";
 import {
   decided,
   eventsOf,
@@ -21,6 +22,8 @@ function nextAfter(facts: readonly Fact[], change: Partial<Policy> = {}) {
   return next(fold(eventsOf([started(change), ...facts])), wholePolicy);
 }
 
+const missing = "python is not installed here; languages here: sh";
+const ended = (ending: Ending, evidence: string) => executed(1, 0, { ending, exitCode: 1, evidence });
 const failedOnce = [replied(1, python("x")), sessionStarted, executed(1, 0, failedWith("NameError: x"))];
 const nearDeadline: readonly Fact[] = [
   ...failedOnce,
@@ -320,6 +323,41 @@ describe("the next step", () => {
     ["failed", [replied(1, "Only words.")], { hasWriter: false }],
   ])("gives the end %s a next step", (outcome, facts, change) => {
     expect(nextAfter(facts, change)).toMatchObject({ outcome, nextStep: expect.stringMatching(/\.$/) });
+  });
+
+  it.each<[string, readonly Fact[], Partial<Policy>, RegExp]>([
+    ["a block that failed", [executed(1, 0, failedWith("no"))], {}, /^Read the output of the block/],
+    ["a block out of time", [ended("timed-out", "the block ran longer than 3 s")], {}, /raise `timeout`/],
+    ["a silent block", [ended("timed-out", "no output for 3 s")], {}, /raise `idle-timeout`/],
+    ["a block out of memory", [ended("out-of-memory", "")], {}, /raise `memory`/],
+    ["a block out of processes", [ended("process-limit", "")], {}, /raise `pids`/],
+    ["a block on a full disk", [ended("disk-full", "")], {}, /raise `workspace-size`/],
+    [
+      "a verification that failed",
+      [executed(1, 0), verified(1, 0, failedWith("no"))],
+      { verify: ["false"] },
+      /^Read the output of the verification/,
+    ],
+    [
+      "an image without the language's program",
+      [executed(1, 0, { ending: "not-run", exitCode: null, notRun: "language", evidence: missing })],
+      {},
+      /^Choose an image/,
+    ],
+  ])("tells who runs %s without a writer what to do", (_what, facts, change, nextStep) => {
+    const stopped = {
+      type: "decision",
+      attempt: 1,
+      source: "rule",
+      rule: "no-writer",
+      retry: false,
+    } as const;
+    expect(
+      nextAfter(
+        [replied(1, python("x")), sessionStarted, ...facts, { ...stopped, reason: "It failed." }, filesSaved],
+        { ...change, hasWriter: false },
+      ),
+    ).toMatchObject({ do: "end", nextStep: expect.stringMatching(nextStep) });
   });
 
   it.each<[string, Fact, string]>([

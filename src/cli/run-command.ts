@@ -7,6 +7,7 @@ import type { Environment } from "../host/env.js";
 import { listenForStopSignals } from "../host/stop-signals.js";
 import { createTerminalReporter } from "../host/terminal-reporter.js";
 import type { RunEvent } from "../ports/events.js";
+import { keptHint } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
@@ -57,6 +58,8 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
   if (settings.json) printJson(result);
   else printOutput(lastWords(settings, { result, patch, folder: composed.folder.path }));
   // Quiet as it is, a script's log is to say why.
+  const kept = events.find((event) => event.type === "sandbox-kept");
+  if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptHint(kept)}\n`);
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;
 }

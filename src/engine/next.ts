@@ -1,8 +1,9 @@
-import type { DecisionRule, Outcome, Policy } from "../ports/events.js";
+import type { Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import { count } from "../text/format.js";
 import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
+import { nextStepAfter } from "./next-steps.js";
 import type { Attempt, RunState } from "./state.js";
 
 /** What to do now. The run loop performs it through a port and appends what came of it. */
@@ -140,33 +141,6 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       });
   }
 }
-
-function nextStepAfter(attempt: Attempt, policy: Policy): string {
-  const isUnusable = verdictOf(attempt, policy) === "unusable";
-  if (!policy.hasWriter) {
-    if (attempt.reply.blocksLeftOut !== undefined)
-      return "Run the blocks in several files, one after the other.";
-    return isUnusable
-      ? "Close every code fence and name a language that runs here, such as python or sh."
-      : "Read the output of the block that failed, mend the code and run it again.";
-  }
-  const { rule } = attempt.decision ?? {};
-  if (rule === "no-decision") {
-    return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
-  }
-  if (isUnusable) {
-    const others =
-      rule === "deadline-near" ? "choose another model, or raise total-timeout" : "or choose another model";
-    return `State the task more closely, ${others}; the last reply could not be run.`;
-  }
-  const mayTryMore = (rule && limitOf[rule]) ?? "or choose another model";
-  return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
-}
-
-const limitOf: Readonly<Partial<Record<DecisionRule, string>>> = {
-  "retries-spent": "or raise max-retries",
-  "deadline-near": "or raise total-timeout",
-};
 
 /** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
 function recover(state: RunState, policy: Policy): Step {

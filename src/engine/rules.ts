@@ -123,12 +123,20 @@ function isFailure(execution: Attempt["executions"][number]): boolean {
   return !isHarmless && !hasPassed(execution);
 }
 
+export function failedBlockOf(attempt: Attempt): Attempt["executions"][number] | undefined {
+  return attempt.executions.find(isFailure);
+}
+
+export function failedVerificationOf(attempt: Attempt): Attempt["verifications"][number] | undefined {
+  return attempt.verifications.find((each) => !hasPassed(each));
+}
+
 export function firstFailureOf(attempt: Attempt): string {
-  const failed = attempt.executions.find(isFailure);
+  const failed = failedBlockOf(attempt);
   if (failed !== undefined) {
     return `Block ${failed.block + 1} of attempt ${attempt.number} ended with ${inWords(failed)}.`;
   }
-  const verification = attempt.verifications.find((each) => !hasPassed(each));
+  const verification = failedVerificationOf(attempt);
   if (verification !== undefined) {
     return `The verification \`${verification.command}\` ended with ${inWords(verification)}.`;
   }

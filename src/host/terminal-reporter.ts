@@ -111,8 +111,8 @@ export function createTerminalReporter({
       case "run-ended": {
         const isGood = event.outcome === "passed" || event.outcome === "answered";
         const mark = isGood ? style.good("✓") : style.bad("✗");
-        const code = failed?.message === event.reason ? ` [${failed.code}]` : "";
-        say(`${mark} ${style.bold(event.outcome)}  ${told(event.reason)}${code}`);
+        const reason = failed?.message === event.reason ? withCode(failed) : event.reason;
+        say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);
         if (event.nextStep !== "") say(`  next: ${told(event.nextStep)}`);
         if (kept !== null) say(`  ${keptHint(kept)}`);
       }

@@ -45,6 +45,9 @@ export function ulimits() {
     if (match === null) return "must have the form NAME=SOFT or NAME=SOFT:HARD";
     const [, name = "", soft, hard = soft] = match;
     if (!ulimitNames.has(name)) return `${quoted(name)} is not one of ${[...ulimitNames].join(", ")}`;
+    const isBounded = Number(hard) >= 0;
+    if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
+      return `the soft limit ${soft} is above the hard one, ${hard}`;
     return { name, soft: Number(soft), hard: Number(hard) };
   });
 }

@@ -35,7 +35,7 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
     ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
     ...(parsed.error?.issues ?? []).map((issue) => ({
       origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-      message: `${issue.message}${gotWords(given.get(String(issue.path[0])), face)}`,
+      message: withGiven(issue.message, given.get(String(issue.path[0])), face),
     })),
   ];
   if (face === "action" && parsed.data?.executor === "local") {
@@ -79,10 +79,15 @@ export function publicSettings(settings: Settings, face: Face): Record<string, u
 }
 
 /** A secret's value never stands in an error. */
-function gotWords(raw: RawSetting | undefined, face: Face): string {
+function withGiven(message: string, raw: RawSetting | undefined, face: Face): string {
   const description = settingsOf(face).find(([name]) => name === raw?.name)?.[1];
-  if (raw === undefined || description?.isSecret === true || raw.value === "") return "";
-  return `, not ${JSON.stringify(raw.value)?.slice(0, 80)}`;
+  if (raw === undefined || description?.isSecret === true || isNothing(raw.value)) return message;
+  const given = JSON.stringify(raw.value)?.slice(0, 80);
+  return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 
 function unknownMessage(name: string, names: ReadonlySet<string>): string {

@@ -5,6 +5,7 @@ const meanings: Readonly<Record<string, string>> = {
   pids: "code can start processes without end",
   cpus: "code can take all processors of this machine",
   network: "code may reach other machines",
+  "no host path": "code reads what lies there, and changes what is writable",
   "read-only root": "code may change the image's files inside the container",
   workspace: "code can fill memory or disk with the files of its folder",
   inodes: "code can make as many files as memory takes",

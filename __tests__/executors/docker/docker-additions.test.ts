@@ -148,6 +148,10 @@ describe("what a person adds to the container", () => {
         "cat /data/seen; echo no > /data/new; echo yes > /mnt/out/new; cat /data/new",
       );
       expect(output).toMatch(/^here\nyes\n.*\/data\/new: Read-only file system/s);
+      expect(session!.facts).toMatchObject({
+        limits: { "no host path": `${folder} at /data, read-only; ${folder} at /mnt/out, writable` },
+        held: { "no host path": false },
+      });
     });
   });
 });
@@ -200,7 +204,8 @@ describe("a setup", () => {
   it("that fails is told with its command, its exit code and its last words, and nothing is left", async () => {
     await expect(start({ setup: ["true", "echo why >&2; exit 7", "touch never"] })).rejects.toMatchObject({
       code: "setup-failed",
-      message: expect.stringMatching(/`echo why.*exit code 7: why/s),
+      message: expect.stringMatching(/`echo why.*exit code 7, and said:\nwhy/s),
+      nextStep: expect.stringContaining("It had no network, which `setup-network: full` gives it."),
     });
     expect(await containersOf(runId)).toEqual([]);
   });
@@ -217,6 +222,7 @@ describe("a setup", () => {
 
   it("has a network when it asks for one, and no block has it after", async () => {
     await start({ setup: ["cat /proc/net/dev > during"], setupNetwork: "full" });
+    expect(session!.facts.held).toMatchObject({ "setup network": true });
     expect(session!.facts.held["network"]).toBe(true);
     expect(await outputOf("grep -c eth0 during; grep -c : /proc/net/dev; cat /proc/net/route | wc -l")).toBe(
       "1\n1\n1\n",

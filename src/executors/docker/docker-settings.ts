@@ -134,7 +134,8 @@ export function chooseSizes(settings: DockerSettings): Sizes {
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
-        `its files lie in memory, with /tmp (${formatBytes(tmpBytes)}) and /dev/shm (${formatBytes(shmBytes)}).`,
+        `its files lie in memory, with /tmp (${formatBytes(tmpBytes)}) and /dev/shm (${formatBytes(shmBytes)}), ` +
+        `and ${formatBytes(reservedBytes)} stay free for processes.`,
       {
         nextStep:
           largestWorkspace >= mebibyte

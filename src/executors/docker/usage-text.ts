@@ -79,7 +79,7 @@ function addedLimits({
   setupNetwork,
 }: ContainerSettings): Record<string, string> {
   const mounts = volumes.map(
-    ({ source, target, isReadOnly }) => `${source} at ${target}${isReadOnly ? ", read-only" : ""}`,
+    ({ source, target, isReadOnly }) => `${source} at ${target}, ${isReadOnly ? "read-only" : "writable"}`,
   );
   return {
     ...(mounts.length > 0 && { "no host path": mounts.join("; ") }),

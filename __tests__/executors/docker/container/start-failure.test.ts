@@ -3,6 +3,7 @@ import {
   explainStartFailure,
   type StartFailure,
 } from "../../../../src/executors/docker/container/start-failure.js";
+import { ContainerEndedError } from "../../../../src/executors/docker/container/sandbox.js";
 
 const given = {
   connection: { endpoint: "unix:///var/run/docker.sock" },
@@ -25,6 +26,26 @@ describe("a container that the engine does not start", () => {
       });
     },
   );
+
+  it("for want of processes blames the `ulimit` of a person only where there is one", () => {
+    const error = new ContainerEndedError("exec /sbin/docker-init: resource temporarily unavailable");
+    const ulimits = [{ name: "nproc", soft: 1, hard: 1 }];
+    expect(explainStartFailure({ ...given, additions: { ulimits }, error })).toMatchObject({
+      code: "settings-invalid",
+      nextStep: expect.stringContaining("Leave nproc out of `ulimit`"),
+    });
+    expect(explainStartFailure({ ...given, error })).toMatchObject({ code: "engine-unavailable" });
+  });
+
+  it("for a volume whose name is too short says what a name is", () => {
+    const words =
+      "(HTTP code 400) bad parameter - create a: volume name is too short, names should be at least two";
+    const error = Object.assign(new Error(words), { statusCode: 400 });
+    expect(explainStartFailure({ ...given, error })).toMatchObject({
+      code: "settings-invalid",
+      nextStep: expect.stringContaining("a name of two letters or more"),
+    });
+  });
 
   it.each([
     // Docker 20.10 to 28.

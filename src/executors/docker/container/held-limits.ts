@@ -24,6 +24,7 @@ export function findHeldLimits(
 ): Readonly<Record<string, boolean>> {
   const values = new Findings(findings);
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
+  const { volumes, runtime, setup, setupNetwork } = settings.container ?? {};
   const guardId = guardUser.split(":")[0];
   const held = {
     // One that the machine does not have bounds nothing.
@@ -41,6 +42,11 @@ export function findHeldLimits(
       settings.network === "full"
         ? false
         : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
+    // What a person added: the code reaches it, whatever the kernel says.
+    "no host path": (volumes ?? []).length > 0 ? false : null,
+    // Without the runtime, or with the network still there, no session starts.
+    runtime: runtime === undefined ? null : true,
+    "setup network": (setup ?? []).length > 0 && setupNetwork === "full" ? true : null,
     "read-only root": compare(values.mount("/")[0], () => values.mount("/").includes("ro")),
     workspace: values.isSized(workspaceFolder, sizes.workspaceBytes),
     inodes: sizes.isWorkspaceOnDisk

@@ -71,7 +71,8 @@ async function runCommand({ sandbox, hasNetwork, signal }: SetupOptions, command
     const { exitCode } = await exec.inspect();
     if (exitCode === 0) return;
     const code = exitCode === null ? "without an exit code" : `with exit code ${exitCode}`;
-    throw failed(`\`${command}\` ended ${code}: ${words.trim() || "it said nothing"}`);
+    const what = words.trim() === "" ? ", and said nothing." : `, and said:\n${words.trim()}`;
+    throw failed(`\`${command}\` ended ${code}${what}`, { hasNetwork });
   } finally {
     for (const reason of reasons) reason.removeEventListener("abort", onAbort);
   }
@@ -83,7 +84,7 @@ async function cutNetwork({ sandbox, signal }: SetupOptions): Promise<void> {
     await sandbox.lookAgain();
   } catch (cause) {
     signal.throwIfAborted();
-    throw failed("The network of the setup could not be cut.", cause);
+    throw failed("The network of the setup could not be cut.", { cause });
   }
   const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
   if (left.length > 0) throw failed(`The network of the setup is still there: ${left.join(", ")}.`);
@@ -93,10 +94,15 @@ function interfacesIn(findings: readonly string[]): string[] {
   return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
 }
 
-function failed(what: string, cause?: unknown): AgentExecError {
+function failed(
+  what: string,
+  { cause, hasNetwork = true }: { readonly cause?: unknown; readonly hasNetwork?: boolean } = {},
+): AgentExecError {
+  const advice =
+    "Try the setup's commands by hand in the image; put what never changes into an image of your own.";
+  const network = hasNetwork ? "" : " It had no network, which `setup-network: full` gives it.";
   return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
-    nextStep:
-      "Try the setup's commands by hand in the image; put what never changes into an image of your own.",
+    nextStep: `${advice}${network}`,
     cause,
   });
 }

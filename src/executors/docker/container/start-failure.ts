@@ -24,6 +24,13 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
     if (known !== undefined) return known.explain({ image, additions, words, cause: error });
   }
   if (error instanceof ContainerEndedError) {
+    const hasFewProcesses = additions.ulimits?.some(({ name }) => name === "nproc") === true;
+    if (hasFewProcesses && /resource temporarily unavailable|cannot fork/i.test(error.message)) {
+      return invalid(`The container cannot start with so few processes for its user: ${error.message}`, {
+        nextStep: "Leave nproc out of `ulimit`, or raise it; `pids` limits the container's processes.",
+        cause: error,
+      });
+    }
     return new EngineUnavailableError(
       `The container ended as soon as it had started: ${error.message || "it said nothing"}.`,
       `Try \`docker run --rm ${image.name} sh -c true\` by hand.`,
@@ -83,7 +90,15 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    pattern: /bind source path does not exist|invalid mount|mount path|invalid volume|volume name/i,
+    pattern: /volume name/i,
+    explain: ({ words, cause }) =>
+      invalid(`The engine refuses a volume's name: ${words}`, {
+        nextStep: "Give `volume` a name of two letters or more, or a folder's whole path, from / on.",
+        cause,
+      }),
+  },
+  {
+    pattern: /bind source path does not exist|invalid mount|mount path|invalid volume/i,
     explain: ({ words, cause }) =>
       invalid(`The engine refuses a volume: ${words}`, {
         nextStep: "Check `volume`: the folder must be there on the engine's machine.",
