@@ -1,6 +1,4 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
 import type { Session } from "../../../src/ports/executor.js";
@@ -8,6 +6,7 @@ import { block, collect, execute, readAll, shell } from "../../contracts/executo
 import { openDocker } from "./docker-fixture.js";
 import { openEngineRelay } from "./engine/engine-relay.js";
 import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
+import { startClient } from "./start-client.js";
 
 const never = new AbortController().signal;
 
@@ -161,16 +160,6 @@ describe("a Docker session", () => {
     }, 30_000);
   });
 });
-
-function startClient(
-  script: URL,
-  ...words: readonly string[]
-): ChildProcessByStdio<null, Readable, Readable> {
-  const hooks = fileURLToPath(new URL("../../../scripts/typescript.mjs", import.meta.url));
-  return spawn(process.execPath, ["--import", hooks, fileURLToPath(script), ...words], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
 
 async function outputOf(stream: Readable): Promise<string> {
   return (await readAll(stream)).toString("utf8");

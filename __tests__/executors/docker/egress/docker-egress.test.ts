@@ -1,6 +1,8 @@
 import { createServer as createTlsServer } from "node:https";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
+import { startClient } from "../start-client.js";
 import { fetchInPython, openAllowed, python, rawInPython, TestNet } from "./egress-fixture.js";
 import { testCertificate, testKey } from "./test-certificate.js";
 
@@ -228,6 +230,40 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
     const { stdout } = await python(session, code);
     expect(stdout.text).toContain('"url":"/one"');
     expect(stdout.text).not.toContain("/three");
+  });
+
+  it("a CONNECT behind a request opens nothing, and its answer comes before nobody's", async () => {
+    const reached = net.connected.length;
+    const one = "GET http://allowed.example/one HTTP/1.1\r\nHost: x\r\n\r\n";
+    const two = "CONNECT allowed.example:443 HTTP/1.1\r\nHost: x\r\n\r\n";
+    const code = `${rawInPython}\nprint(raw(${JSON.stringify(one + two)}.encode()))\n`;
+    const { stdout } = await python(session, code);
+    expect(stdout.text).not.toContain("Connection established");
+    expect(net.connected.length - reached).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ["what is no request", "\u0016\u0003\u0001\u0000\u0001\u0001", "this is no HTTP request"],
+    [
+      "a head that is too long",
+      `GET http://allowed.example/ HTTP/1.1\r\nHost: x\r\nA: ${"b".repeat(20_000)}\r\n\r\n`,
+      "a head has at most 16384 bytes",
+    ],
+    [
+      "what expects more",
+      "GET http://allowed.example/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n",
+      "it expects more than a proxy does",
+    ],
+  ])("%s is refused in the report too", async (_what, request, reason) => {
+    const code = `${rawInPython}\nprint(raw(${JSON.stringify(request)}.encode("latin1")))\n`;
+    const { stdout, network } = await python(session, code);
+    expect(stdout.text).toMatch(/^HTTP\/1.1 400 Not understood/);
+    expect(network).toContainEqual(expect.objectContaining({ allowed: false, reason }));
+  });
+
+  it("15 connections at once cause no warning of Node's", async () => {
+    const { stdout, stderr } = startClient(new URL("egress-crowd.ts", import.meta.url));
+    expect(await Promise.all([stdout, stderr].map(text))).toEqual(["15 established\n", ""]);
   });
 
   it("HTTP/1.0 without a Host is understood, and a body in chunks is passed on whole", async () => {

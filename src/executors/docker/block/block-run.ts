@@ -9,7 +9,6 @@ import { classifyEnd } from "./classify-failure.js";
 import { BlockProcess } from "../container/block-process.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import { NoRoomError, storeCode } from "../container/code-store.js";
-import { killPatiently } from "../container/kill-patiently.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import type { Counters } from "../container/monitor.js";
 import type { Sandbox } from "../container/sandbox.js";
@@ -187,7 +186,7 @@ async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): 
     } catch (error) {
       const end = endUnstarted(error, options.signal);
       if (wasCleared || end.cause !== "not-started") return { end, kill: "none", wasCleared };
-      const kill = await killPatiently(run.sandbox, options.signal);
+      const kill = await run.sandbox.killAll();
       if (kill !== "done") return { end, kill, wasCleared };
     }
   }

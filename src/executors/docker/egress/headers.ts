@@ -47,7 +47,7 @@ export function returnedHeaders(message: IncomingMessage): string[] {
 }
 
 function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: ReadonlySet<string>): string[] {
-  const named = (headersDistinct["connection"] ?? []).flatMap((each) => each.toLowerCase().split(/\s*,\s*/));
+  const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
   // A length is never one connection's own, whatever is claimed: without it the body would be read in another way.
   const dropped = new Set([
     ...ofOneConnection,
@@ -60,4 +60,9 @@ function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: Rea
     if (!dropped.has(name.toLowerCase())) kept.push(name, value);
   }
   return kept;
+}
+
+/** Without a pattern: one for blanks around a comma reads a header of blanks again from each of them. */
+function splitList(value: string): string[] {
+  return value.split(",").map((word) => word.trim());
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type Duplex, pipeline } from "node:stream";
+import { mayBeShared } from "../../shared-signal.js";
 import type { Gate, Passage, Refusal, Target } from "./gate.js";
 import { maxConnections } from "./frames.js";
 import { forwardedHeaders, framingProblem, returnedHeaders } from "./headers.js";
@@ -39,13 +40,12 @@ export class Proxy {
     // What follows a request on its connection is never read as another.
     this.#server.maxRequestsPerSocket = 1;
     this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
-    this.#server.on("clientError", (_error, client) => {
-      answer(client, {
-        status: 400,
-        phrase: "Not understood",
-        sentence: "agent-exec's proxy: this is no HTTP request.",
-      });
+    this.#server.on("checkExpectation", (message, response) => {
+      answerRequest(response, gate.refuseUnread(message.url ?? "", "it expects more than a proxy does"));
     });
+    this.#server.on("clientError", (error, client) => this.#misread(error, client));
+    // Every connection to the world that is open listens to it.
+    mayBeShared(this.#closed.signal);
   }
 
   /** Takes a connection over. */
@@ -61,12 +61,23 @@ export class Proxy {
     this.#closed.abort(new Error("The proxy was closed."));
   }
 
+  /** What cannot be read is refused like all else; behind a request it is nobody's. */
+  #misread({ code = "" }: Error & { readonly code?: string }, client: Duplex): void {
+    if (!code.startsWith("HPE_")) return void client.destroy();
+    if (served.has(client)) return;
+    const isLong = code === "HPE_HEADER_OVERFLOW";
+    const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is no HTTP request";
+    answer(client, this.#gate.refuseUnread("", reason));
+  }
+
   async #tunnel(
     message: IncomingMessage,
     { client, head }: { readonly client: Duplex; readonly head: Buffer },
   ): Promise<void> {
     clearTimeout(deadlines.get(client));
     client.on("error", () => undefined);
+    // Its answer would come before that of the request before it.
+    if (served.has(client)) return void client.destroy();
     const target = parseAuthority(message.url ?? "", null);
     if (target === null) {
       return answer(client, this.#gate.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
@@ -86,6 +97,7 @@ export class Proxy {
 
   async #forward(message: IncomingMessage, response: ServerResponse): Promise<void> {
     clearTimeout(deadlines.get(message.socket));
+    served.add(message.socket);
     const read = readRequest(message);
     if ("problem" in read)
       return answerRequest(response, this.#gate.refuseUnread(message.url ?? "", read.problem));
@@ -126,6 +138,9 @@ export class Proxy {
 
 /** The time that a connection has for its request's head. */
 const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
+
+/** Those on which a request came already. */
+const served = new WeakSet<Duplex>();
 
 interface ReadRequest extends Target {
   /** Path and query, as they were written. */

@@ -13,55 +13,107 @@ const clientHello = 1;
 const serverNameExtension = 0;
 /** 64 KiB: a hello has 0.5 to 2 KiB. */
 const maxHelloBytes = 65_536;
+/** What a record may hold: 2^14 bytes and what encryption may add (RFC 8446, 5.2). */
+const maxRecordBytes = 16_640;
+/** Type, version and length of a record; type and length of a message. */
+const recordHeadBytes = 5;
+const messageHeadBytes = 4;
 
 /**
  * The server's name that a TLS client asks for, which it sends unencrypted in its first message (RFC 8446, 4.1.2, and
- * RFC 6066, 3), over several records perhaps.
+ * RFC 6066, 3), over several records perhaps. Each byte is looked at once, however the client cuts what it says: the
+ * program that says it may want this process to be busy.
  */
-export function readGreeting(bytes: Buffer): Greeting {
-  if (bytes.length === 0) return { kind: "unfinished" };
-  if (bytes[0] !== handshake) return { kind: "unnamed" };
+export class GreetingReader {
+  #bytes = 0;
+  #head = new Filling(recordHeadBytes);
+  /** How much of the record under way is still to come. */
+  #left = 0;
+  #message = new Filling(messageHeadBytes);
+  #greeting: Greeting = { kind: "unfinished" };
+
+  /** What is known with these bytes; once it is more than `unfinished`, it stays. */
+  push(bytes: Buffer): Greeting {
+    let at = 0;
+    while (this.#greeting.kind === "unfinished" && at < bytes.length) {
+      at += this.#left === 0 ? this.#takeHead(bytes, at) : this.#takeMessage(bytes, at);
+    }
+    this.#bytes += bytes.length;
+    if (this.#greeting.kind === "unfinished" && this.#bytes >= maxHelloBytes) this.#greeting = broken;
+    return this.#greeting;
+  }
+
+  #takeHead(bytes: Buffer, at: number): number {
+    const isFirst = this.#message.isEmpty && this.#head.isEmpty;
+    if (this.#head.isEmpty && bytes[at] !== handshake) {
+      this.#greeting = isFirst ? { kind: "unnamed" } : broken;
+      return 1;
+    }
+    const taken = this.#head.take(bytes, at);
+    if (!this.#head.isFull) return taken;
+    this.#left = this.#head.bytes.readUInt16BE(3);
+    this.#head = new Filling(recordHeadBytes);
+    if (this.#left === 0 || this.#left > maxRecordBytes) this.#greeting = broken;
+    return taken;
+  }
+
+  #takeMessage(bytes: Buffer, at: number): number {
+    const taken = this.#message.take(bytes.subarray(0, at + this.#left), at);
+    this.#left -= taken;
+    if (!this.#message.isFull) return taken;
+    const { bytes: message } = this.#message;
+    const whole = messageHeadBytes + message.readUIntBE(1, 3);
+    if (message.length === whole) this.#greeting = nameOf(message);
+    else if (whole > maxHelloBytes) this.#greeting = broken;
+    else this.#message = this.#message.grownTo(whole);
+    return taken;
+  }
+}
+
+const broken: Greeting = { kind: "broken" };
+
+/** As many bytes as are wanted, as they come. */
+class Filling {
+  #filled = 0;
+  readonly bytes: Buffer;
+
+  constructor(length: number) {
+    this.bytes = Buffer.alloc(length);
+  }
+
+  get isEmpty(): boolean {
+    return this.#filled === 0;
+  }
+
+  get isFull(): boolean {
+    return this.#filled === this.bytes.length;
+  }
+
+  /** Takes what is wanted of what is there from a place on. Returns how much that was. */
+  take(from: Buffer, at: number): number {
+    const taken = from.copy(this.bytes, this.#filled, at);
+    this.#filled += taken;
+    return taken;
+  }
+
+  grownTo(length: number): Filling {
+    const grown = new Filling(length);
+    grown.take(this.bytes, 0);
+    return grown;
+  }
+}
+
+function nameOf(hello: Buffer): Greeting {
   try {
-    return nameIn(new Cursor(messageOf(bytes)));
+    return nameIn(new Cursor(hello));
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return bytes.length < maxHelloBytes && isUnfinished(bytes) ? { kind: "unfinished" } : { kind: "broken" };
+    if (error instanceof RangeError) return broken;
+    throw error;
   }
-}
-
-/** The first handshake message, put together from its records. @throws RangeError where it is not whole. */
-function messageOf(bytes: Buffer): Buffer {
-  const records = new Cursor(bytes);
-  let message = Buffer.alloc(0);
-  for (;;) {
-    if (records.number(1) !== handshake) throw new RangeError("No handshake.");
-    records.number(2);
-    message = Buffer.concat([message, records.take(records.number(2))]);
-    if (message.length < 4) continue;
-    const length = message.readUIntBE(1, 3);
-    if (length > maxHelloBytes) throw new RangeError("Too long.");
-    if (message.length >= 4 + length) return message.subarray(0, 4 + length);
-  }
-}
-
-/** Whether more bytes could make a message of it. */
-function isUnfinished(bytes: Buffer): boolean {
-  let at = 0;
-  let messageBytes = 0;
-  let wanted = 4;
-  while (at + 5 <= bytes.length) {
-    const length = bytes.readUInt16BE(at + 3);
-    if (bytes[at] !== handshake || length === 0 || length > 16_640) return false;
-    if (messageBytes === 0 && at + 9 <= bytes.length) wanted = 4 + bytes.readUIntBE(at + 6, 3);
-    messageBytes += length;
-    at += 5 + length;
-  }
-  // A whole message that could not be read stays so.
-  return wanted <= maxHelloBytes && (at > bytes.length || messageBytes < wanted);
 }
 
 function nameIn(hello: Cursor): Greeting {
-  if (hello.number(1) !== clientHello) return { kind: "broken" };
+  if (hello.number(1) !== clientHello) return broken;
   hello.take(3 + 2 + 32);
   hello.take(hello.number(1));
   hello.take(hello.number(2));
@@ -73,7 +125,7 @@ function nameIn(hello: Cursor): Greeting {
     const content = new Cursor(extensions.take(extensions.number(2)));
     if (type !== serverNameExtension) continue;
     const names = new Cursor(content.take(content.number(2)));
-    if (names.number(1) !== 0) return { kind: "broken" };
+    if (names.number(1) !== 0) return broken;
     return { kind: "named", name: names.take(names.number(2)).toString("latin1") };
   }
   return { kind: "unnamed" };

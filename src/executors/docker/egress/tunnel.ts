@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { type HostName, parseHost } from "./host-name.js";
-import { readGreeting } from "./server-name.js";
+import { GreetingReader } from "./server-name.js";
 
 export interface TunnelParts {
   readonly client: Duplex;
@@ -25,10 +25,11 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   server.on("close", () => void client.end());
   // Where the client broke off, nobody waits for the server any more.
   client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
-  let begun = Buffer.alloc(0);
+  const reader = new GreetingReader();
+  const begun = new Gathered();
   const onData = (bytes: Buffer): void => {
-    begun = Buffer.concat([begun, bytes]);
-    const greeting = readGreeting(begun);
+    begun.add(bytes);
+    const greeting = reader.push(bytes);
     if (greeting.kind === "unfinished") return;
     stopReading();
     const name = greeting.kind === "named" ? greeting.name : null;
@@ -42,7 +43,7 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   };
   const handOn = (): void => {
     stopReading();
-    if (begun.length > 0) server.write(begun);
+    if (begun.bytes.length > 0) server.write(begun.bytes);
     client.pipe(server);
   };
   const stopReading = (): void => {
@@ -53,6 +54,26 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   client.on("data", onData);
   // One that ends before it said enough says no TLS.
   client.on("end", handOn);
+}
+
+/** Bytes that came in pieces, copied: a piece of one byte may hold a whole read's memory, and there may be 65,536. */
+class Gathered {
+  #memory = Buffer.alloc(2048);
+  #length = 0;
+
+  get bytes(): Buffer {
+    return this.#memory.subarray(0, this.#length);
+  }
+
+  add(piece: Buffer): void {
+    const length = this.#length + piece.length;
+    if (length > this.#memory.length) {
+      // Twice what is wanted, so that each byte is copied a few times at most.
+      this.#memory = Buffer.concat([this.bytes], 2 * length);
+    }
+    piece.copy(this.#memory, this.#length);
+    this.#length = length;
+  }
 }
 
 /** A name of TLS is a host's name and no address. */
