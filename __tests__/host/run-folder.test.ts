@@ -50,6 +50,15 @@ describe("a run's folder", () => {
     expect((await openRunFolder(path)).transcript).not.toBe("");
   });
 
+  it("is one run's alone where several ask for it at once, and the others hear that it is taken", async () => {
+    const path = await freshPath();
+    const asked = await Promise.allSettled(Array.from({ length: 12 }, () => createRunFolder(path)));
+    const refusals = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    expect(refusals).toHaveLength(11);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: "settings-invalid" });
+    await Promise.all(asked.map((each) => each.status === "fulfilled" && each.value.close()));
+  });
+
   it("is created with all that it lies in, also below a link", async () => {
     const path = await freshPath();
     await symlink(join(path, ".."), `${path}-link`);

@@ -38,7 +38,10 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
   const transcript = await attempt(`create the run's folder ${root}`, async () => {
     await requireFree(root);
     await createFolder(root);
-    return open(join(root, transcriptName), "ax");
+    return open(join(root, transcriptName), "ax").catch((error: NodeJS.ErrnoException) => {
+      // Another run was in it first, since a moment ago.
+      throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
+    });
   });
   return folderAt(root, transcript);
 }
@@ -51,8 +54,11 @@ async function requireFree(root: string): Promise<void> {
     throw error;
   });
   if (entries?.length === 0) return;
-  const what = entries === null ? "is a file" : "is not empty";
-  throw new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+  throw notFree(root, entries === null ? "is a file" : "is not empty");
+}
+
+function notFree(root: string, what: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
     nextStep: "Name a new folder with --out; nothing was written.",
   });
 }

@@ -66,7 +66,8 @@ const refusals: readonly Refusal[] = [
     pattern: /container name "?.*is already in use/i,
     explain: ({ words, cause }) =>
       invalid(`A container of that name is there already: ${words}`, {
-        nextStep: "Remove it with `docker rm -f NAME`, or set another `container-name`.",
+        nextStep:
+          "Set another `container-name`, or remove that container, where no other run is in it (`docker ps -a` shows it).",
         cause,
       }),
   },
