@@ -114,6 +114,25 @@ describe("the blocks of a reply", () => {
   });
 });
 
+describe("a name that takes as long as it likes", () => {
+  const length = 4_000_000;
+
+  it.each([
+    ["blanks before a word", `# filename: a${" ".repeat(length)}b`, `a${" ".repeat(length)}b`],
+    ["blanks and no name", `# filename:${" ".repeat(length)}`, ""],
+    ["blanks and a line end within", `# filename:${" ".repeat(length)}a\u2028b`, null],
+    ["ends of comments", `/* filename: a${"*/".repeat(length)}`, `a${"*/".repeat(length - 1)}`],
+  ])("of %s is read in one pass", (_kind, firstLine, path) => {
+    const [block] = extractBlocks(`\`\`\`\n${firstLine}\nx\n\`\`\`\n`).blocks;
+    expect(block?.path === path).toBe(true);
+  });
+
+  it.each(["title=", " title", 'title="'])("of %j again and again is read in one pass", (word) => {
+    const [block] = extractBlocks(`~~~ x ${word.repeat(length / 8)}\nx\n~~~\n`).blocks;
+    expect(block?.code).toBe("x\n");
+  });
+});
+
 function unescapeHtml(html: string): string {
   return html
     .replaceAll("&lt;", "<")

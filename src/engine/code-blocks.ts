@@ -25,7 +25,8 @@ export function extractBlocks(
   markdown: string,
   { atMost }: { readonly atMost: number } = { atMost: maxBlocks.reply },
 ): ExtractedBlocks {
-  const parser = new MarkdownIt("commonmark");
+  // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+  const parser = new MarkdownIt("commonmark").disable("inline");
   const blocks: CodeBlock[] = [];
   let isCut = false;
   let blocksLeftOut = 0;
@@ -78,6 +79,11 @@ function pathInInfo(info: string): string | null {
 /** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
 function pathInFirstLine(code: string): string | null {
   const firstLine = code.split("\n", 1)[0] ?? "";
-  const match = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:\s*(.*?)\s*(?:\*\/|-->)?\s*$/.exec(firstLine);
-  return match === null ? null : (match[1] ?? "");
+  const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
+  if (opening === undefined) return null;
+  // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
+  const rest = firstLine.slice(opening.length).trim();
+  const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
+  const path = rest.slice(0, rest.length - closing.length).trimEnd();
+  return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
