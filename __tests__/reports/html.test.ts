@@ -149,3 +149,8 @@ function foreignMarkup(html: string): string[] {
     );
   });
 }
+
+test("the page of code that is millions of line feeds is there in one pass over them", async () => {
+  const reply = replied(1, `\`\`\`python\n${"\n".repeat(4_000_000)}pass\n\`\`\`\n`);
+  expect(await page(eventsOf([passedRun[0]!, reply]))).toContain("<span>pass\n</span>");
+});

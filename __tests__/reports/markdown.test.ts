@@ -219,3 +219,12 @@ function manyAttempts(count: number): RunEvent[] {
     ended("failed", "All retries are spent.", "Raise max-retries."),
   ]);
 }
+
+test("the comment of code that is millions of line feeds is there in one pass over them", () => {
+  const reply = replied(1, `\`\`\`python\n${"\n".repeat(4_000_000)}pass\n\`\`\`\n`);
+  const comment = renderMarkdown(reportOf(eventsOf([passedRun[0]!, reply])), {
+    maxChars: commentChars,
+    links,
+  });
+  expect(comment).toContain("\npass\n");
+});

@@ -23,3 +23,8 @@ test("no text of a run reaches the terminal as a control sequence or as a line o
     }),
   );
 });
+
+test("a reason of millions of blanks is made one line in one pass", () => {
+  const report = { ...reportOf(endedRuns.failed), reason: `a \n\n b${" ".repeat(4_000_000)}c` };
+  expect(renderText(report)).toContain("a b  ");
+});

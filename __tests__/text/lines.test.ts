@@ -1,6 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { LineCounter, countLines, linesFromEnd, linesFromStart } from "../../src/text/lines.js";
+import {
+  LineCounter,
+  countLines,
+  linesFromEnd,
+  linesFromStart,
+  withoutLineFeedsAtEnd,
+} from "../../src/text/lines.js";
 import { cpuTimeMs } from "../cpu-time.js";
 import { showHidden } from "../../src/text/visible.js";
 
@@ -81,3 +87,19 @@ function cutAt(bytes: Buffer, cuts: readonly number[]): Buffer[] {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
 }
+
+test.each([
+  ["", ""],
+  ["\n\n", ""],
+  ["a", "a"],
+  ["\n\na\n\n", "\n\na"],
+  ["a\r\n", "a\r"],
+  ["a\n ", "a\n "],
+])("%j without the line feeds at its end is %j", (text, rest) => {
+  expect(withoutLineFeedsAtEnd(text)).toBe(rest);
+});
+
+test("line feeds at the end are left out in one pass, wherever else there are millions", () => {
+  const feeds = "\n".repeat(4_000_000);
+  expect(withoutLineFeedsAtEnd(`${feeds}a${feeds}`) === `${feeds}a`).toBe(true);
+});

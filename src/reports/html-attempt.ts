@@ -1,6 +1,7 @@
 import { type Execution, hasPassed } from "../ports/executor.js";
 import { formatBytes, formatDuration } from "../text/format.js";
 import { escapeHtml } from "../text/html.js";
+import { withoutLineFeedsAtEnd } from "../text/lines.js";
 import { type OutputLine, outputLines, shownWords } from "../text/output-lines.js";
 import { showWithin } from "../text/show-within.js";
 import { truncateEnd, truncateMiddle } from "../text/truncate.js";
@@ -91,7 +92,7 @@ function renderBlock(told: BlockReport, index: number, { isOnly, verdict, detail
     line(block.language, 40),
     block.path === null ? "" : `<code>${line(block.path)}</code>`,
   ];
-  const code = showWithin(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
+  const code = showWithin(withoutLineFeedsAtEnd(block.code), detail.maxCodeChars);
   const result =
     execution === null
       ? `<p class="dim">${notRunWords(verdict, told)}</p>`

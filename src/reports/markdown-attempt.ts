@@ -3,6 +3,7 @@ import { defuseInline, defuseMarkdown } from "../text/defuse.js";
 import { codeSpan, fence } from "../text/fence.js";
 import { count, formatBytes, formatDuration } from "../text/format.js";
 import { defuseHtml } from "../text/html.js";
+import { withoutLineFeedsAtEnd } from "../text/lines.js";
 import { type OutputLine, outputLines, shownWords } from "../text/output-lines.js";
 import { showWithin } from "../text/show-within.js";
 import { truncateEnd, truncateMiddle } from "../text/truncate.js";
@@ -125,7 +126,7 @@ function renderBlock(told: BlockReport, index: number, { attempt, detail }: Plac
 }
 
 function renderCode(code: string, language: string, maxChars: number): string {
-  const shown = showWithin(code.replace(/\n+$/, ""), maxChars);
+  const shown = showWithin(withoutLineFeedsAtEnd(code), maxChars);
   const lines = shown.split("\n").length;
   const fenced = fence(shown, inertInfo(language));
   return lines > foldBeyondLines * 2 ? fold(`Code · ${count("line", lines)}`, fenced) : fenced;

@@ -49,6 +49,6 @@ function attemptLine({ number, verdict, problem }: AttemptReport): string {
 }
 
 function field(name: string, text: string): string {
-  const line = showHidden(text).replace(/\s*\n\s*/g, " ");
+  const line = showHidden(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
   return `  ${name.padEnd(12)}${truncateEnd(line, 180)}`.trimEnd();
 }

@@ -48,6 +48,13 @@ export class LineCounter {
   }
 }
 
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+export function withoutLineFeedsAtEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === lineFeed) end -= 1;
+  return text.slice(0, end);
+}
+
 export function countLines(text: string): number {
   const counter = new LineCounter();
   counter.push(Buffer.from(text, "utf8"));

@@ -1,3 +1,4 @@
+import { httpFailure } from "../../../src/writers/openai/http-failure.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -99,4 +100,10 @@ describe("the key", () => {
       elsewhere.close();
     }
   });
+});
+
+test("a body of millions of opened tags is quoted in one pass", () => {
+  const answer = { status: 400, headers: new Headers(), body: "<".repeat(4_000_000), nowMs: 0 };
+  const server = { url: "http://model.test", model: "m", apiKey: null };
+  expect(httpFailure(answer, server).message).toMatch(/ answered 400: <+…\.$/);
 });

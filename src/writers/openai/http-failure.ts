@@ -98,7 +98,7 @@ function wordsOf(body: string): string {
     const words = inner ?? error ?? message ?? detail ?? body;
     return typeof words === "string" ? words : JSON.stringify(words);
   } catch {
-    return body.replace(/<[^>]*>/g, " ");
+    return body.replace(/<[^<>]*>/g, " ");
   }
 }
 
