@@ -44,3 +44,16 @@ describe("a thought in the text", () => {
     );
   });
 });
+
+test.each([
+  ["before a thought", "", "<think>a</think>b", "b", "a"],
+  ["before an answer", "", "b", `${" ".repeat(1_000_000)}b`, ""],
+  ["behind a thought", "<think>a</think>", "\nb", "b", "a"],
+])(
+  "a million blanks in pieces %s are not read again with each piece",
+  (_where, head, tail, text, thought) => {
+    const result = split([head, ...Array.from({ length: 1_000_000 }, () => " "), tail]);
+    expect(result.text === text).toBe(true);
+    expect(result.thought).toBe(thought);
+  },
+);

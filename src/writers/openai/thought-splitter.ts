@@ -14,6 +14,8 @@ export class ThoughtSplitter {
   push(piece: string): string {
     if (this.#isAnswering) return piece;
     this.#pending += piece;
+    // Before and behind the thought blanks decide nothing, so that their pieces are not read again with each that comes.
+    if (this.#state !== "thinking" && piece.trim() === "") return "";
     if (this.#state === "undecided") this.#decide();
     if (this.#state === "thinking") this.#think();
     if (this.#state === "leaving") this.#leave();
@@ -22,6 +24,7 @@ export class ThoughtSplitter {
 
   /** What is left of the answer once no piece will come any more. */
   end(): string {
+    if (this.#state === "leaving") this.#leave();
     const rest = this.#take(this.#pending.length);
     if (this.#state !== "thinking") return rest;
     this.#thought.push(rest);
