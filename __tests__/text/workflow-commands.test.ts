@@ -102,6 +102,11 @@ describe("neutraliseWorkflowCommandsInJson", () => {
     expect(neutraliseWorkflowCommandsInJson(JSON.stringify(text))).toBe(json);
   });
 
+  test.each(["\x85", "\u2028", "\x85 ", ":"])("reads %j millions of times in one pass", (text) => {
+    const json = JSON.stringify(`${text.repeat(2_000_000)}x::`);
+    expect(neutraliseWorkflowCommandsInJson(json) === json).toBe(true);
+  });
+
   test("any value stays what it is, and the runner finds no command in it", () => {
     const value = fc.object({ key: pieces, values: [pieces], withNullPrototype: false });
     fc.assert(

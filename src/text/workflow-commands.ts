@@ -44,14 +44,17 @@ const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
 /** No width at all: what stands between two characters of a mark unseen. */
 const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
 
-/** White space too: what may stand between the start of a line and a mark. */
-const blank = `(?:${invisible}|[\\t\\p{Zs}])`;
+/**
+ * White space too: what may stand between the start of a line and a mark. No line end: the mark is found from the
+ * last of several, where from each of them all that follow would be read.
+ */
+const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
 
 let built: Readonly<Record<"colonsAtLineStart" | "hashesBeforeBracket", RegExp>> | undefined;
 
 function patterns() {
   return (built ??= {
-    colonsAtLineStart: new RegExp(`(?:^|${lineEnd})${blank}*:(?=${invisible}*:)`, "gv"),
+    colonsAtLineStart: new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
     hashesBeforeBracket: new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
   });
 }
