@@ -100,3 +100,11 @@ describe("the table of languages", () => {
     ]);
   });
 });
+
+it.each([".", ":", " ", "\u2028"])("refuses a name of millions of %j in one pass", (sign) => {
+  const chosen = chooseCodeFile(
+    block("python", "pass\n", `x${sign.repeat(4_000_000)}\u2028y`),
+    findLanguage("python")!,
+  );
+  expect(chosen).toMatchObject({ refusal: expect.stringContaining("is longer than") });
+});

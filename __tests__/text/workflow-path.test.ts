@@ -36,3 +36,7 @@ describe("a path of what GitHub runs", () => {
     expect(isWorkflowPath(path)).toBe(false);
   });
 });
+
+it.each([".", ":", " "])("a name of millions of %j is read in one pass", (sign) => {
+  expect(isWorkflowPath(`.github/x${sign.repeat(4_000_000)}\n`)).toBe(false);
+});

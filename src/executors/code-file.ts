@@ -66,8 +66,8 @@ export function findPathFault(path: string): string | null {
 function isGitFolder(part: string): boolean {
   const plain = part
     .replace(/\p{Cf}/gu, "")
-    .replace(/:.*$/, "")
-    .replace(/[. ]+$/, "");
+    .replace(/:.*/s, "")
+    .replace(/(?<![. ])[. ]+$/, "");
   return /^(\.git|git~1)$/i.test(plain);
 }
 

@@ -22,7 +22,7 @@ function plainName(part: string): string {
   return part
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replace(/:.*$/, "")
-    .replace(/[. ]+$/, "")
+    .replace(/:.*/s, "")
+    .replace(/(?<![. ])[. ]+$/, "")
     .toLowerCase();
 }

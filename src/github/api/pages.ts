@@ -21,5 +21,5 @@ export async function* pages<T>(transport: Transport, call: Call<T>): AsyncGener
 
 /** GitHub leaves hidden comments out after it cut a page: a page that is not full is not the last one for that. */
 function hasNext(link: string): boolean {
-  return /<[^>]*>\s*;[^,]*rel="next"/.test(link);
+  return /<[^<>]*>\s*;[^,<]*rel="next"/.test(link);
 }

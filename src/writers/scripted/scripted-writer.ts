@@ -138,5 +138,5 @@ function noDecision(finish: RetryFinish, usage: Usage): NoDecisionError {
 type RetryFinish = Exclude<Finish, "stop">;
 
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return text.match(/[^\n]+\n?|\n/g) ?? [];
 }

@@ -105,9 +105,9 @@ async function runTrials(
   let words = "";
   const isOver = new Promise<"over">((resolve) => {
     exec.listen((_stream, bytes) => {
-      words += Buffer.from(bytes).toString("utf8");
+      if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8");
       // The stream itself lasts as long as what the trials started. Bash as `sh` would retry for half a minute.
-      if (/^end$|fork.*retry/im.test(words)) resolve("over");
+      if (/^end$|fork.{0,200}retry/im.test(words)) resolve("over");
     });
   });
   const by = await Promise.race([
@@ -121,6 +121,9 @@ async function runTrials(
   const untried = limits.filter((limit) => !lines.includes(`begin ${limit}`));
   return { results: readResults(words, limits, wasKilled), untried: by === "ended" ? untried : [] };
 }
+
+/** 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time. */
+const maxWordsChars = 64 * 1024;
 
 /** 128 and the number of SIGKILL. */
 const killedCode = 137;
@@ -154,7 +157,7 @@ function readResults(words: string, limits: readonly TriableLimit[], wasKilled: 
 function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
   const at = lines.findIndex((line) => line.startsWith("spun "));
   const [, from, until] = (lines[at] ?? "").split(" ").map(Number);
-  const seconds = [...(lines[at + 2] ?? "").matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+  const seconds = [...(lines[at + 2] ?? "").matchAll(/(\d{1,9})m([\d.]{1,20})s/g)].reduce(
     (sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest),
     0,
   );

@@ -20,7 +20,8 @@ export interface StartFailure {
 export function explainStartFailure({ connection, image, additions, error }: StartFailure): AgentExecError {
   if (isRefusal(error) || error instanceof ContainerEndedError) {
     const words = engineMessage(error);
-    const known = refusals.find(({ pattern }) => pattern.test(words));
+    const head = words.slice(0, maxReadChars);
+    const known = refusals.find(({ pattern }) => pattern.test(head));
     if (known !== undefined) return known.explain({ image, additions, words, cause: error });
   }
   if (error instanceof ContainerEndedError) {
@@ -39,6 +40,9 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
   }
   return unavailable(connection.endpoint, error);
 }
+
+/** In UTF-16 units; words of an image's own may stand in a message, and the patterns take the square of its length. */
+const maxReadChars = 4_000;
 
 export function explainLinkedWorkspace({ name }: LocalImage): AgentExecError {
   return unsuitable(`The image ${name} has a link at /workspace, which leads the code's folder elsewhere.`, {
