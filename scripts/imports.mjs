@@ -73,7 +73,8 @@ export function checkImports(sourceFolder) {
   return { violations, moduleCount: modules.size };
 }
 
-function listModules(sourceFolder) {
+/** The TypeScript modules of a folder, with `/`, sorted. */
+export function listModules(sourceFolder) {
   return readdirSync(sourceFolder, { recursive: true })
     .map((name) => name.split(sep).join("/"))
     .filter((name) => name.endsWith(".ts"))
@@ -105,7 +106,8 @@ function readModule(sourceFolder, file) {
   return { imports, uses };
 }
 
-function walk(node, visit) {
+/** Every node of a syntax tree. */
+export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const child of node) walk(child, visit);
   } else if (node && typeof node === "object") {
