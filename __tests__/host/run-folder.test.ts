@@ -56,7 +56,7 @@ describe("a run's folder", () => {
     const refusals = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
     expect(refusals).toHaveLength(11);
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: "settings-invalid" });
-    await Promise.all(asked.map((each) => each.status === "fulfilled" && each.value.close()));
+    await Promise.all(asked.map(async (each) => each.status === "fulfilled" && each.value.close()));
   });
 
   it("is created with all that it lies in, also below a link", async () => {
