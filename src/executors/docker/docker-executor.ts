@@ -1,7 +1,8 @@
 import { AgentExecError, messageOf } from "../../errors.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { mayBeShared } from "../shared-signal.js";
-import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
+import { tryLimits, unseenLimits } from "./canary/limits-canary.js";
+import { SharedTrials } from "./canary/shared-trials.js";
 import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
 import { DiskWorkspace } from "./container/disk-workspace.js";
 import { findHeldLimits, isWorkspaceElsewhere } from "./container/held-limits.js";
@@ -36,7 +37,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
   checkProcessors(settings);
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
-  let trials: Promise<TrialResults> | null = null;
+  const trials = new SharedTrials();
   return {
     name: "docker",
     describe: () => describeDocker(settings),
@@ -56,26 +57,21 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
       const { sandbox, setup } = await open(options);
       const read = findHeldLimits(sandbox.findings, { settings, sizes, machineBytes });
-      // Once for all sessions: the engine, the image and the runtime stay the same.
       if (purpose === "blocks") {
-        trials ??= tryLimits({
-          connection,
-          settings,
-          image,
-          limits: unseenLimits(read),
-          signal,
-        });
+        const canary = { connection, settings, image, limits: unseenLimits(read) };
+        await trials
+          .make((stop) => tryLimits({ ...canary, signal: stop }), signal)
+          .catch(async (error: unknown) => {
+            await sandbox.remove();
+            throw error;
+          });
       }
-      const tried = await trials?.catch(async (error: unknown) => {
-        await sandbox.remove();
-        throw error;
-      });
       const facts: SessionFacts = {
         executor: "docker",
         image: image.name,
         digest: image.digest,
         limits: describeLimits(settings, sizes),
-        held: { ...tried, ...read },
+        held: { ...trials.results, ...read },
         ...(setup.length > 0 && { setup }),
         languages: sandbox.languages.map(({ language }) => language.name),
       };
