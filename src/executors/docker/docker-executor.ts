@@ -110,7 +110,8 @@ async function openPrepared({
   purpose = "blocks",
   ...options
 }: OpenPreparedOptions): ReturnType<OpenSession> {
-  const { settings, image, allowList, signal } = options;
+  const { connection, settings, image, allowList, signal } = options;
+  const { endpoint } = connection;
   const hasNetwork = hasSetupNetwork(settings);
   const egress = createEgressOpener({ allowList, image: image.name, ports: settings.egressPorts, signal });
   const sandbox = await openSandbox({ ...options, ...(hasNetwork ? {} : { onContainer: egress.begin }) });
@@ -120,14 +121,16 @@ async function openPrepared({
     const commands = settings.container?.setup ?? [];
     const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;
     const first = later === undefined ? files : setupFiles;
-    if (first !== undefined) await fillWorkspace({ sandbox, files: first, signal });
+    if (first !== undefined) await fillWorkspace({ sandbox, files: first, endpoint, signal });
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     const progress = onProgress === undefined ? {} : { onProgress };
     const setup =
-      commands.length === 0 ? [] : await runSetup({ sandbox, commands, hasNetwork, signal, ...progress });
+      commands.length === 0
+        ? []
+        : await runSetup({ sandbox, commands, hasNetwork, endpoint, signal, ...progress });
     if (later !== undefined) {
-      await emptyWorkspace({ sandbox, signal });
-      await fillWorkspace({ sandbox, files: later, signal });
+      await emptyWorkspace({ sandbox, endpoint, signal });
+      await fillWorkspace({ sandbox, files: later, endpoint, signal });
     }
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
@@ -139,13 +142,17 @@ async function openPrepared({
   }
 }
 
-async function openDiskWorkspace(sandbox: Sandbox, { settings, signal }: OpenSandboxOptions): Promise<void> {
+async function openDiskWorkspace(
+  sandbox: Sandbox,
+  { connection: { endpoint }, settings, signal }: OpenSandboxOptions,
+): Promise<void> {
   const { isWorkspaceOnDisk, workspaceBytes: limitBytes } = chooseSizes(settings);
   if (!isWorkspaceOnDisk) return;
   try {
-    sandbox.disk = await DiskWorkspace.open({ sandbox, limitBytes, signal });
+    sandbox.disk = await DiskWorkspace.open({ sandbox, limitBytes, endpoint, signal });
   } catch (cause) {
     signal.throwIfAborted();
+    if (cause instanceof AgentExecError) throw cause;
     throw new AgentExecError("setup-failed", `The workspace cannot lie on disk: ${messageOf(cause)}`, {
       nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
       cause,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
 import type { DockerContainer } from "./container.js";
 import type { Monitor } from "./monitor.js";
+import { runPreparation } from "./preparation.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
 
 /** 250 ms: a disk takes a few hundred megabytes meanwhile. */
@@ -31,22 +32,22 @@ export class DiskWorkspace {
   readonly #limitBytes: number;
   readonly #freeAtStart: number;
 
-  /** Opens the workspace to the blocks' user, and begins to watch. @throws the engine's error, or that it did not work. */
+  /** Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not work. */
   static async open({
     sandbox,
     limitBytes,
+    endpoint,
     signal,
   }: {
     readonly sandbox: Watched;
     readonly limitBytes: number;
+    /** The engine's, for messages. */
+    readonly endpoint: string;
     readonly signal: AbortSignal;
   }): Promise<DiskWorkspace> {
-    const exec = await sandbox.container.exec({ command: ["sh", "-c", openScript], user: "0:0", signal });
-    exec.listen(() => undefined);
-    exec.endInput();
-    await exec.ended;
-    const { exitCode } = await exec.inspect();
-    signal.throwIfAborted();
+    const { container } = sandbox;
+    const command = ["sh", "-c", openScript];
+    const exitCode = await runPreparation({ container, endpoint, signal, command, user: "0:0" });
     if (exitCode !== 0) throw new Error("The workspace on disk could not be opened to the code.");
     const free = await freeBytes(sandbox);
     if (free === null) throw new Error("The free space of the workspace's disk cannot be read.");

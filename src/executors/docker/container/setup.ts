@@ -3,8 +3,10 @@ import type { SessionFacts } from "../../../ports/executor.js";
 import { blockUser } from "./users.js";
 import { withoutProxy } from "./proxy-environment.js";
 import type { Sandbox } from "./sandbox.js";
+import { EngineSilentError } from "../engine/engine-call.js";
 import { enterWorkspace } from "./block-process.js";
 import { killPatiently } from "./kill-patiently.js";
+import { blamingEngine, explainLoss, type Preparing, runPreparation } from "./preparation.js";
 import { toolSubstitutes } from "./tool-substitutes.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
@@ -14,6 +16,8 @@ export interface SetupOptions {
   readonly commands: readonly string[];
   /** Whether the container has a network that is to be cut afterwards. */
   readonly hasNetwork: boolean;
+  /** The engine's, for messages. */
+  readonly endpoint: string;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
@@ -28,7 +32,8 @@ const maxWordsChars = 4000;
  * running; and cuts the network that they had.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards. On abort: the signal's reason.
+ *   still there afterwards; `engine-unavailable` and `session-lost` when the engine or the container fails meanwhile. On
+ *   abort: the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   const { sandbox, commands, hasNetwork, signal, onProgress } = options;
@@ -41,46 +46,45 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   }
   const end = await killPatiently(sandbox, signal);
   signal.throwIfAborted();
+  if (end === "unable")
+    throw await explainLoss(preparing(options), new EngineSilentError("No killer started."));
   if (end !== "done") throw failed("What the setup left running could not be ended.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();
   return facts;
 }
 
-async function runCommand({ sandbox, hasNetwork, signal }: SetupOptions, command: string): Promise<void> {
+async function runCommand(options: SetupOptions, command: string): Promise<void> {
+  const { hasNetwork, signal } = options;
   const enter = `${toolSubstitutes}${enterWorkspace}${hasNetwork ? withoutProxy : ""}`;
-  const exec = await sandbox.container.exec({
+  const deadline = AbortSignal.timeout(commandDeadlineMs);
+  let words = "";
+  const exitCode = await runPreparation({
+    ...preparing(options),
+    signal: AbortSignal.any([signal, deadline]),
     command: ["sh", "-c", `${enter}exec sh -c "$0"`, command],
     user: blockUser,
-    signal,
-  });
-  let words = "";
-  exec.listen((_stream, bytes) => {
-    words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
-  });
-  exec.endInput();
-  const deadline = AbortSignal.timeout(commandDeadlineMs);
-  const onAbort = (): void => exec.leave();
-  const reasons = [signal, deadline];
-  for (const reason of reasons) reason.addEventListener("abort", onAbort, { once: true });
-  try {
-    await exec.ended;
+    onOutput: (_stream, bytes) => {
+      words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
+    },
+  }).catch((error: unknown) => {
     signal.throwIfAborted();
-    if (deadline.aborted)
-      throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
-    const { exitCode } = await exec.inspect();
-    if (exitCode === 0) return;
-    const code = exitCode === null ? "without an exit code" : `with exit code ${exitCode}`;
-    const what = words.trim() === "" ? ", and said nothing." : `, and said:\n${words.trim()}`;
-    throw failed(`\`${command}\` ended ${code}${what}`, { hasNetwork });
-  } finally {
-    for (const reason of reasons) reason.removeEventListener("abort", onAbort);
-  }
+    if (!deadline.aborted) throw error;
+    throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
+  });
+  if (exitCode === 0) return;
+  const what = words.trim() === "" ? ", and said nothing." : `, and said:\n${words.trim()}`;
+  throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
 }
 
-async function cutNetwork({ sandbox, signal }: SetupOptions): Promise<void> {
+function preparing({ sandbox: { container }, endpoint, signal }: SetupOptions): Preparing {
+  return { container, endpoint, signal };
+}
+
+async function cutNetwork(options: SetupOptions): Promise<void> {
+  const { sandbox, signal } = options;
+  await blamingEngine(preparing(options), () => sandbox.container.cutNetworks(signal));
   try {
-    await sandbox.container.cutNetworks(signal);
     await sandbox.lookAgain();
   } catch (cause) {
     signal.throwIfAborted();

@@ -3,50 +3,63 @@ import { AgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../container/users.js";
+import { explainLoss, runPreparation } from "../container/preparation.js";
 import type { Sandbox } from "../container/sandbox.js";
+import type { EngineExec } from "../engine/engine-exec.js";
 import { plainTar } from "./archive-command.js";
 
 export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** Entries that were left out elsewhere are passed over. */
   readonly files: AsyncIterable<WorkspaceFile>;
+  /** The engine's, for messages. */
+  readonly endpoint: string;
   readonly signal: AbortSignal;
 }
 
 /** Text of a failing tar that goes into the error, 2,000 characters. */
 const maxMessageChars = 2000;
+/** 128 and the number of SIGKILL: what is killed, as at the memory's limit, says nothing any more. */
+const killedCode = 137;
 
 /**
  * Puts files into the workspace before the first block, as the blocks' own user.
  *
  * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace. On abort: the signal's reason.
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or the
+ *   container fails meanwhile. On abort: the signal's reason.
  */
-export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOptions): Promise<void> {
+export async function fillWorkspace({
+  sandbox,
+  files,
+  endpoint,
+  signal,
+}: FillWorkspaceOptions): Promise<void> {
+  const { container } = sandbox;
+  const preparing = { container, endpoint, signal };
   const command = extractCommand(sandbox);
-  const exec = await sandbox.container.exec({
-    command,
-    user: blockUser,
-    workingFolder: workspaceFolder,
-    signal,
-  });
   let said = "";
-  exec.listen((_stream, bytes) => {
-    if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
-  });
-  const onAbort = (): void => exec.leave();
-  signal.addEventListener("abort", onAbort, { once: true });
+  let hasSaidEnd = false;
   try {
-    const { pack } = await import("tar-stream");
-    const archive = pack();
-    const packing = packFiles(archive, files, signal);
-    await Promise.all([packing, exec.writeAll(archive as AsyncIterable<Uint8Array>)]);
-    exec.endInput();
-    await exec.ended;
-    signal.throwIfAborted();
-    const { exitCode } = await exec.inspect();
-    if (exitCode !== 0)
-      throw new Error(said.slice(0, maxMessageChars) || `tar ended with exit code ${exitCode}`);
+    const exitCode = await runPreparation({
+      ...preparing,
+      command,
+      user: blockUser,
+      workingFolder: workspaceFolder,
+      onOutput: (stream, bytes) => {
+        hasSaidEnd ||= stream === "stdout";
+        if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
+      },
+      // Where it ends before it has read all, its exit code and its words say why.
+      feed: (exec) => Promise.race([sendFiles(exec, files, signal), exec.ended]),
+    });
+    // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
+    if (!hasSaidEnd && exitCode !== killedCode)
+      throw await explainLoss(preparing, new Error("the archive was cut on its way"));
+    if (exitCode !== 0) {
+      const words = said.trim().slice(0, maxMessageChars);
+      throw new Error(words || `tar ended with exit code ${exitCode}`);
+    }
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof AgentExecError) throw cause;
@@ -54,32 +67,33 @@ export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOpt
       nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
       cause,
     });
-  } finally {
-    signal.removeEventListener("abort", onAbort);
   }
+}
+
+async function sendFiles(
+  exec: EngineExec,
+  files: AsyncIterable<WorkspaceFile>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pack } = await import("tar-stream");
+  const archive = pack();
+  const packing = packFiles(archive, files, signal);
+  await Promise.all([packing, exec.writeAll(archive as AsyncIterable<Uint8Array>)]);
 }
 
 /**
  * Takes everything out of the workspace, as the blocks' own user.
- * @throws AgentExecError `setup-failed` where something of it stays. On abort: the signal's reason.
+ * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the engine
+ *   or the container fails meanwhile. On abort: the signal's reason.
  */
 export async function emptyWorkspace({
-  sandbox,
+  sandbox: { container },
+  endpoint,
   signal,
 }: Omit<FillWorkspaceOptions, "files">): Promise<void> {
-  const exec = await sandbox.container.exec({ command: ["sh", "-c", emptyScript], user: blockUser, signal });
-  exec.listen(() => undefined);
-  exec.endInput();
-  const onAbort = (): void => exec.leave();
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    await exec.ended;
-    signal.throwIfAborted();
-    const { exitCode } = await exec.inspect();
-    if (exitCode === 0) return;
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
+  const command = ["sh", "-c", emptyScript];
+  const exitCode = await runPreparation({ container, endpoint, signal, command, user: blockUser });
+  if (exitCode === 0) return;
   throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
     nextStep:
       "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
@@ -93,15 +107,12 @@ rm -rf ./* ./.[!.]* ./..?* 2>/dev/null
 [ -z "$(ls -A .)" ]
 `;
 
+/** What unpacks writes nothing to standard output but a line end when it is through, however it went. */
 function extractCommand(sandbox: Sandbox): readonly string[] {
-  if (sandbox.has("tar")) return ["sh", "-c", `${plainTar}exec tar -xf -`];
+  if (sandbox.has("tar")) return ["sh", "-c", `${plainTar}tar -xf -; code=$?; echo; exit $code`];
   const python = ["python3", "python"].find((name) => sandbox.has(name));
   if (python !== undefined) {
-    return [
-      python,
-      "-Ic",
-      'import sys, tarfile; tarfile.open(fileobj=sys.stdin.buffer, mode="r|").extractall()',
-    ];
+    return [python, "-Ic", pythonExtract];
   }
   throw new AgentExecError(
     "image-unsuitable",
@@ -111,6 +122,14 @@ function extractCommand(sandbox: Sandbox): readonly string[] {
     },
   );
 }
+
+const pythonExtract = `
+import sys, tarfile
+try:
+    tarfile.open(fileobj=sys.stdin.buffer, mode="r|").extractall()
+finally:
+    print()
+`;
 
 async function packFiles(
   archive: Pack,
