@@ -55,7 +55,7 @@ async function composeExecutor(wiring, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6328), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(9000)]).then(__webpack_require__.bind(__webpack_require__, 39000));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(5674)]).then(__webpack_require__.bind(__webpack_require__, 95674));
     return createDockerExecutor({
         ...(await dockerSettings({ settings, variable, runId })),
         network: settings.network,

@@ -818,6 +818,8 @@ async function within(promise, deadlineMs) {
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./lib/executors/shared-signal.js
+var shared_signal = __webpack_require__(66686);
 ;// CONCATENATED MODULE: ./lib/executors/docker/egress/headers.js
 /** Headers that mean one connection and go no further (RFC 9110, 7.6.1), and what this proxy does by itself. */
 const ofOneConnection = new Set([
@@ -863,7 +865,7 @@ function returnedHeaders(message) {
     return [...passedOn(message, new Set()), ...lastOne];
 }
 function passedOn({ rawHeaders, headersDistinct }, without) {
-    const named = (headersDistinct["connection"] ?? []).flatMap((each) => each.toLowerCase().split(/\s*,\s*/));
+    const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
     // A length is never one connection's own, whatever is claimed: without it the body would be read in another way.
     const dropped = new Set([
         ...ofOneConnection,
@@ -878,6 +880,10 @@ function passedOn({ rawHeaders, headersDistinct }, without) {
     }
     return kept;
 }
+/** Without a pattern: one for blanks around a comma reads a header of blanks again from each of them. */
+function splitList(value) {
+    return value.split(",").map((word) => word.trim());
+}
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/egress/server-name.js
 const handshake = 22;
@@ -885,62 +891,104 @@ const clientHello = 1;
 const serverNameExtension = 0;
 /** 64 KiB: a hello has 0.5 to 2 KiB. */
 const maxHelloBytes = 65_536;
+/** What a record may hold: 2^14 bytes and what encryption may add (RFC 8446, 5.2). */
+const maxRecordBytes = 16_640;
+/** Type, version and length of a record; type and length of a message. */
+const recordHeadBytes = 5;
+const messageHeadBytes = 4;
 /**
  * The server's name that a TLS client asks for, which it sends unencrypted in its first message (RFC 8446, 4.1.2, and
- * RFC 6066, 3), over several records perhaps.
+ * RFC 6066, 3), over several records perhaps. Each byte is looked at once, however the client cuts what it says: the
+ * program that says it may want this process to be busy.
  */
-function readGreeting(bytes) {
-    if (bytes.length === 0)
-        return { kind: "unfinished" };
-    if (bytes[0] !== handshake)
-        return { kind: "unnamed" };
+class GreetingReader {
+    #bytes = 0;
+    #head = new Filling(recordHeadBytes);
+    /** How much of the record under way is still to come. */
+    #left = 0;
+    #message = new Filling(messageHeadBytes);
+    #greeting = { kind: "unfinished" };
+    /** What is known with these bytes; once it is more than `unfinished`, it stays. */
+    push(bytes) {
+        let at = 0;
+        while (this.#greeting.kind === "unfinished" && at < bytes.length) {
+            at += this.#left === 0 ? this.#takeHead(bytes, at) : this.#takeMessage(bytes, at);
+        }
+        this.#bytes += bytes.length;
+        if (this.#greeting.kind === "unfinished" && this.#bytes >= maxHelloBytes)
+            this.#greeting = broken;
+        return this.#greeting;
+    }
+    #takeHead(bytes, at) {
+        const isFirst = this.#message.isEmpty && this.#head.isEmpty;
+        if (this.#head.isEmpty && bytes[at] !== handshake) {
+            this.#greeting = isFirst ? { kind: "unnamed" } : broken;
+            return 1;
+        }
+        const taken = this.#head.take(bytes, at);
+        if (!this.#head.isFull)
+            return taken;
+        this.#left = this.#head.bytes.readUInt16BE(3);
+        this.#head = new Filling(recordHeadBytes);
+        if (this.#left === 0 || this.#left > maxRecordBytes)
+            this.#greeting = broken;
+        return taken;
+    }
+    #takeMessage(bytes, at) {
+        const taken = this.#message.take(bytes.subarray(0, at + this.#left), at);
+        this.#left -= taken;
+        if (!this.#message.isFull)
+            return taken;
+        const { bytes: message } = this.#message;
+        const whole = messageHeadBytes + message.readUIntBE(1, 3);
+        if (message.length === whole)
+            this.#greeting = nameOf(message);
+        else if (whole > maxHelloBytes)
+            this.#greeting = broken;
+        else
+            this.#message = this.#message.grownTo(whole);
+        return taken;
+    }
+}
+const broken = { kind: "broken" };
+/** As many bytes as are wanted, as they come. */
+class Filling {
+    #filled = 0;
+    bytes;
+    constructor(length) {
+        this.bytes = Buffer.alloc(length);
+    }
+    get isEmpty() {
+        return this.#filled === 0;
+    }
+    get isFull() {
+        return this.#filled === this.bytes.length;
+    }
+    /** Takes what is wanted of what is there from a place on. Returns how much that was. */
+    take(from, at) {
+        const taken = from.copy(this.bytes, this.#filled, at);
+        this.#filled += taken;
+        return taken;
+    }
+    grownTo(length) {
+        const grown = new Filling(length);
+        grown.take(this.bytes, 0);
+        return grown;
+    }
+}
+function nameOf(hello) {
     try {
-        return nameIn(new Cursor(messageOf(bytes)));
+        return nameIn(new Cursor(hello));
     }
     catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        return bytes.length < maxHelloBytes && isUnfinished(bytes) ? { kind: "unfinished" } : { kind: "broken" };
+        if (error instanceof RangeError)
+            return broken;
+        throw error;
     }
-}
-/** The first handshake message, put together from its records. @throws RangeError where it is not whole. */
-function messageOf(bytes) {
-    const records = new Cursor(bytes);
-    let message = Buffer.alloc(0);
-    for (;;) {
-        if (records.number(1) !== handshake)
-            throw new RangeError("No handshake.");
-        records.number(2);
-        message = Buffer.concat([message, records.take(records.number(2))]);
-        if (message.length < 4)
-            continue;
-        const length = message.readUIntBE(1, 3);
-        if (length > maxHelloBytes)
-            throw new RangeError("Too long.");
-        if (message.length >= 4 + length)
-            return message.subarray(0, 4 + length);
-    }
-}
-/** Whether more bytes could make a message of it. */
-function isUnfinished(bytes) {
-    let at = 0;
-    let messageBytes = 0;
-    let wanted = 4;
-    while (at + 5 <= bytes.length) {
-        const length = bytes.readUInt16BE(at + 3);
-        if (bytes[at] !== handshake || length === 0 || length > 16_640)
-            return false;
-        if (messageBytes === 0 && at + 9 <= bytes.length)
-            wanted = 4 + bytes.readUIntBE(at + 6, 3);
-        messageBytes += length;
-        at += 5 + length;
-    }
-    // A whole message that could not be read stays so.
-    return wanted <= maxHelloBytes && (at > bytes.length || messageBytes < wanted);
 }
 function nameIn(hello) {
     if (hello.number(1) !== clientHello)
-        return { kind: "broken" };
+        return broken;
     hello.take(3 + 2 + 32);
     hello.take(hello.number(1));
     hello.take(hello.number(2));
@@ -955,7 +1003,7 @@ function nameIn(hello) {
             continue;
         const names = new Cursor(content.take(content.number(2)));
         if (names.number(1) !== 0)
-            return { kind: "broken" };
+            return broken;
         return { kind: "named", name: names.take(names.number(2)).toString("latin1") };
     }
     return { kind: "unnamed" };
@@ -997,10 +1045,11 @@ function joinTunnel({ client, server, host, onOtherName }) {
     server.on("close", () => void client.end());
     // Where the client broke off, nobody waits for the server any more.
     client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
-    let begun = Buffer.alloc(0);
+    const reader = new GreetingReader();
+    const begun = new Gathered();
     const onData = (bytes) => {
-        begun = Buffer.concat([begun, bytes]);
-        const greeting = readGreeting(begun);
+        begun.add(bytes);
+        const greeting = reader.push(bytes);
         if (greeting.kind === "unfinished")
             return;
         stopReading();
@@ -1015,8 +1064,8 @@ function joinTunnel({ client, server, host, onOtherName }) {
     };
     const handOn = () => {
         stopReading();
-        if (begun.length > 0)
-            server.write(begun);
+        if (begun.bytes.length > 0)
+            server.write(begun.bytes);
         client.pipe(server);
     };
     const stopReading = () => {
@@ -1027,6 +1076,23 @@ function joinTunnel({ client, server, host, onOtherName }) {
     client.on("data", onData);
     // One that ends before it said enough says no TLS.
     client.on("end", handOn);
+}
+/** Bytes that came in pieces, copied: a piece of one byte may hold a whole read's memory, and there may be 65,536. */
+class Gathered {
+    #memory = Buffer.alloc(2048);
+    #length = 0;
+    get bytes() {
+        return this.#memory.subarray(0, this.#length);
+    }
+    add(piece) {
+        const length = this.#length + piece.length;
+        if (length > this.#memory.length) {
+            // Twice what is wanted, so that each byte is copied a few times at most.
+            this.#memory = Buffer.concat([this.bytes], 2 * length);
+        }
+        piece.copy(this.#memory, this.#length);
+        this.#length = length;
+    }
 }
 /** A name of TLS is a host's name and no address. */
 function isSame(name, host) {
@@ -1044,6 +1110,7 @@ function endSoon(server) {
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/egress/proxy.js
+
 
 
 
@@ -1076,13 +1143,12 @@ class Proxy {
         // What follows a request on its connection is never read as another.
         this.#server.maxRequestsPerSocket = 1;
         this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
-        this.#server.on("clientError", (_error, client) => {
-            answer(client, {
-                status: 400,
-                phrase: "Not understood",
-                sentence: "agent-exec's proxy: this is no HTTP request.",
-            });
+        this.#server.on("checkExpectation", (message, response) => {
+            answerRequest(response, gate.refuseUnread(message.url ?? "", "it expects more than a proxy does"));
         });
+        this.#server.on("clientError", (error, client) => this.#misread(error, client));
+        // Every connection to the world that is open listens to it.
+        (0,shared_signal/* mayBeShared */.y)(this.#closed.signal);
     }
     /** Takes a connection over. */
     accept(connection) {
@@ -1095,9 +1161,22 @@ class Proxy {
     close() {
         this.#closed.abort(new Error("The proxy was closed."));
     }
+    /** What cannot be read is refused like all else; behind a request it is nobody's. */
+    #misread({ code = "" }, client) {
+        if (!code.startsWith("HPE_"))
+            return void client.destroy();
+        if (served.has(client))
+            return;
+        const isLong = code === "HPE_HEADER_OVERFLOW";
+        const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is no HTTP request";
+        answer(client, this.#gate.refuseUnread("", reason));
+    }
     async #tunnel(message, { client, head }) {
         clearTimeout(deadlines.get(client));
         client.on("error", () => undefined);
+        // Its answer would come before that of the request before it.
+        if (served.has(client))
+            return void client.destroy();
         const target = (0,host_name/* parseAuthority */.Pt)(message.url ?? "", null);
         if (target === null) {
             return answer(client, this.#gate.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
@@ -1117,6 +1196,7 @@ class Proxy {
     }
     async #forward(message, response) {
         clearTimeout(deadlines.get(message.socket));
+        served.add(message.socket);
         const read = readRequest(message);
         if ("problem" in read)
             return answerRequest(response, this.#gate.refuseUnread(message.url ?? "", read.problem));
@@ -1157,6 +1237,8 @@ class Proxy {
 }
 /** The time that a connection has for its request's head. */
 const deadlines = new WeakMap();
+/** Those on which a request came already. */
+const served = new WeakSet();
 function readRequest(message) {
     const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
     if (match === null)

@@ -111,7 +111,7 @@ function noDecision(finish, usage) {
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .EM(`The model gave no usable decision, asked twice. ${why}`, usage);
 }
 function linesOf(text) {
-    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+    return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
 
 

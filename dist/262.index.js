@@ -158,16 +158,17 @@ exports.kp = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80542);
+/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97734);
 /* harmony import */ var _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54269);
-/* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18789);
+/* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18789);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98492);
 /* harmony import */ var _host_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24005);
-/* harmony import */ var _settings_from_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10339);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83057);
-/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81981);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17721);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
+/* harmony import */ var _settings_from_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10339);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83057);
+/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81981);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -230,13 +231,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 async function runCommand({ face, words, flags, output }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const environment = (0,_host_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)();
+        const environment = (0,_host_env_js__WEBPACK_IMPORTED_MODULE_8__/* .readEnvironment */ .Q)();
         const { variable } = environment;
-        const given = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSettings */ .Mo)((0,_settings_from_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .fromFlags */ .o)(flags), face);
+        const given = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSettings */ .Mo)((0,_settings_from_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .fromFlags */ .o)(flags), face);
         const { settings = given, task, replies, } = await subjectOf(face, { words, flags, settings: given, variable });
         const composed = await (0,_compose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .compose */ .Z)({
             face,
@@ -251,17 +253,20 @@ async function runCommand({ face, words, flags, output }) {
         output.keptIn(composed.folder.path);
         const stop = __addDisposableResource(env_1, (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .O)(() => {
             const again = `agent-exec report ${composed.folder.path}`;
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
         }), false);
         const { result, events, state } = await composed.start(stop.signal);
         const patch = state.files?.changes?.patch ?? null;
         if (settings.json)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)(result);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printJson */ .Q2)(result);
         else
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutput */ .jP)(lastWords(settings, { result, patch, folder: composed.folder.path }));
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printOutput */ .jP)(lastWords(settings, { result, patch, folder: composed.folder.path }));
         // Quiet as it is, a script's log is to say why.
+        const kept = events.find((event) => event.type === "sandbox-kept");
+        if (settings.quiet && kept !== undefined)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: ${(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .keptHint */ .Go)(kept)}\n`);
         if (settings.quiet && _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI[result.outcome].exitCode !== 0)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(why(events, state.end?.nextStep));
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(why(events, state.end?.nextStep));
         return _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI[result.outcome].exitCode;
     }
     catch (e_1) {
@@ -293,12 +298,12 @@ async function subjectOf(face, { words, ...given }) {
 function terminalReporter(settings, environment) {
     const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
     const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
-    return (0,_host_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTerminalReporter */ .E)({ write: settings.json ? _print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ : _print_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutput */ .jP, isLive, hasColour });
+    return (0,_host_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTerminalReporter */ .E)({ write: settings.json ? _print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ : _print_js__WEBPACK_IMPORTED_MODULE_10__/* .printOutput */ .jP, isLive, hasColour });
 }
 function why(events, nextStep = "") {
-    const line = (text) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(text).replace(/\s+/g, " ");
+    const line = (text) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(text).replace(/\s+/g, " ");
     const next = nextStep === "" ? "" : `  next: ${line(nextStep)}\n`;
-    return `agent-exec: ${line((0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(events))}\n${next}`;
+    return `agent-exec: ${line((0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(events))}\n${next}`;
 }
 function lastWords(settings, { result, patch, folder }) {
     if (settings.quiet)
@@ -389,7 +394,7 @@ function resolveSettings(raw, face) {
         ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
         ...(parsed.error?.issues ?? []).map((issue) => ({
             origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-            message: `${issue.message}${gotWords(given.get(String(issue.path[0])), face)}`,
+            message: withGiven(issue.message, given.get(String(issue.path[0])), face),
         })),
     ];
     if (face === "action" && parsed.data?.executor === "local") {
@@ -429,11 +434,15 @@ function publicSettings(settings, face) {
     return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
 }
 /** A secret's value never stands in an error. */
-function gotWords(raw, face) {
+function withGiven(message, raw, face) {
     const description = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).find(([name]) => name === raw?.name)?.[1];
-    if (raw === undefined || description?.isSecret === true || raw.value === "")
-        return "";
-    return `, not ${JSON.stringify(raw.value)?.slice(0, 80)}`;
+    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
+        return message;
+    const given = JSON.stringify(raw.value)?.slice(0, 80);
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 function unknownMessage(name, names) {
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, [...names]);
@@ -546,6 +555,7 @@ function codeSpan(text) {
 /* harmony export */   HN: () => (/* binding */ LineCounter),
 /* harmony export */   Rq: () => (/* binding */ linesFromEnd),
 /* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
@@ -596,6 +606,13 @@ class LineCounter {
     get lines() {
         return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
     }
+}
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
 }
 function countLines(text) {
     const counter = new LineCounter();
@@ -1045,6 +1062,7 @@ const meanings = {
     pids: "code can start processes without end",
     cpus: "code can take all processors of this machine",
     network: "code may reach other machines",
+    "no host path": "code reads what lies there, and changes what is writable",
     "read-only root": "code may change the image's files inside the container",
     workspace: "code can fill memory or disk with the files of its folder",
     inodes: "code can make as many files as memory takes",

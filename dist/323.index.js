@@ -361,7 +361,7 @@ async function composeSandbox({ settings, variable }) {
         const check = { name: "executor", deadlineMs: 1000, run: async () => finding };
         return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
     }
-    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(9000), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(5674), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
     const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     return examineDocker({
         ...(await (0,executor/* dockerSettings */.y)({ settings, variable, runId })),
@@ -658,7 +658,7 @@ function resolveSettings(raw, face) {
         ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
         ...(parsed.error?.issues ?? []).map((issue) => ({
             origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-            message: `${issue.message}${gotWords(given.get(String(issue.path[0])), face)}`,
+            message: withGiven(issue.message, given.get(String(issue.path[0])), face),
         })),
     ];
     if (face === "action" && parsed.data?.executor === "local") {
@@ -698,11 +698,15 @@ function publicSettings(settings, face) {
     return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
 }
 /** A secret's value never stands in an error. */
-function gotWords(raw, face) {
+function withGiven(message, raw, face) {
     const description = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).find(([name]) => name === raw?.name)?.[1];
-    if (raw === undefined || description?.isSecret === true || raw.value === "")
-        return "";
-    return `, not ${JSON.stringify(raw.value)?.slice(0, 80)}`;
+    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
+        return message;
+    const given = JSON.stringify(raw.value)?.slice(0, 80);
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 function unknownMessage(name, names) {
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, [...names]);

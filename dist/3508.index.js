@@ -26,7 +26,8 @@ const maxBlocks = { reply: 50, file: 1_000 };
  * others are counted.
  */
 function extractBlocks(markdown, { atMost } = { atMost: maxBlocks.reply }) {
-    const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_1__["default"]("commonmark");
+    // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+    const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_1__["default"]("commonmark").disable("inline");
     const blocks = [];
     let isCut = false;
     let blocksLeftOut = 0;
@@ -79,8 +80,14 @@ function pathInInfo(info) {
 /** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
 function pathInFirstLine(code) {
     const firstLine = code.split("\n", 1)[0] ?? "";
-    const match = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:\s*(.*?)\s*(?:\*\/|-->)?\s*$/.exec(firstLine);
-    return match === null ? null : (match[1] ?? "");
+    const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
+    if (opening === undefined)
+        return null;
+    // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
+    const rest = firstLine.slice(opening.length).trim();
+    const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
+    const path = rest.slice(0, rest.length - closing.length).trimEnd();
+    return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
 
 

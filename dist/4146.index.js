@@ -386,7 +386,7 @@ async function* pages(transport, call) {
 }
 /** GitHub leaves hidden comments out after it cut a page: a page that is not full is not the last one for that. */
 function hasNext(link) {
-    return /<[^>]*>\s*;[^,]*rel="next"/.test(link);
+    return /<[^<>]*>\s*;[^,<]*rel="next"/.test(link);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/api/check-calls.js

@@ -451,7 +451,7 @@ function explain({ image, registry, login, error }, text) {
 }
 /** Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's. */
 function statusIn(error, words) {
-    const told = /unexpected status\D*(\d{3})\b/i.exec(words)?.[1];
+    const told = /unexpected status\D{0,500}(\d{3})\b/i.exec(words)?.[1];
     if (told !== undefined)
         return Number(told);
     return (0,engine_error/* isRefusal */.vu)(error) ? error.statusCode : null;

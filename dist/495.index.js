@@ -104,6 +104,7 @@ function diffOf(before, after) {
 /* harmony import */ var _text_fence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93874);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
 /* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18422);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57032);
 /* harmony import */ var _text_output_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88816);
 /* harmony import */ var _text_show_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58000);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44765);
@@ -112,6 +113,7 @@ function diffOf(before, after) {
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1962);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17465);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73880);
+
 
 
 
@@ -204,7 +206,7 @@ function renderBlock(told, index, { attempt, detail }) {
     return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 function renderCode(code, language, maxChars) {
-    const shown = (0,_text_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)(code.replace(/\n+$/, ""), maxChars);
+    const shown = (0,_text_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
     const lines = shown.split("\n").length;
     const fenced = (0,_text_fence_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(shown, inertInfo(language));
     return lines > foldBeyondLines * 2 ? fold(`Code · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
@@ -1353,6 +1355,7 @@ const entities = {
 /* harmony export */   HN: () => (/* binding */ LineCounter),
 /* harmony export */   Rq: () => (/* binding */ linesFromEnd),
 /* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
@@ -1403,6 +1406,13 @@ class LineCounter {
     get lines() {
         return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
     }
+}
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
 }
 function countLines(text) {
     const counter = new LineCounter();
@@ -1854,6 +1864,7 @@ const meanings = {
     pids: "code can start processes without end",
     cpus: "code can take all processors of this machine",
     network: "code may reach other machines",
+    "no host path": "code reads what lies there, and changes what is writable",
     "read-only root": "code may change the image's files inside the container",
     workspace: "code can fill memory or disk with the files of its folder",
     inodes: "code can make as many files as memory takes",

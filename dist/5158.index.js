@@ -60,7 +60,9 @@ function toAgentExecError(thrown) {
 }
 /** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
 function withCode({ code, message }) {
-    return `${message} [${code}]`;
+    // What others said stands behind it: `The setup failed: … and said [setup-failed]:`, and their lines.
+    const at = message.indexOf(":\n");
+    return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
 /** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */
 function messageOf(thrown) {
@@ -313,6 +315,9 @@ function ulimits() {
         const [, name = "", soft, hard = soft] = match;
         if (!ulimitNames.has(name))
             return `${quoted(name)} is not one of ${[...ulimitNames].join(", ")}`;
+        const isBounded = Number(hard) >= 0;
+        if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
+            return `the soft limit ${soft} is above the hard one, ${hard}`;
         return { name, soft: Number(soft), hard: Number(hard) };
     });
 }
@@ -978,12 +983,15 @@ const escapeSequence = "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\
 const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
 /** No width at all: what stands between two characters of a mark unseen. */
 const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
-/** White space too: what may stand between the start of a line and a mark. */
-const blank = `(?:${invisible}|[\\t\\p{Zs}])`;
+/**
+ * White space too: what may stand between the start of a line and a mark. No line end: the mark is found from the
+ * last of several, where from each of them all that follow would be read.
+ */
+const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
 let built;
 function patterns() {
     return (built ??= {
-        colonsAtLineStart: new RegExp(`(?:^|${lineEnd})${blank}*:(?=${invisible}*:)`, "gv"),
+        colonsAtLineStart: new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
         hashesBeforeBracket: new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
     });
 }
@@ -1020,8 +1028,8 @@ function plainName(part) {
     return part
         .normalize("NFKC")
         .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-        .replace(/:.*$/, "")
-        .replace(/[. ]+$/, "")
+        .replace(/:.*/s, "")
+        .replace(/(?<![. ])[. ]+$/, "")
         .toLowerCase();
 }
 

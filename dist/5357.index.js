@@ -238,7 +238,7 @@ function wordsOf(body) {
         return typeof words === "string" ? words : JSON.stringify(words);
     }
     catch {
-        return body.replace(/<[^>]*>/g, " ");
+        return body.replace(/<[^<>]*>/g, " ");
     }
 }
 /** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
@@ -550,6 +550,9 @@ class ThoughtSplitter {
         if (this.#isAnswering)
             return piece;
         this.#pending += piece;
+        // Before and behind the thought blanks decide nothing, so that their pieces are not read again with each that comes.
+        if (this.#state !== "thinking" && piece.trim() === "")
+            return "";
         if (this.#state === "undecided")
             this.#decide();
         if (this.#state === "thinking")
@@ -560,6 +563,8 @@ class ThoughtSplitter {
     }
     /** What is left of the answer once no piece will come any more. */
     end() {
+        if (this.#state === "leaving")
+            this.#leave();
         const rest = this.#take(this.#pending.length);
         if (this.#state !== "thinking")
             return rest;

@@ -246,7 +246,7 @@ function wordsOf(body) {
         return typeof words === "string" ? words : JSON.stringify(words);
     }
     catch {
-        return body.replace(/<[^>]*>/g, " ");
+        return body.replace(/<[^<>]*>/g, " ");
     }
 }
 /** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */

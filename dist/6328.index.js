@@ -69,8 +69,8 @@ function findPathFault(path) {
 function isGitFolder(part) {
     const plain = part
         .replace(/\p{Cf}/gu, "")
-        .replace(/:.*$/, "")
-        .replace(/[. ]+$/, "");
+        .replace(/:.*/s, "")
+        .replace(/(?<![. ])[. ]+$/, "");
     return /^(\.git|git~1)$/i.test(plain);
 }
 function hasControlCharacter(text) {
@@ -412,6 +412,7 @@ function shortened(name) {
 /* harmony export */   HN: () => (/* binding */ LineCounter),
 /* harmony export */   Rq: () => (/* binding */ linesFromEnd),
 /* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
@@ -462,6 +463,13 @@ class LineCounter {
     get lines() {
         return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
     }
+}
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
 }
 function countLines(text) {
     const counter = new LineCounter();

@@ -23,6 +23,8 @@ var broken_limits = __webpack_require__(20259);
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/text/html.js
 var html = __webpack_require__(18422);
+// EXTERNAL MODULE: ./lib/text/lines.js
+var lines = __webpack_require__(57032);
 // EXTERNAL MODULE: ./lib/text/output-lines.js
 var output_lines = __webpack_require__(88816);
 // EXTERNAL MODULE: ./lib/text/show-within.js
@@ -38,6 +40,7 @@ var reports_report = __webpack_require__(17465);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/html-attempt.js
+
 
 
 
@@ -99,7 +102,7 @@ function renderBlock(told, index, { isOnly, verdict, detail }) {
         line(block.language, 40),
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
     ];
-    const code = (0,show_within/* showWithin */.L)(block.code.replace(/\n+$/, ""), detail.maxCodeChars);
+    const code = (0,show_within/* showWithin */.L)((0,lines/* withoutLineFeedsAtEnd */.e_)(block.code), detail.maxCodeChars);
     const result = execution === null
         ? `<p class="dim">${(0,titles/* notRunWords */.Yt)(verdict, told)}</p>`
         : renderResult(execution, detail, "");

@@ -157,9 +157,11 @@ function updateAttempt(state, number, update) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ failedVerificationOf),
 /* harmony export */   OO: () => (/* binding */ firstFailureOf),
 /* harmony export */   OW: () => (/* binding */ endOfAttempt),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   g$: () => (/* binding */ failedBlockOf),
 /* harmony export */   sG: () => (/* binding */ ruleFor),
 /* harmony export */   uQ: () => (/* binding */ noDecision)
 /* harmony export */ });
@@ -264,12 +266,18 @@ function isFailure(execution) {
     const isHarmless = execution.notRun === "language" || execution.notRun === "empty";
     return !isHarmless && !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(execution);
 }
+function failedBlockOf(attempt) {
+    return attempt.executions.find(isFailure);
+}
+function failedVerificationOf(attempt) {
+    return attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(each));
+}
 function firstFailureOf(attempt) {
-    const failed = attempt.executions.find(isFailure);
+    const failed = failedBlockOf(attempt);
     if (failed !== undefined) {
         return `Block ${failed.block + 1} of attempt ${attempt.number} ended with ${inWords(failed)}.`;
     }
-    const verification = attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(each));
+    const verification = failedVerificationOf(attempt);
     if (verification !== undefined) {
         return `The verification \`${verification.command}\` ended with ${inWords(verification)}.`;
     }
@@ -338,7 +346,10 @@ async function createRunFolder(path) {
     const transcript = await attempt(`create the run's folder ${root}`, async () => {
         await requireFree(root);
         await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, transcriptName), "ax");
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, transcriptName), "ax").catch((error) => {
+            // Another run was in it first, since a moment ago.
+            throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
+        });
     });
     return folderAt(root, transcript);
 }
@@ -353,8 +364,10 @@ async function requireFree(root) {
     });
     if (entries?.length === 0)
         return;
-    const what = entries === null ? "is a file" : "is not empty";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+    throw notFree(root, entries === null ? "is a file" : "is not empty");
+}
+function notFree(root, what) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
         nextStep: "Name a new folder with --out; nothing was written.",
     });
 }

@@ -71,7 +71,7 @@ function attemptLine({ number, verdict, problem }) {
     return field(`attempt ${number}`, problem === "" ? (0,titles/* verdictWords */.L2)(verdict).word : problem);
 }
 function field(name, text) {
-    const line = (0,visible/* showHidden */.U)(text).replace(/\s*\n\s*/g, " ");
+    const line = (0,visible/* showHidden */.U)(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
     return `  ${name.padEnd(12)}${(0,truncate/* truncateEnd */.S)(line, 180)}`.trimEnd();
 }
 

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   examineDocker: () => (/* binding */ examineDocker)
 });
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 31 modules
-var docker_executor = __webpack_require__(39000);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 34 modules
+var docker_executor = __webpack_require__(95674);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
 var engine_connection = __webpack_require__(29876);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
@@ -517,6 +517,7 @@ const meanings = {
     pids: "code can start processes without end",
     cpus: "code can take all processors of this machine",
     network: "code may reach other machines",
+    "no host path": "code reads what lies there, and changes what is writable",
     "read-only root": "code may change the image's files inside the container",
     workspace: "code can fill memory or disk with the files of its folder",
     inodes: "code can make as many files as memory takes",
