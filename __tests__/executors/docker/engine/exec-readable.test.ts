@@ -35,3 +35,13 @@ it("a process that goes on to say something is waited for", async () => {
   const script = "for n in 1 2 3 4; do sleep 0.2; echo $n; sleep 0.2; echo words >&2; done";
   expect(await read(script)).toBe("1\n2\n3\n4\n");
 });
+
+it("output that is given up before anybody reads it fails for its reader, and not for the process", async () => {
+  const container = new Docker().getContainer(id);
+  const exec = await EngineExec.open({ container, command: ["sleep", "30"], user: "1000:1000" });
+  const stop = new AbortController();
+  const { stdout } = new ExecReadable(exec, { signal: stop.signal });
+  stop.abort(new Error("enough"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(readAll(stdout)).rejects.toThrow("enough");
+});

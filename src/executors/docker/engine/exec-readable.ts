@@ -42,6 +42,8 @@ export class ExecReadable {
         done(error);
       },
     });
+    // Whoever reads it is told, also later; an error for which nobody listens would end our process.
+    stdout.on("error", () => undefined);
     this.stdout = stdout;
     exec.listen((stream, bytes) => {
       if (stream === "stderr") this.#keepErrorText(bytes);
