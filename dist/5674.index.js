@@ -4407,6 +4407,8 @@ class ExecReadable {
                 done(error);
             },
         });
+        // Whoever reads it is told, also later; an error for which nobody listens would end our process.
+        stdout.on("error", () => undefined);
         this.stdout = stdout;
         exec.listen((stream, bytes) => {
             if (stream === "stderr")
