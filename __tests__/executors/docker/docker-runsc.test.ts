@@ -60,6 +60,7 @@ const playedByItsKernel: ReadonlySet<string> = new Set([
         "sealed spare": false,
         network: true,
         "read-only root": true,
+        runtime: true,
         workspace: true,
         tmp: true,
         "/dev/shm": true,
