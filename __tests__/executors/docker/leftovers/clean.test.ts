@@ -7,6 +7,7 @@ import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanOptions } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../docker-fixture.js";
+import { openEngineRelay } from "../engine/engine-relay.js";
 import { docker, until } from "../engine-by-hand.js";
 import { engineSocket, engineVariable } from "../engine-socket.js";
 
@@ -30,7 +31,10 @@ async function make(
 ): Promise<string> {
   const name = `left-${process.pid}-${made.length}`;
   made.push(name);
-  const flags = Object.entries(labels).flatMap(([label, value]) => ["--label", `${label}=${value}`]);
+  const flags = Object.entries({ ...labels, "left-by": String(process.pid) }).flatMap(([label, value]) => [
+    "--label",
+    `${label}=${value}`,
+  ]);
   await docker("create", "--name", name, ...flags, testSettings.image, ...program);
   if (isStarted) await docker("start", name);
   return name;
@@ -48,8 +52,24 @@ async function makeLeft(labels: Readonly<Record<string, string>> = {}): Promise<
 }
 
 async function fateOf(name: string, options: Partial<CleanOptions> = {}): Promise<string | undefined> {
-  const { containers } = await cleanLeftovers({ signal, variable: engineVariable, ...options });
+  const { containers } =
+    options.withKept === true
+      ? await cleanOwnKept()
+      : await cleanLeftovers({ signal, variable: engineVariable, ...options });
   return containers.find((each) => each.name === name)?.fate;
+}
+
+/** A listing of the containers of this file alone: those that other tests keep beside it are not ours to remove. */
+const listOwn = (request: string): string =>
+  request.replace("agent-exec%3D1%22", `agent-exec%3D1%22%2C%22left-by%3D${process.pid}%22`);
+
+async function cleanOwnKept() {
+  const engine = await openEngineRelay({ toEngine: listOwn });
+  try {
+    return await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
+  } finally {
+    await engine.close();
+  }
 }
 
 /**
@@ -75,7 +95,7 @@ async function openEngineThatKeeps(id: string): Promise<{ endpoint: string; clos
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;
     if (method === "DELETE" && url?.includes(id) === true) return;
-    const forwarded = request({ socketPath: engineSocket, method, path: url, headers });
+    const forwarded = request({ socketPath: engineSocket, method, path: listOwn(url ?? ""), headers });
     forwarded.on("response", (reply) => {
       response.writeHead(reply.statusCode ?? 500, reply.headers);
       reply.pipe(response);
