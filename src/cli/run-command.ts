@@ -57,9 +57,9 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
   const patch = state.files?.changes?.patch ?? null;
   if (settings.json) printJson(result);
   else printOutput(lastWords(settings, { result, patch, folder: composed.folder.path }));
-  // Quiet as it is, a script's log is to say why.
   const kept = events.find((event) => event.type === "sandbox-kept");
   if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptHint(kept)}\n`);
+  // Quiet as it is, a script's log is to say why.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;
 }

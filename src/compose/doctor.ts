@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { raceSignal } from "race-signal";
 import { AgentExecError, messageOf } from "../errors.js";
 import type { Environment } from "../host/env.js";
 import { checkMachine } from "../host/machine-checks.js";
@@ -62,7 +63,7 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
   const stop = AbortSignal.any([signal, late]);
   const running = check.run(stop);
   try {
-    return [await Promise.race([running, rejectionOf(stop)])].flat();
+    return [await raceSignal(running, stop)].flat();
   } catch (error) {
     const isOver = running.then(
       () => undefined,
@@ -77,13 +78,6 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
 }
 
 async function composeSandbox({ settings, variable }: ExaminationOptions): Promise<Examination> {

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import type { Octokit } from "@octokit/core";
+import { raceSignal } from "race-signal";
 import type { z } from "zod";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import { createWholeFetch } from "./fetch.js";
@@ -53,9 +53,10 @@ export function createTransport(given: TransportOptions): Transport {
       // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
       const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
       try {
-        const first = await beforeAbort(firstRead.ask({ route, parameters, signal: either }), either);
+        const first = await raceSignal(firstRead.ask({ route, parameters, signal: either }), either);
         if (first) return { data: readAnswer(first.data, schema, attempted), link: "" };
-        const response = await beforeAbort(
+        // Octokit's waits between retries take no signal: they are left behind.
+        const response = await raceSignal(
           (await (octokit ??= load())).request(route, { ...parameters, headers, request }),
           either,
         );
@@ -66,20 +67,6 @@ export function createTransport(given: TransportOptions): Transport {
       }
     },
   };
-}
-
-/** Octokit's waits between retries take no signal: they are left behind. */
-async function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const settled = new AbortController();
-  const aborted = async (): Promise<never> => {
-    if (!signal.aborted) await once(signal, "abort", { signal: settled.signal });
-    throw signal.reason;
-  };
-  try {
-    return await Promise.race([promise, aborted()]);
-  } finally {
-    settled.abort();
-  }
 }
 
 function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted): T {

@@ -1,5 +1,5 @@
+import { raceSignal } from "race-signal";
 import { mayBeShared } from "../../shared-signal.js";
-import { untilAbort } from "../../until-abort.js";
 import type { TrialResults } from "./limits-canary.js";
 
 interface Trying {
@@ -33,7 +33,7 @@ export class SharedTrials {
     const trying = (this.#trying ??= begin(tryAll));
     trying.waiting += 1;
     try {
-      this.#results = await untilAbort(trying.results, signal);
+      this.#results = await raceSignal(trying.results, signal);
     } catch (error) {
       const isLast = trying.waiting === 1;
       if (this.#trying === trying && (isLast || !signal.aborted)) this.#trying = null;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { raceSignal } from "race-signal";
 import { AgentExecError } from "../../../errors.js";
-import { untilAbort } from "../../until-abort.js";
 import { unavailable } from "../engine/connection-failure.js";
 import { MisspokenError } from "../engine/engine-error.js";
 import type { EngineExec } from "../engine/engine-exec.js";
@@ -95,8 +95,8 @@ export async function explainLoss(
 async function endOf(exec: EngineExec, { container, signal }: Preparing): Promise<number> {
   const settled = new AbortController();
   try {
-    const exitCode = await untilAbort(untilOver(exec, settled.signal), signal);
-    await untilAbort(Promise.race([exec.ended, pause(drainMs)]), signal);
+    const exitCode = await raceSignal(untilOver(exec, settled.signal), signal);
+    await raceSignal(Promise.race([exec.ended, pause(drainMs)]), signal);
     if (!exec.hasEnded) container.noteHeldStreams();
     await throwIfBroken(exec);
     if (exitCode === null) throw new MisspokenError("inspect an exec");

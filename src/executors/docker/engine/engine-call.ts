@@ -1,3 +1,5 @@
+import { raceSignal } from "race-signal";
+
 /**
  * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
  * thirty times that.
@@ -35,7 +37,7 @@ export async function callEngine<T>(
     );
   }, deadlineMs);
   try {
-    return await Promise.race([call(stop.signal), rejectionOf(stop.signal)]);
+    return await raceSignal(call(stop.signal), stop.signal);
   } catch (error) {
     // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
     stop.abort(error);
@@ -64,10 +66,4 @@ export class EngineCalls {
   make<T>(options: EngineCallOptions, call: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
     return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
   }
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
 }
