@@ -33,6 +33,15 @@ open("/workspace/spent", "w").close()
 time.sleep(60)`;
 }
 
+/** The files' names, or the error's code where they cannot be read. */
+async function readOutcome(session: Session): Promise<string | undefined> {
+  try {
+    return Object.keys((await collect(session)).files).join(" ");
+  } catch (error) {
+    return (error as { readonly code?: string }).code;
+  }
+}
+
 describe("what blocks do to the sandbox", () => {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -142,57 +151,64 @@ while True:
     30_000,
   );
 
-  it("is told apart from a loss when what they left running stops what reads their files", async () => {
-    const session = await start();
-    const stopper = leave(`
+  it.each([
+    [
+      "stops what reads their files",
+      `
 me = str(os.getpid())
-open("precious", "w").close()
-time.sleep(0.1)
 while True:
     for pid in os.listdir("/proc"):
         try:
             if pid.isdigit() and pid != me: os.kill(int(pid), signal.SIGSTOP)
-        except OSError: pass`);
-    expect(await execute(session, block("python", stopper))).toMatchObject({ exitCode: 0 });
-    await wait(300);
-    const files = collect(session).then(() => "read");
-    expect(await files.catch((error: { readonly code?: string }) => error.code)).toBe("workspace-blocked");
-  }, 30_000);
-
-  it("is told apart from a loss when what they left running keeps the files from being read", async () => {
-    const storm = `open("made.txt", "w")
-${leave(`
-time.sleep(0.5)
+        except OSError: pass`,
+    ],
+    [
+      "ends what reads their files",
+      `
 while True:
     try: os.kill(-1, signal.SIGKILL)
-    except OSError: pass`)}`;
-    const outcomes = new Set<string | undefined>();
-    // Who wins is a race: where the storm does not, the files come.
-    for (let tries = 0; tries < 4 && !outcomes.has("workspace-blocked"); tries += 1) {
-      const session = await start();
-      expect(await execute(session, block("python", storm))).toMatchObject({ ending: "exited", exitCode: 0 });
-      await wait(1000);
-      const files = collect(session).then(() => "read");
-      outcomes.add(await files.catch((error: { readonly code?: string }) => error.code));
+    except OSError: pass`,
+    ],
+  ])(
+    "is told apart from a loss when what they left running %s",
+    async (_title, storm) => {
+      const leaver = `open("made.txt", "w").close()\n${leave(`time.sleep(0.5)\n${storm}`)}`;
+      const outcomes = new Set<string | undefined>();
+      // Who ends whom is a race: where the storm loses it, the files come.
+      for (let tries = 0; tries < 4 && !outcomes.has("workspace-blocked"); tries += 1) {
+        const session = await start();
+        expect(await execute(session, block("python", leaver))).toMatchObject({
+          ending: "exited",
+          exitCode: 0,
+        });
+        await wait(1000);
+        outcomes.add(await readOutcome(session));
+        await session.reset({ signal: never });
+        expect(await shell(session, "echo fresh")).toBe("fresh\n");
+      }
+      expect(["made.txt", "workspace-blocked"]).toEqual(expect.arrayContaining([...outcomes]));
+    },
+    60_000,
+  );
+
+  it.each([
+    // As where a block rewrites each of them.
+    ["kills nobody", "kill -0 -1"],
+    ["is stopped before it kills", "kill -19 0"],
+  ])(
+    "is told apart from a loss when each process that is to end what they left %s",
+    async (_title, otherKill) => {
+      const engine = await openRewritingEngine("kill -9 -1", otherKill);
+      cleanUps.push(() => engine.close());
+      const session = await start({ endpoint: engine.endpoint });
+      const leaver = `open("made.txt", "w").close()\n${leave("time.sleep(300)")}`;
+      expect(await execute(session, block("python", leaver))).toMatchObject({ exitCode: 0 });
+      expect(await readOutcome(session)).toBe("workspace-blocked");
       await session.reset({ signal: never });
       expect(await shell(session, "echo fresh")).toBe("fresh\n");
-    }
-    expect(["read", "workspace-blocked"]).toEqual(expect.arrayContaining([...outcomes]));
-  }, 60_000);
-
-  it("is told apart from a loss when no kill of the blocks' user ends what they left running", async () => {
-    // Killers that run and kill nobody, as where a block rewrites each of them.
-    const engine = await openRewritingEngine("kill -9 -1", "kill -0 -1");
-    cleanUps.push(() => engine.close());
-    const session = await start({ endpoint: engine.endpoint });
-    expect(
-      await execute(session, block("python", `open("made.txt", "w")\n${leave("time.sleep(300)")}`)),
-    ).toMatchObject({ exitCode: 0 });
-    const files = collect(session).then(() => "read");
-    expect(await files.catch((error: { readonly code?: string }) => error.code)).toBe("workspace-blocked");
-    await session.reset({ signal: never });
-    expect(await shell(session, "echo fresh")).toBe("fresh\n");
-  }, 60_000);
+    },
+    60_000,
+  );
 
   it("is undone when the workspace was made a folder that nobody may enter", async () => {
     const session = await start();
