@@ -1,5 +1,5 @@
 export const id = 1681;
-export const ids = [1681,2028];
+export const ids = [1681];
 export const modules = {
 
 /***/ 60438:
@@ -55,7 +55,7 @@ async function composeExecutor(wiring, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6328), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(5674)]).then(__webpack_require__.bind(__webpack_require__, 95674));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(141), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 20141));
     return createDockerExecutor({
         ...(await dockerSettings({ settings, variable, runId })),
         network: settings.network,

@@ -261,10 +261,10 @@ async function runCommand({ face, words, flags, output }) {
             (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printJson */ .Q2)(result);
         else
             (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printOutput */ .jP)(lastWords(settings, { result, patch, folder: composed.folder.path }));
-        // Quiet as it is, a script's log is to say why.
         const kept = events.find((event) => event.type === "sandbox-kept");
         if (settings.quiet && kept !== undefined)
             (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: ${(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .keptHint */ .Go)(kept)}\n`);
+        // Quiet as it is, a script's log is to say why.
         if (settings.quiet && _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI[result.outcome].exitCode !== 0)
             (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(why(events, state.end?.nextStep));
         return _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI[result.outcome].exitCode;

@@ -1,5 +1,5 @@
 export const id = 323;
-export const ids = [323];
+export const ids = [323,5927];
 export const modules = {
 
 /***/ 21916:
@@ -165,6 +165,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -283,6 +285,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
  * is gone when it ends, however it ends.
@@ -330,7 +333,7 @@ async function settle(check, signal) {
     const stop = AbortSignal.any([signal, late]);
     const running = check.run(stop);
     try {
-        return [await Promise.race([running, rejectionOf(stop)])].flat();
+        return [await (0,src/* raceSignal */.W)(running, stop)].flat();
     }
     catch (error) {
         const isOver = running.then(() => undefined, () => undefined);
@@ -344,13 +347,6 @@ async function settle(check, signal) {
         return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
     }
 }
-function rejectionOf(signal) {
-    return new Promise((_resolve, reject) => {
-        if (signal.aborted)
-            reject(signal.reason);
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
-}
 async function composeSandbox({ settings, variable }) {
     if (settings.executor === "local") {
         const finding = {
@@ -361,7 +357,7 @@ async function composeSandbox({ settings, variable }) {
         const check = { name: "executor", deadlineMs: 1000, run: async () => finding };
         return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
     }
-    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(5674), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(141), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
     const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     return examineDocker({
         ...(await (0,executor/* dockerSettings */.y)({ settings, variable, runId })),
@@ -908,6 +904,101 @@ function codeOf(character) {
     return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
 
 /***/ })
 

@@ -353,8 +353,8 @@ const defaultTiming = {
     isPaced: true,
 };
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
@@ -565,10 +565,11 @@ function createTransport(given) {
             // `retries: 0` must not be given otherwise: the retry plugin takes any other number for final statuses too.
             const request = { signal: either, ...(isRepeatable ? {} : { retries: 0 }) };
             try {
-                const first = await beforeAbort(firstRead.ask({ route, parameters, signal: either }), either);
+                const first = await (0,src/* raceSignal */.W)(firstRead.ask({ route, parameters, signal: either }), either);
                 if (first)
                     return { data: transport_readAnswer(first.data, schema, attempted), link: "" };
-                const response = await beforeAbort((await (octokit ??= load())).request(route, { ...parameters, headers, request }), either);
+                // Octokit's waits between retries take no signal: they are left behind.
+                const response = await (0,src/* raceSignal */.W)((await (octokit ??= load())).request(route, { ...parameters, headers, request }), either);
                 return { data: transport_readAnswer(response.data, schema, attempted), link: response.headers.link ?? "" };
             }
             catch (thrown) {
@@ -578,21 +579,6 @@ function createTransport(given) {
             }
         },
     };
-}
-/** Octokit's waits between retries take no signal: they are left behind. */
-async function beforeAbort(promise, signal) {
-    const settled = new AbortController();
-    const aborted = async () => {
-        if (!signal.aborted)
-            await (0,external_node_events_.once)(signal, "abort", { signal: settled.signal });
-        throw signal.reason;
-    };
-    try {
-        return await Promise.race([promise, aborted()]);
-    }
-    finally {
-        settled.abort();
-    }
 }
 function transport_readAnswer(data, schema, { doing }) {
     // Without zod's compiler: for what is parsed once it takes longer than the parsing.

@@ -240,6 +240,8 @@ function isObject(value) {
 /* harmony export */   sX: () => (/* binding */ EngineCalls),
 /* harmony export */   uK: () => (/* binding */ EngineSilentError)
 /* harmony export */ });
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65927);
+
 /**
  * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
  * thirty times that.
@@ -262,7 +264,7 @@ async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call
         stop.abort(new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`));
     }, deadlineMs);
     try {
-        return await Promise.race([call(stop.signal), rejectionOf(stop.signal)]);
+        return await (0,race_signal__WEBPACK_IMPORTED_MODULE_0__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
     }
     catch (error) {
         // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
@@ -289,11 +291,6 @@ class EngineCalls {
     make(options, call) {
         return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
     }
-}
-function rejectionOf(signal) {
-    return new Promise((_resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
 }
 
 
