@@ -13,9 +13,9 @@ import { chooseLanguage } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../unrun-execution.js";
 import { runBlock } from "./block/block-run.js";
-import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
 import type { Afterwards } from "./container/container-spec.js";
-import type { Sandbox } from "./container/sandbox.js";
+import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";
+import type { Sandbox } from "./sandbox/sandbox.js";
 import { readWorkspace } from "./workspace/workspace-out.js";
 
 export interface DockerSessionParts {

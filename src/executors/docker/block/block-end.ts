@@ -1,9 +1,9 @@
 import type { Clock } from "../../../ports/clock.js";
-import type { BlockOutput } from "./block-output.js";
-import type { BlockProcess } from "../container/block-process.js";
-import type { DiskWorkspace } from "../container/disk-workspace.js";
 import type { DockerContainer } from "../container/container.js";
 import { EngineSilentError } from "../engine/engine-call.js";
+import type { BlockProcess } from "../sandbox/block-process.js";
+import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
+import type { BlockOutput } from "./block-output.js";
 import { pause, ProcessEnd } from "./process-end.js";
 
 /** Why a block is waited for no longer. */

@@ -1,9 +1,9 @@
+import { killPatiently } from "../sandbox/kill-patiently.js";
+import type { KillEnd } from "../sandbox/killer.js";
+import type { Counters } from "../sandbox/monitor.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import type { BlockEnd } from "./block-end.js";
 import type { EndFacts } from "./classify-failure.js";
-import type { Counters } from "../container/monitor.js";
-import { killPatiently } from "../container/kill-patiently.js";
-import type { KillEnd } from "../container/killer.js";
-import type { Sandbox } from "../container/sandbox.js";
 
 /** Whether all of the blocks' processes were to be killed, and how that went. */
 export type KillResult = "none" | KillEnd;

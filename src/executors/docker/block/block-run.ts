@@ -2,17 +2,17 @@ import type { CodeBlock } from "../../../ports/block.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
 import { type CodeFile, workspaceFolder } from "../../code-file.js";
-import { type BlockEnd, CodeKeptError, waitForEnd } from "./block-end.js";
-import { BlockOutput } from "./block-output.js";
-import { gatherEvidence, type KillResult } from "./block-evidence.js";
-import { classifyEnd } from "./classify-failure.js";
-import { BlockProcess } from "../container/block-process.js";
 import { EngineSilentError } from "../engine/engine-call.js";
-import { NoRoomError, storeCode } from "../container/code-store.js";
 import type { EngineExec } from "../engine/engine-exec.js";
-import type { Counters } from "../container/monitor.js";
-import type { Sandbox } from "../container/sandbox.js";
-import { mostSpares } from "../container/spare-exec.js";
+import { BlockProcess } from "../sandbox/block-process.js";
+import { NoRoomError, storeCode } from "../sandbox/code-store.js";
+import type { Counters } from "../sandbox/monitor.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { mostSpares } from "../sandbox/spare-exec.js";
+import { type BlockEnd, CodeKeptError, waitForEnd } from "./block-end.js";
+import { gatherEvidence, type KillResult } from "./block-evidence.js";
+import { BlockOutput } from "./block-output.js";
+import { classifyEnd } from "./classify-failure.js";
 
 export interface BlockRun {
   readonly sandbox: Sandbox;

@@ -19,9 +19,9 @@
 import { constants } from "node:os";
 import type { Ending } from "../../../ports/executor.js";
 import { formatBytes, formatDuration } from "../../../text/format.js";
-import type { BlockEnd } from "./block-end.js";
 import { engineMessage } from "../engine/engine-error.js";
-import type { Counters, Space } from "../container/monitor.js";
+import type { Counters, Space } from "../sandbox/monitor.js";
+import type { BlockEnd } from "./block-end.js";
 
 export interface EndFacts {
   readonly end: BlockEnd;

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DockerSettings } from "../docker-settings.js";
-import type { EngineExec } from "../engine/engine-exec.js";
-import type { EngineConnection } from "../engine/engine-connection.js";
-import type { LocalImage } from "../image/local-image.js";
 import { createSpec, withoutSysctls } from "../container/container-spec.js";
-import { blockUser } from "../container/users.js";
 import { DockerContainer } from "../container/container.js";
-import { Monitor } from "../container/monitor.js";
+import { blockUser } from "../container/users.js";
+import type { DockerSettings } from "../docker-settings.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
+import type { EngineExec } from "../engine/engine-exec.js";
+import type { LocalImage } from "../image/local-image.js";
+import { Monitor } from "../sandbox/monitor.js";
 import { canaryLimits, scriptOf, type TriableLimit, triableLimits } from "./trials.js";
 
 /** What a trial showed: whether the limit holds. A limit that could not be tried is left out. */

@@ -1,6 +1,6 @@
 import type { NetworkDecision } from "../../../ports/executor.js";
 import type { DockerContainer } from "../container/container.js";
-import type { WayOut } from "../container/sandbox.js";
+import type { WayOut } from "../sandbox/sandbox.js";
 import type { AllowList } from "./allow-list.js";
 import { tryNetwork } from "./canary.js";
 import { DecisionLog } from "./decision-log.js";

@@ -1,10 +1,10 @@
 import { AgentExecError } from "../../../errors.js";
-import { maxPathBytes } from "../../code-file.js";
 import { formatBytes } from "../../../text/format.js";
+import { maxPathBytes } from "../../code-file.js";
 import type { FileLimits } from "../../workspace-gate.js";
-import type { Sandbox } from "../container/sandbox.js";
-import { enterWorkspace } from "../container/block-process.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";
+import { enterWorkspace } from "../sandbox/block-process.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 
 /** For a script that calls tar: what an image or a person tells every tar by the environment is not for ours. */
 export const plainTar = "unset TAR_OPTIONS\n";

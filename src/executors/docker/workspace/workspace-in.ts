@@ -3,9 +3,9 @@ import { AgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../container/users.js";
-import { explainLoss, runPreparation } from "../container/preparation.js";
-import type { Sandbox } from "../container/sandbox.js";
 import type { EngineExec } from "../engine/engine-exec.js";
+import { explainLoss, runPreparation } from "../sandbox/preparation.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import { plainTar } from "./archive-command.js";
 
 export interface FillWorkspaceOptions {

@@ -3,10 +3,10 @@ import type { WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
-import { killPatiently } from "../container/kill-patiently.js";
 import { blockUser } from "../container/users.js";
 import { ExecReadable } from "../engine/exec-readable.js";
-import type { Sandbox } from "../container/sandbox.js";
+import { killPatiently } from "../sandbox/kill-patiently.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import { archiveCommand, parsePassedOver } from "./archive-command.js";
 
 export interface ReadWorkspaceOptions {

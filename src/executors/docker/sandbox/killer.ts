@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DockerContainer } from "./container.js";
-import { blockUser } from "./users.js";
+import type { DockerContainer } from "../container/container.js";
+import { blockUser } from "../container/users.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { sayReady, untilReady } from "../engine/exec-ready.js";

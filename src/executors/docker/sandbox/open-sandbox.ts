@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { chooseSizes, type DockerSettings } from "../docker-settings.js";
-import { EngineCalls } from "../engine/engine-call.js";
-import type { EngineConnection } from "../engine/engine-connection.js";
-import { engineMessage, isRefusal } from "../engine/engine-error.js";
-import type { LocalImage } from "../image/local-image.js";
 import {
   type Afterwards,
   type ContainerSpec,
   createSpec,
   withoutSyscallFilter,
   withoutSysctls,
-} from "./container-spec.js";
-import type { DockerContainer } from "./container.js";
+} from "../container/container-spec.js";
+import type { DockerContainer } from "../container/container.js";
+import { chooseSizes, type DockerSettings } from "../docker-settings.js";
+import { EngineCalls } from "../engine/engine-call.js";
+import type { EngineConnection } from "../engine/engine-connection.js";
+import { engineMessage, isRefusal } from "../engine/engine-error.js";
+import type { LocalImage } from "../image/local-image.js";
 import { Sandbox } from "./sandbox.js";
 import { explainStartFailure } from "./start-failure.js";
 

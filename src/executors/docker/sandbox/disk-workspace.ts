@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
-import type { DockerContainer } from "./container.js";
+import type { DockerContainer } from "../container/container.js";
+import { toolSubstitutes } from "../container/tool-substitutes.js";
 import type { Monitor } from "./monitor.js";
 import { runPreparation } from "./preparation.js";
-import { toolSubstitutes } from "./tool-substitutes.js";
 
 /** 250 ms: a disk takes a few hundred megabytes meanwhile. */
 const pollMs = 250;

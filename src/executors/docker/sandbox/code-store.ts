@@ -1,7 +1,7 @@
-import type { DockerContainer } from "./container.js";
-import { codeFolder } from "./container-spec.js";
-import { guardUser } from "./users.js";
-import { toolSubstitutes } from "./tool-substitutes.js";
+import { codeFolder } from "../container/container-spec.js";
+import type { DockerContainer } from "../container/container.js";
+import { toolSubstitutes } from "../container/tool-substitutes.js";
+import { guardUser } from "../container/users.js";
 
 /** There is not even room for the code in the folder that is kept for it. */
 export class NoRoomError extends Error {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import { ContainerEndedError } from "../../../../src/executors/docker/sandbox/sandbox.js";
 import {
   explainStartFailure,
   type StartFailure,
-} from "../../../../src/executors/docker/container/start-failure.js";
-import { ContainerEndedError } from "../../../../src/executors/docker/container/sandbox.js";
+} from "../../../../src/executors/docker/sandbox/start-failure.js";
 
 const given = {
   connection: { endpoint: "unix:///var/run/docker.sock" },

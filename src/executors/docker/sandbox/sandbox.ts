@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
+import { DockerContainer, type OpenContainerOptions } from "../container/container.js";
+import { findSealedShell } from "../container/sealed-shell.js";
 import { BetweenBlocks } from "./between-blocks.js";
-import { DockerContainer, type OpenContainerOptions } from "./container.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
 import { type KillEnd, Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
-import { findSealedShell } from "./sealed-shell.js";
 import { SpareExec } from "./spare-exec.js";
 
 const mebibyte = 1024 * 1024;

@@ -1,13 +1,13 @@
 import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../ports/executor.js";
-import { blockUser } from "./users.js";
-import { withoutProxy } from "./proxy-environment.js";
-import type { Sandbox } from "./sandbox.js";
+import { withoutProxy } from "../container/proxy-environment.js";
+import { toolSubstitutes } from "../container/tool-substitutes.js";
+import { blockUser } from "../container/users.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import { enterWorkspace } from "./block-process.js";
 import { killPatiently } from "./kill-patiently.js";
 import { blamingEngine, explainLoss, type Preparing, runPreparation } from "./preparation.js";
-import { toolSubstitutes } from "./tool-substitutes.js";
+import type { Sandbox } from "./sandbox.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { waitForCode } from "./block-process.js";
-import type { DockerContainer } from "./container.js";
-import { blockUser } from "./users.js";
+import type { DockerContainer } from "../container/container.js";
+import { blockUser } from "../container/users.js";
 import type { EngineExec } from "../engine/engine-exec.js";
 import { readyBytes, untilReady } from "../engine/exec-ready.js";
+import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 
 /**
