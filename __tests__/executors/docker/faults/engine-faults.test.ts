@@ -4,7 +4,7 @@ import { inTurns } from "./in-turns.js";
 import { type Breaking, runFaulty } from "./faulty-run.js";
 
 /** The calls of a run, some of them once, some for good from the block's first output on. */
-const calls: readonly Pick<Breaking, "call" | "from">[] = [
+const calls: readonly Pick<Breaking, "call" | "from" | "isSlow">[] = [
   ...[
     "ping 1",
     "inspect image 1",
@@ -38,23 +38,33 @@ const calls: readonly Pick<Breaking, "call" | "from">[] = [
     "create exec (archive)",
     "start exec (archive)",
   ].map((call) => ({ call, from: "output" as const })),
+  // What a busy engine is asked that is slow to tell a block's end.
+  ...["top", "inspect"].map((call) => ({ call, from: "start" as const, isSlow: true })),
 ];
 
 /** Each call meets each fifth of the faults, other ones than the call before it; `ALL_FAULTS=1` tries all, in minutes. */
 const step = process.env["ALL_FAULTS"] === undefined ? 5 : 1;
 
 describe("a session whose engine fails in one call", () => {
+  const plain = (call: string): string => call.replace(/ \d+$/, "");
+
   it("makes no call that is missing here", async () => {
-    const { calls: made, wrong } = await runFaulty(`faults-none-${process.pid}`);
-    expect(wrong).toEqual([]);
-    const plain = (call: string): string => call.replace(/ \d+$/, "");
     const known = new Set(calls.map(({ call }) => plain(call)));
-    expect([...new Set(made.map(plain))].filter((call) => !known.has(call))).toEqual([]);
+    for (const isSlow of [false, true]) {
+      const { calls: made, wrong } = await runFaulty(`faults-none-${process.pid}`, { isSlow });
+      expect(wrong).toEqual([]);
+      expect([...new Set(made.map(plain))].filter((call) => !known.has(call))).toEqual([]);
+    }
   });
 
-  it.each(calls.map(({ call, from }, index) => ({ call, from, index })))(
+  it("makes the calls that only a slow engine is asked", async () => {
+    const { calls: made } = await runFaulty(`faults-slow-${process.pid}`, { isSlow: true });
+    expect(made.map(plain)).toEqual(expect.arrayContaining(["top", "inspect"]));
+  });
+
+  it.each(calls.map((broken, index) => ({ isSlow: false, ...broken, index })))(
     "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",
-    async ({ call, from, index }) => {
+    async ({ call, from, isSlow, index }) => {
       const streams = /^(attach|start exec)/.test(call) ? streamFaults : {};
       const faults = Object.entries({ ...anyFaults, ...streams }).filter(
         (_fault, at) => (at + index) % step === 0,
@@ -64,6 +74,7 @@ describe("a session whose engine fails in one call", () => {
           call,
           fault,
           ...(from && { from }),
+          isSlow,
         });
         return wrong.map((what) => `${name}: ${what} (${how})`);
       });

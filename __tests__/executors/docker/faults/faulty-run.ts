@@ -32,18 +32,30 @@ export interface Breaking {
   readonly call: string;
   readonly fault: Fault;
   readonly from?: "start" | "output";
+  /** Whether the engine also tells no end by itself, and is slow to answer whether a block has ended. */
+  readonly isSlow?: boolean;
 }
+
+/** 400 ms: four times as long as an answer about a block is waited for before its process is looked for. */
+const slowAnswerMs = 400;
 
 /** A session from its start to its stop through an engine with one fault, and what is wrong with how it went. */
 export async function runFaulty(
   runId: string,
-  breaking?: Breaking,
+  { isSlow = false, ...breaking }: Breaking | { readonly isSlow?: boolean } = {},
 ): Promise<{ readonly calls: readonly string[]; readonly wrong: readonly string[]; readonly how: string }> {
   const engine = await openFaultyEngine();
   const breakCall = (at: Breaking["from"]): void => {
-    if (breaking !== undefined && (breaking.from ?? "start") === at)
+    if ("call" in breaking && (breaking.from ?? "start") === at)
       engine.breakCall(breaking.call, breaking.fault);
   };
+  if (isSlow) {
+    engine.breakCall("events", ({ client }) => client.destroy());
+    engine.breakCall("inspect exec (spare)", async (call) => {
+      const answer = await call.answer();
+      setTimeout(() => call.client.end(answer), slowAnswerMs);
+    });
+  }
   breakCall("start");
   const startedAt = Date.now();
   const wrong: string[] = [];
