@@ -120,10 +120,13 @@ describe("a patch", () => {
   it("shows no secret, wherever git's output is cut into pieces", async () => {
     const secret = "s3cret-of-the-house";
     const redactor = createRedactor([secret]);
-    const { run } = await keptOf({ a: `é${secret}\n`.repeat(20_000) }, { redactor });
+    const { run, told } = await keptOf({ a: `é${secret}\n`.repeat(20_000) }, { redactor });
     const patch = await readFile(join(run.path, "changes.patch"), "utf8");
     expect(patch).not.toContain("s3cret");
     expect(patch.match(/^\+é\*\*\*$/gm)).toHaveLength(20_000);
+    expect(told.refused).toEqual([
+      { path: "changes.patch", reason: expect.stringMatching(/^20,000 secrets in it, which stand there as/) },
+    ]);
   });
 });
 

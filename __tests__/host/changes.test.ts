@@ -42,11 +42,15 @@ async function listed(name: string): Promise<Record<string, WorkspaceFile>> {
   return files;
 }
 
-function file(path: string, text: string): RegularFile {
+function file(path: string, text: string, { isExecutable = false } = {}): RegularFile {
   async function* content() {
     yield Buffer.from(text);
   }
-  return { kind: "file", path, bytes: text.length, isExecutable: false, content: content() };
+  return { kind: "file", path, bytes: text.length, isExecutable, content: content() };
+}
+
+function program(path: string, text: string): RegularFile {
+  return file(path, text, { isExecutable: true });
 }
 
 /** The patch that is made of what was saved; null where there is none. */
@@ -158,7 +162,7 @@ describe("the changes of a run", () => {
     file(".gitignore", "secret\n"),
     file("gone.txt", "bye\n"),
     file("src/a.txt", "one\ntwo\n"),
-    file("tool.sh", "echo hi\n"),
+    program("tool.sh", "echo hi\n"),
   ];
 
   it("are none, and no artifact, where every file is as it was", async () => {
@@ -166,6 +170,76 @@ describe("the changes of a run", () => {
       saved: [],
       told: { patch: null, deleted: [], acting: [] },
       patch: null,
+    });
+  });
+
+  /** What `git apply` makes of the repository, by path; a program's text has its mode before it. */
+  async function applied(patch: string): Promise<Record<string, string>> {
+    await writeFile(join(repo, ".git/changes.patch"), patch);
+    git("apply", ".git/changes.patch");
+    git("add", "--all");
+    const files: Record<string, string> = {};
+    for (const line of git("ls-files", "--stage").trim().split("\n")) {
+      const [entry = "", path = ""] = line.split("\t");
+      const text = await readFile(join(repo, path), "utf8");
+      files[path] = entry.startsWith("100755") ? `755 ${text}` : text;
+    }
+    return files;
+  }
+
+  const given = {
+    ".gitignore": "secret\n",
+    "gone.txt": "bye\n",
+    "src/a.txt": "one\ntwo\n",
+    "tool.sh": "755 echo hi\n",
+  };
+  const lines = Array.from({ length: 50 }, (_, index) => `line ${index}\n`).join("");
+
+  it("are a patch that git applies where a file has another name, and no other file of that name moves", async () => {
+    await mkdir(join(repo, "a"));
+    await writeFile(join(repo, "notes.txt"), lines);
+    await writeFile(join(repo, "a/notes.txt"), "the real ones\n");
+    git("rm", "-q", "--cached", "link");
+    await rm(join(repo, "link"));
+    git("add", ".");
+    const left = [
+      ...untouched(),
+      file("a/notes.txt", "the real ones\n"),
+      file("todo.txt", lines),
+      file("b/more.txt", `${lines}more\n`),
+    ];
+    const { patch } = await changesAfter(left);
+    expect(await applied(patch!)).toEqual({
+      ...given,
+      "a/notes.txt": "the real ones\n",
+      "todo.txt": lines,
+      "b/more.txt": `${lines}more\n`,
+    });
+  });
+
+  it("are a patch with the modes of new, changed and removed programs, and of files that became one", async () => {
+    await writeFile(join(repo, "old.sh"), "old\n");
+    await chmod(join(repo, "old.sh"), 0o755);
+    await chmod(join(repo, "gone.txt"), 0o644);
+    git("rm", "-q", "--cached", "link");
+    await rm(join(repo, "link"));
+    git("add", ".");
+    const left = [
+      file(".gitignore", "secret\n"),
+      program("gone.txt", "bye\n"),
+      program("src/a.txt", "one\n2\n"),
+      file("tool.sh", "echo hi\n"),
+      program("new.sh", "new\n"),
+    ];
+    const { saved, told, patch } = await changesAfter(left);
+    expect(saved).toEqual(["gone.txt", "src/a.txt", "tool.sh", "new.sh"]);
+    expect(told.deleted).toEqual(["old.sh"]);
+    expect(await applied(patch!)).toEqual({
+      ".gitignore": "secret\n",
+      "gone.txt": "755 bye\n",
+      "src/a.txt": "755 one\n2\n",
+      "tool.sh": "echo hi\n",
+      "new.sh": "755 new\n",
     });
   });
 
@@ -318,10 +392,35 @@ describe("a hostile name", () => {
     expect(await patchAfter([file("pipe", "x"), file("zero", "x")])).toContain("b/zero");
   });
 
-  it("tells no deletion where something was left out", async () => {
-    const patch = await patchAfter([file("new.txt", "x\n")], [{ path: "big" }]);
+  it("of a file that was left out is not that of a deleted one, and other deletions are told", async () => {
+    const patch = await patchAfter([file("new.txt", "x\n")], [{ path: "gone.txt" }]);
     expect(patch).toContain("b/new.txt");
-    expect(patch).not.toContain("deleted file");
-    expect(patch).toMatch(/^# Deleted files are not told/);
+    expect(patch).toContain("diff --git a/src/a.txt");
+    expect(patch).not.toContain("gone.txt");
+    expect(patch).toMatch(/^# Files that may have been deleted are not told/);
+  });
+
+  it.each([
+    ["a folder was left out with them", "src", ["src/a.txt"]],
+    ["a folder was left out by its name with a slash", "src/", ["src/a.txt"]],
+    ["what was left out has no names", "…", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"]],
+    ["a name is no UTF-8", "s\uFFFDc", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"]],
+  ])("tells no deletion of files where %s, and names them", async (_title, path, unsure) => {
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
+    const changes = trackChanges(await handedOut(), folder);
+    const leftOut = [{ kind: "left-out" as const, path, reason: "its own mode lets nobody read it" }];
+    const { deleted, refused } = await changes.changes({ leftOut, signal: never });
+    const all = [".gitignore", "gone.txt", "src/a.txt", "tool.sh"];
+    expect(deleted).toEqual(all.filter((each) => !unsure.includes(each)));
+    expect(refused).toEqual(
+      unsure.map((each) => ({
+        path: each,
+        reason: "perhaps deleted: it may be among what was left out",
+      })),
+    );
+  });
+
+  it("tells the deletions where a link was left out that none of the files lay behind", async () => {
+    expect(await patchAfter([], [{ path: "link-of-mine" }])).toContain("deleted file");
   });
 });

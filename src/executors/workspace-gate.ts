@@ -1,4 +1,4 @@
-import type { LeftOut, RegularFile } from "../ports/workspace.js";
+import { type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
 import { formatBytes } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { findPathFault } from "./code-file.js";
@@ -88,7 +88,7 @@ export class WorkspaceGate {
   summary(): readonly LeftOut[] {
     const entries = this.#leftOut - maxNamedLeftOut;
     return entries > 0
-      ? [{ kind: "left-out", path: "…", reason: `${entries} more entries that are not named`, entries }]
+      ? [{ kind: "left-out", path: unnamedPath, reason: `${entries} more entries that are not named`, entries }]
       : [];
   }
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { messageOf } from "../errors.js";
 import type { ArtifactStore, Refused, SavedFiles, WorkspaceChanges } from "../ports/workspace.js";
+import { formatCount } from "../text/format.js";
 import { isWorkflowPath } from "../text/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
+import { judgeMissing, unsureWords } from "./missing-files.js";
 import { patchName, writePatch } from "./patch.js";
 import type { Difference, PatchOptions, PatchRequest } from "./patch.js";
 import type { RunFolder } from "./run-folder.js";
@@ -31,23 +33,21 @@ export interface Changes extends ArtifactStore {
  */
 export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions = {}): Changes {
   const changed: string[] = [];
+  const programs = new Set<string>();
   const seen = new Set<string>();
   const refused: Refused[] = [];
   const refusalOf = refusals(source, options);
   const missing = () => [...source.given.keys()].filter((path) => !seen.has(path));
-  // Where something was left out, a file that was not seen may be there all the same.
-  const removed = ({ leftOut }: { readonly leftOut: readonly unknown[] }) =>
-    leftOut.length === 0 ? missing() : [];
-  const allowed = (saved: { readonly leftOut: readonly unknown[] }) =>
-    removed(saved).filter((path) => refusalOf(path) === null);
   return {
     async save(file) {
       seen.add(file.path);
       const artifact = await run.save(file);
-      const isChanged = artifact.sha256 !== source.given.get(file.path);
+      const given = source.given.get(file.path);
+      const isChanged = artifact.sha256 !== given?.sha256 || file.isExecutable !== given.isExecutable;
       const reason = isChanged ? refusalOf(file.path) : null;
       if (isChanged && reason === null) {
         changed.push(file.path);
+        if (file.isExecutable) programs.add(file.path);
         return artifact;
       }
       if (reason !== null) refused.push({ path: file.path, reason });
@@ -55,23 +55,18 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       return null;
     },
     async changes(saved) {
-      const deleted = allowed(saved).toSorted();
-      const kept = removed(saved).flatMap((path) => refusedDeletion(path, refusalOf(path)));
-      const all = [...refused, ...kept].toSorted((a, b) => (a.path < b.path ? -1 : 1));
-      const acting = await actingAmong({ source, run, changed, removed: deleted });
-      const isSilent = missing().length > removed(saved).length;
+      const { deleted: removed, unsure } = judgeMissing(missing(), saved.leftOut);
+      const deleted = removed.filter((path) => refusalOf(path) === null).toSorted();
+      const kept = removed.flatMap((path) => refusedDeletion(path, refusalOf(path)));
+      const held = unsureWords(unsure, saved.leftOut);
+      const all = [...refused, ...kept, ...held].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+      const difference = { source, run, changed, programs, removed: deleted };
+      const acting = await actingAmong(difference);
+      const isSilent = unsure.length > 0;
       const made =
         changed.length + deleted.length === 0
           ? { patch: null, refused: [] }
-          : await patchOf({
-              source,
-              run,
-              changed,
-              removed: deleted,
-              isSilent,
-              ...options,
-              signal: saved.signal,
-            });
+          : await patchOf({ ...difference, isSilent, ...options, signal: saved.signal });
       // What says that there is no patch stands first: lists are shown as far as there is room.
       const untaken = [...made.refused, ...all];
       const rest = untaken.length === 0 ? {} : { refused: untaken };
@@ -119,8 +114,9 @@ async function patchOf(
   request: PatchRequest,
 ): Promise<Required<Pick<WorkspaceChanges, "patch" | "refused">>> {
   try {
-    await writePatch(request);
-    return { patch: patchName, refused: [] };
+    const hidden = await writePatch(request);
+    const reason = `${formatCount(hidden)} secrets in it, which stand there as ***: \`git apply\` may not find the lines around them`;
+    return { patch: patchName, refused: hidden === 0 ? [] : [{ path: patchName, reason }] };
   } catch (thrown) {
     const reason = `there is no patch: ${messageOf(thrown)}; the changed files are among the artifacts`;
     return { patch: null, refused: [{ path: patchName, reason }] };
@@ -129,9 +125,9 @@ async function patchOf(
 
 /** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
 async function readGiven(source: FolderSource, path: string): Promise<Uint8Array | null> {
-  const sha256 = source.given.get(path);
-  if (sha256 === undefined) return null;
+  const given = source.given.get(path);
+  if (given === undefined) return null;
   const content = await readRegular(source.folder, path).catch(() => null);
-  const isSame = content !== null && createHash("sha256").update(content).digest("hex") === sha256;
+  const isSame = content !== null && createHash("sha256").update(content).digest("hex") === given.sha256;
   return isSame ? content : null;
 }

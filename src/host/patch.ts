@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { constants, createWriteStream } from "node:fs";
-import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import { formatBytes } from "../text/format.js";
-import type { Redactor } from "../text/redact.js";
+import { createRedactor, type RedactingStream, type Redactor } from "../text/redact.js";
 import { gitOutput, timeOver } from "./git-output.js";
 import type { GitLimits } from "./git-output.js";
 import type { RunFolder } from "./run-folder.js";
@@ -46,27 +46,32 @@ export interface Difference {
   readonly run: RunFolder;
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+  /** Those of the changed files that may be executed now. */
+  readonly programs: ReadonlySet<string>;
 }
 
 export interface PatchRequest extends Difference, PatchOptions {
   /** Ends the work, as a limit does. */
   readonly signal: AbortSignal;
-  /** Whether files that are gone are not told of, because something was left out. */
+  /** Whether there are files that may be gone and are not told of, because something was left out. */
   readonly isSilent: boolean;
 }
 
 /**
  * Writes a patch that `git apply` takes, against the files as they were given, into the run's folder. None of it
  * is held in memory but the piece that is under way, and no copy stays.
+ * @returns how many secrets were hidden in it: where there were any, git may not find the lines around them.
  * @throws Error where git is not there or fails, beyond a limit, or where the disk refuses; no patch is left then.
  */
-export async function writePatch(request: PatchRequest): Promise<void> {
+export async function writePatch(request: PatchRequest): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-diff-"));
   try {
     await copyBothSides(folder, request);
     const draft = join(folder, patchName);
-    await pipeline(patchText(folder, request), createWriteStream(draft, { flags: "wx" }));
+    const hiding = (request.redactor ?? createRedactor([])).stream();
+    await pipeline(patchText(folder, request, hiding), createWriteStream(draft, { flags: "wx" }));
     await placeNew(draft, join(request.run.path, patchName));
+    return hiding.hidden;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -85,13 +90,22 @@ async function placeNew(draft: string, target: string): Promise<void> {
 /** What git prints about the copies, with secrets hidden, as it comes. */
 async function* patchText(
   folder: string,
-  { isSilent, redactor, signal, limits = defaultLimits }: PatchRequest,
+  { isSilent, signal, limits = defaultLimits }: PatchRequest,
+  hiding: RedactingStream,
 ): AsyncGenerator<string> {
-  if (isSilent) yield "# Deleted files are not told, because something was left out.\n";
-  const flags = ["--no-index", "--no-prefix", "--binary", "--no-ext-diff", "--no-textconv", "--no-color"];
+  if (isSilent) yield "# Files that may have been deleted are not told, because something was left out.\n";
+  // A rename's lines name files without the prefix that `git apply` takes off: it would move others.
+  const flags = [
+    "--no-index",
+    "--no-prefix",
+    "--no-renames",
+    "--binary",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-color",
+  ];
   const options = { ...limits, signal, folder, expected: [0, 1], isOutsideRepositories: true };
   const decoder = new StringDecoder("utf8");
-  const hiding = redactor?.stream() ?? { push: (text: string) => text, flush: () => "" };
   for await (const chunk of gitOutput(["diff", ...flags, "a", "b"], options))
     yield hiding.push(decoder.write(chunk));
   yield hiding.push(decoder.end()) + hiding.flush();
@@ -103,7 +117,7 @@ async function* patchText(
  */
 async function copyBothSides(
   folder: string,
-  { source, run, changed, removed, signal, limits = defaultLimits }: PatchRequest,
+  { source, run, changed, removed, programs, signal, limits = defaultLimits }: PatchRequest,
 ): Promise<void> {
   const [before, after] = [join(folder, "a"), join(folder, "b")];
   await Promise.all([mkdir(before), mkdir(after)]);
@@ -117,14 +131,22 @@ async function copyBothSides(
     await createParents(before, inRepository(path));
     const sha256 = await room.copy(source.folder, path, to);
     // It is no longer here as the code was given it: the patch is not to hold what the code never saw.
-    if (sha256 !== given) await rm(to, { force: true });
+    if (sha256 !== given.sha256) await rm(to, { force: true });
+    else await chmod(to, modeOf(given));
   }
   for (const path of changed) {
     if (signal.aborted) throw timeOver();
     await createParents(after, inRepository(path));
-    const sha256 = await room.copy(run.artifactsPath, path, inside(after, inRepository(path)));
+    const to = inside(after, inRepository(path));
+    const sha256 = await room.copy(run.artifactsPath, path, to);
     if (sha256 === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
+    await chmod(to, modeOf({ isExecutable: programs.has(path) }));
   }
+}
+
+/** The two modes that git tells apart. */
+function modeOf({ isExecutable }: { readonly isExecutable: boolean }): number {
+  return isExecutable ? 0o755 : 0o644;
 }
 
 /** Copies files, piece by piece, until they have too many bytes together. */

@@ -16,8 +16,15 @@ export interface FolderSource extends WorkspaceSource {
   readonly repositoryWay: string;
   /** What is odd about it, in whole sentences. */
   readonly warnings: readonly string[];
-  /** Path → SHA-256 in hex of every file that was handed out whole. */
-  readonly given: ReadonlyMap<string, string>;
+  /** Every file that was handed out whole, by its path. */
+  readonly given: ReadonlyMap<string, GivenFile>;
+}
+
+/** A file as the code was given it. */
+export interface GivenFile {
+  /** In hex. */
+  readonly sha256: string;
+  readonly isExecutable: boolean;
 }
 
 export interface SourceOptions {
@@ -53,7 +60,7 @@ export async function workspaceSource({
   const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
   const paths = listed.filter((path) => !isRunFile(path, own));
   const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
-  const given = new Map<string, string>();
+  const given = new Map<string, GivenFile>();
   const nothing = isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [];
   return {
     folder,
@@ -123,8 +130,8 @@ async function allPaths(folder: string): Promise<readonly string[]> {
 interface Entry {
   readonly folder: string;
   readonly path: string;
-  /** Takes the hash once the file was read to its end. */
-  readonly given: Map<string, string>;
+  /** Takes the file once it was read to its end. */
+  readonly given: Map<string, GivenFile>;
 }
 
 /** Links are not followed: what they lead to may lie anywhere on this machine. */
@@ -135,11 +142,14 @@ async function entryAt(entry: Entry): Promise<WorkspaceFile> {
   if (stats.isSymbolicLink()) return { kind: "left-out", path, reason: "a symbolic link" };
   if (!stats.isFile()) return { kind: "left-out", path, reason: "no regular file" };
   const isExecutable = (stats.mode & 0o111) !== 0;
-  return { kind: "file", path, bytes: stats.size, isExecutable, content: readContent(entry) };
+  return { kind: "file", path, bytes: stats.size, isExecutable, content: readContent(entry, isExecutable) };
 }
 
 /** The file is opened when its content is asked for, so that what nobody reads is never open. */
-async function* readContent({ folder, path, given }: Entry): AsyncGenerator<Uint8Array> {
+async function* readContent(
+  { folder, path, given }: Entry,
+  isExecutable: boolean,
+): AsyncGenerator<Uint8Array> {
   const handle = await openRegular(folder, path);
   if (handle === null) throw new Error(`${path} is no regular file any more`);
   const hash = createHash("sha256");
@@ -147,5 +157,5 @@ async function* readContent({ folder, path, given }: Entry): AsyncGenerator<Uint
     hash.update(chunk);
     yield chunk;
   }
-  given.set(path, hash.digest("hex"));
+  given.set(path, { sha256: hash.digest("hex"), isExecutable });
 }

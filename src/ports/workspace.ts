@@ -24,6 +24,9 @@ export interface Refused {
   readonly entries?: number;
 }
 
+/** Stands where a path does, for entries that are not named. */
+export const unnamedPath = "…";
+
 /** How many were left out or refused, with those that were too many to be named. */
 export function countRefused(refused: readonly Refused[]): number {
   return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
@@ -54,15 +57,15 @@ export interface Protection {
 
 /** How the files that the code left differ from those that it was given. */
 export interface WorkspaceChanges {
-  /** The name of the patch in the run's folder; null where nothing changed. */
+  /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
   readonly patch: string | null;
-  /** Files that are no longer there; always empty where something was left out, because it may be among that. */
+  /** Files that are no longer there; not those that may be among what was left out, which are in `refused`. */
   readonly deleted: readonly string[];
   /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
   readonly acting: readonly string[];
   /**
-   * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it
-   * could not be made; absent: none.
+   * Changes that are neither in the patch nor among the artifacts, each with its reason, deletions that are not sure,
+   * and the patch itself where it could not be made or is not as it was; absent: none.
    */
   readonly refused?: readonly Refused[];
 }

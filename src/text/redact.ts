@@ -8,6 +8,8 @@ export interface RedactingStream {
   push(chunk: string): string;
   /** The rest. The stream may be used again after it. */
   flush(): string;
+  /** How many secrets were hidden in what it told. */
+  readonly hidden: number;
 }
 
 /** Hides known secrets. Pure: the same text always comes out the same. */
@@ -56,10 +58,15 @@ class Stream implements RedactingStream {
   #heldFrom = 0;
   /** Matches that are not told yet, in order and apart. */
   #matches: Span[] = [];
+  #hidden = 0;
 
   constructor(patterns: PatternTree) {
     this.#patterns = patterns;
     this.#search = new SecretSearch(patterns);
+  }
+
+  get hidden(): number {
+    return this.#hidden;
   }
 
   push(chunk: string): string {
@@ -91,6 +98,7 @@ class Stream implements RedactingStream {
     const isTold = (span: Span) => span.end <= end;
     const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
     const told = maskSpans(this.#held.slice(0, length), spans);
+    this.#hidden += spans.length;
     this.#matches = this.#matches.filter((span) => !isTold(span));
     this.#held = this.#held.slice(length);
     this.#heldFrom = end;

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
-import type { WorkspaceFile } from "../../../ports/workspace.js";
+import { unnamedPath, type WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
@@ -65,7 +65,7 @@ export async function* readWorkspace({
     yield { kind: "left-out", path, reason: fault === null ? reason : `its name ${fault}` };
   }
   if (!output.isErrorTextWhole)
-    yield { kind: "left-out", path: "…", reason: "more entries that are not named" };
+    yield { kind: "left-out", path: unnamedPath, reason: "more entries that are not named" };
 }
 
 /** 200 ms: most often the session ends, which processes that are being started would hold up. */
