@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createGitHub } from "../../../src/github/api/client.js";
 import { connectGitHub } from "../../../src/github/api/connect.js";
 import { jobToken } from "../../fakes/github-server.js";
-import { calm, connect, quick, useFakeGitHub } from "../fake-github.js";
+import { calm, connect, eventually, quick, useFakeGitHub } from "../fake-github.js";
 import { repository } from "../payloads.js";
 
 const started = useFakeGitHub();
@@ -185,8 +185,11 @@ describe("an abort", () => {
     server.fail({ operation: permission, delayMs: 400 });
     const reason = new Error("the workflow was cancelled");
     const controller = new AbortController();
-    setTimeout(() => controller.abort(reason), 50);
-    await expect(github.permissionOf({ ...asked, signal: controller.signal })).rejects.toBe(reason);
+    const asking = github.permissionOf({ ...asked, signal: controller.signal });
+    const refusal = asking.catch((thrown: unknown) => thrown);
+    await eventually(() => server.requestsOf(permission).length === 1);
+    controller.abort(reason);
+    expect(await refusal).toBe(reason);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(server.requestsOf(permission)).toHaveLength(1);
   });
