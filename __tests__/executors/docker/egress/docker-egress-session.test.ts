@@ -154,14 +154,16 @@ if os.fork() == 0:
     await python(session, fetchAllowed);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const code =
-      "import os, resource\nfor _ in range(400):\n    if os.fork() == 0:\n        import time; time.sleep(1); os._exit(0)\n";
+      "import os, resource\nfor _ in range(400):\n    if os.fork() == 0:\n        import time; time.sleep(60); os._exit(0)\n";
     const execution = await python(session, code);
     expect(execution.ending).toBe("process-limit");
   });
 
   it("stopping in the middle of a download ends the container and every connection", async () => {
     let closed = 0;
+    let opened = 0;
     await net.tcp("endless.example", { address: "8.8.4.9" }, (socket) => {
+      opened += 1;
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
       const push = (): void => {
         while (!socket.destroyed && socket.write(Buffer.alloc(65_536)));
@@ -172,7 +174,9 @@ if os.fork() == 0:
     });
     const session = await openAllowed(net, ["endless.example"], { runId: "egress-stop" });
     const running = python(session, `${fetchInPython}\nfetch("http://endless.example/")\n`);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await until(async () => opened === 1);
+    // Into the middle.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await session.stop();
     expect((await running).ending).toBe("container-lost");
     await until(async () => closed === 1);

@@ -2,6 +2,7 @@ import { createServer as createTlsServer } from "node:https";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
+import { until } from "../engine-by-hand.js";
 import { startClient } from "../start-client.js";
 import { fetchInPython, openAllowed, python, rawInPython, TestNet } from "./egress-fixture.js";
 import { testCertificate, testKey } from "./test-certificate.js";
@@ -345,8 +346,9 @@ if os.fork() == 0:
     finally: os._exit(0)
 `;
     expect(await python(session, request)).not.toHaveProperty("network");
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(session.takeNetworkDecisions?.()).toMatchObject([{ host: "late.example", allowed: false }]);
+    let told: readonly unknown[] = [];
+    await until(async () => (told = session.takeNetworkDecisions?.() ?? []).length > 0);
+    expect(told).toMatchObject([{ host: "late.example", allowed: false }]);
     expect(session.takeNetworkDecisions?.()).toEqual([]);
   });
 });
