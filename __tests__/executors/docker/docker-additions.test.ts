@@ -10,7 +10,7 @@ import { chooseSizes, type ContainerSettings } from "../../../src/executors/dock
 import type { Execution, Session } from "../../../src/ports/executor.js";
 import { openDocker, testSettings } from "./docker-fixture.js";
 import { openEngineRelay } from "./engine/engine-relay.js";
-import { containersOf, docker, onlyContainerOf } from "./engine-by-hand.js";
+import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
 
 const { signal } = new AbortController();
 const runId = `additions-${process.pid}`;
@@ -241,12 +241,10 @@ describe("a container that a person keeps", () => {
     await run("echo kept > file; sleep 433 > /dev/null 2>&1 &");
     expect(await session!.keep!()).toEqual({ name, as: "running" });
     await session!.stop();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What waited for us goes.
+    await until(async () => !(await processesIn(name)).includes("kill -9"));
     expect(await docker("exec", name, "cat", "/workspace/file")).toBe("kept");
-    const processes = await processesIn(name);
-    expect(processes).toContain("sleep 433");
-    // What waited for us is gone.
-    expect(processes).not.toContain("kill -9");
+    expect(await processesIn(name)).toContain("sleep 433");
   });
 
   it("runs on also where the shell that takes our questions was ended, as by the memory's limit", async () => {
