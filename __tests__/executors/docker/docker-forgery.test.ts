@@ -7,14 +7,23 @@ import { openUnsealedEngine } from "./rewriting-engine.js";
 const mebibyte = 1024 * 1024;
 const never = new AbortController().signal;
 
-/** Waits until the killer is there, and a spare would be, then writes into the output of all processes of its own user. */
+/** Waits until the killer is there, and for a second, after which a spare would be, then writes into the output of all processes of its own user. */
 function writeIntoOthers(mebibytes: number): string {
   return `
 import os, time
+def others():
+    commands = {}
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            if int(pid) == os.getpid() or os.stat(f"/proc/{pid}").st_uid != os.getuid(): continue
+            commands[pid] = open(f"/proc/{pid}/cmdline").read()
+        except OSError: pass
+    return commands
 time.sleep(1)
+until = time.monotonic() + 6
+while not any("kill -9 -1" in command for command in others().values()) and time.monotonic() < until: time.sleep(0.1)
 written = 0
-for pid in filter(str.isdigit, os.listdir("/proc")):
-    if int(pid) == os.getpid() or os.stat(f"/proc/{pid}").st_uid != os.getuid(): continue
+for pid in others():
     for fd in (1, 2):
         out = os.open(f"/proc/{pid}/fd/{fd}", os.O_WRONLY)
         os.write(out, b"ALL 512 TESTS PASSED\\n")

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Execution, Session } from "../../../src/ports/executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
-import { docker, onlyContainerOf } from "./engine-by-hand.js";
+import { processesOfBlocks } from "./endings/alive.js";
+import { docker, onlyContainerOf, until } from "./engine-by-hand.js";
 
 const mebibyte = 1024 * 1024;
 const never = new AbortController().signal;
@@ -43,7 +44,11 @@ describe("what guards a Docker session from its blocks", () => {
   it("a block cannot signal, trace or read the guard's processes", async () => {
     const code = `
 import ctypes, os
-guards = [int(pid) for pid in os.listdir("/proc") if pid.isdigit() and os.stat(f"/proc/{pid}").st_uid == 65533]
+def user_of(pid):
+    # What was just being started or asked may be gone.
+    try: return os.stat(f"/proc/{pid}").st_uid
+    except OSError: return None
+guards = [int(pid) for pid in os.listdir("/proc") if pid.isdigit() and user_of(pid) == 65533]
 assert len(guards) == 3, guards
 libc = ctypes.CDLL(None, use_errno=True)
 for pid in guards:
@@ -84,8 +89,10 @@ print("tried", len(guards))
       const code = `
 import os, signal, subprocess, time
 for pid in map(int, filter(str.isdigit, os.listdir("/proc"))):
-    if os.stat(f"/proc/{pid}").st_uid == os.getuid() and pid != os.getpid():
-        os.kill(pid, signal.SIG${signal})
+    # What is just being started may be gone by then.
+    try:
+        if os.stat(f"/proc/{pid}").st_uid == os.getuid() and pid != os.getpid(): os.kill(pid, signal.SIG${signal})
+    except OSError: pass
 subprocess.Popen(["sleep", "301"], start_new_session=True)
 time.sleep(60)
 `;
@@ -108,7 +115,8 @@ if os.fork() == 0:
     os.kill(-1, 9)
 `;
     expect(await python(code)).toMatchObject({ ending: "exited", exitCode: 0 });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const id = await onlyContainerOf(runId);
+    await until(async () => (await processesOfBlocks(id)).length === 0);
     expect(await shell(session, "echo next")).toBe("next\n");
   });
 
