@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { createLocalExecutor } from "../../../src/executors/local/local-executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { until } from "../docker/engine-by-hand.js";
 
 const never = new AbortController().signal;
 
@@ -44,8 +45,7 @@ describe("the local executor", () => {
     const pid = Number(await shell(session, "sleep 60 >/dev/null 2>&1 & echo $!"));
     expect(isRunning(pid)).toBe(true);
     await session.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(isRunning(pid)).toBe(false);
+    await until(async () => !isRunning(pid));
     expect(existsSync(folder)).toBe(false);
   });
 

@@ -14,12 +14,12 @@ afterAll(async () => {
   await docker("rm", "-f", id);
 });
 
-/** What a shell's output is read as when a silence of a second is too long. */
-async function read(script: string): Promise<string> {
+/** What a shell's output is read as when a silence of so long is too long. */
+async function read(script: string, stallMs: number): Promise<string> {
   const container = new Docker().getContainer(id);
   const exec = await EngineExec.open({ container, command: ["sh", "-c", script], user: "1000:1000" });
   exec.endInput();
-  const { stdout } = new ExecReadable(exec, { signal: never, stallMs: 1000 });
+  const { stdout } = new ExecReadable(exec, { signal: never, stallMs });
   return (await readAll(stdout)).toString("utf8");
 }
 
@@ -28,12 +28,13 @@ it.each([
   ["after output", "echo one; sleep 30"],
   ["after words on standard error", "echo one; sleep 0.1; echo words >&2; sleep 30"],
 ])("a process that falls silent %s is waited for no longer", async (_when, script) => {
-  await expect(read(script)).rejects.toThrow("No byte came for 1 s.");
+  await expect(read(script, 1000)).rejects.toThrow("No byte came for 1 s.");
 });
 
 it("a process that goes on to say something is waited for", async () => {
-  const script = "for n in 1 2 3 4; do sleep 0.2; echo $n; sleep 0.2; echo words >&2; done";
-  expect(await read(script)).toBe("1\n2\n3\n4\n");
+  // Longer than the silence in all, and each pause much shorter, also on a machine that is slow to start it.
+  const script = "for n in 1 2 3 4; do sleep 0.5; echo $n; sleep 0.5; echo words >&2; done";
+  expect(await read(script, 3500)).toBe("1\n2\n3\n4\n");
 });
 
 it("output that is given up before anybody reads it fails for its reader, and not for the process", async () => {
