@@ -118,16 +118,19 @@ describe("an answer that is no reply", () => {
   });
 });
 
+/** Long enough for a busy machine to answer in, and short enough that the hurried clock does not skip it. */
+const longStallMs = 340;
+
 describe("a silent server", () => {
   test.each([{ stallsBefore: true }, { stallsAtByte: 0 }, { stallsAtByte: 300 }] as const)(
     "(%j) is given up after the stall time, and asked again",
     async (stall) => {
       const { writer, server } = await setUp([{ reply: "x", ...stall }, { reply: "ok" }], {
-        stallTimeoutMs: 200,
+        stallTimeoutMs: longStallMs,
       });
       const startedAt = performance.now();
       await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "ok" });
-      expect(performance.now() - startedAt).toBeGreaterThan(190);
+      expect(performance.now() - startedAt).toBeGreaterThan(longStallMs - 10);
       expect(performance.now() - startedAt).toBeLessThan(2_000);
       await expect(server.requests[0]?.isWhole).resolves.toBe(false);
     },
@@ -142,18 +145,20 @@ describe("a silent server", () => {
 
   test("that only stays silent after the reply was whole loses nothing", async () => {
     const bytes = Buffer.byteLength(eventsOf({ reply: "ok" }, false).slice(0, -1).join(""));
-    const { writer, server } = await setUp([{ reply: "ok", stallsAtByte: bytes }], { stallTimeoutMs: 200 });
+    const { writer, server } = await setUp([{ reply: "ok", stallsAtByte: bytes }], {
+      stallTimeoutMs: longStallMs,
+    });
     const reply = await writer.write(saying("hi"), { signal: never });
     expect(reply).toMatchObject({ text: "ok", usage: { isEstimated: true } });
     expect(server.requests).toHaveLength(1);
   });
 
   test("is not one that is slow but writes", async () => {
-    const { writer, server } = await setUp([{ reply: "0123456789", pieceChars: 1, pauseMs: 60 }], {
-      stallTimeoutMs: 200,
+    const { writer, server } = await setUp([{ reply: "0123456789".repeat(3), pieceChars: 1, pauseMs: 20 }], {
+      stallTimeoutMs: longStallMs,
     });
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({
-      text: "0123456789",
+      text: "0123456789".repeat(3),
     });
     expect(server.requests).toHaveLength(1);
   });
