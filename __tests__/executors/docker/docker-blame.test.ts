@@ -4,6 +4,8 @@ import type { DockerSettings } from "../../../src/executors/docker/docker-settin
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
+import { numberOfProcesses } from "./endings/alive.js";
+import { onlyContainerOf, until } from "./engine-by-hand.js";
 import { openRewritingEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
@@ -83,7 +85,15 @@ describe("what blocks do to the sandbox", () => {
     ["memory", "a = []\nwhile True: a.append(bytearray(b'x' * 1000000))", {}, /oom_kill rose from 0 to 1/],
     [
       "processes",
-      "for _ in range(80):\n    try:\n        if os.fork() == 0: time.sleep(0.2); os._exit(0)\n    except OSError: pass",
+      `
+children = []
+for _ in range(80):
+    try:
+        children.append(os.fork())
+        if children[-1] == 0: time.sleep(60)
+    except OSError: pass
+for pid in children: os.kill(pid, signal.SIGKILL)
+for pid in children: os.waitpid(pid, 0)`,
       { pids: 64 },
       /the pids controller's max rose/,
     ],
@@ -116,7 +126,8 @@ while True:
         if os.fork() == 0: time.sleep(60)
     except OSError: time.sleep(0.01)`);
     expect(await execute(session, block("python", fill))).toMatchObject({ exitCode: 0 });
-    await wait(2000);
+    const container = await onlyContainerOf("blame");
+    await until(async () => (await numberOfProcesses(container)) > 60);
     const next = await execute(session, block("sh", "echo next\n"));
     // The engine starts a process at the limit four times in five, which then has no room for `cat`.
     expect(["exited", "process-limit"]).toContain(next.ending);
@@ -134,16 +145,25 @@ while True:
     "is told apart from a loss when what they left running stops %s",
     async (_title, condition) => {
       const session = await start();
-      const stopper = leave(`
+      // The block ends once the next one's process waits, and not before, when it would come into the storm or not.
+      const stopper = `${leave(`
 me = str(os.getpid())
+def command(pid):
+    try: return open("/proc/%s/cmdline" % pid, "rb").read()
+    except OSError: return b""
+while not any(b"_interpreter" in command(pid) for pid in os.listdir("/proc") if pid.isdigit() and pid != me): pass
+open("/workspace/ready", "w").close()
 time.sleep(0.1)
 while True:
     for pid in os.listdir("/proc"):
         try:
             if pid.isdigit() and pid != me and (${condition || "True"}): os.kill(int(pid), signal.SIGSTOP)
-        except OSError: pass`);
+        except OSError: pass`)}
+while not os.path.exists("/workspace/ready"): time.sleep(0.01)
+`;
       expect(await execute(session, block("python", stopper))).toMatchObject({ exitCode: 0 });
-      await wait(300);
+      // The engine can be asked nothing about a container in which what it starts is stopped.
+      await wait(1000);
       const next = await execute(session, block("sh", "echo next\n"), { timeoutMs: 2000 });
       expect(next).toMatchObject({ ending: "signalled", stdout: { text: "" } });
       expect(next.evidence).toMatch(/what earlier blocks left running kept it from starting/);

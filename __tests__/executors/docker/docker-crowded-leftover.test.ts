@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, execute } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
+import { numberOfProcesses } from "./endings/alive.js";
+import { onlyContainerOf, until } from "./engine-by-hand.js";
 
+const runId = `crowded-leftover-${process.pid}`;
 const mebibyte = 1024 * 1024;
 const never = new AbortController().signal;
 
@@ -26,7 +29,7 @@ describe("a full workspace whose process limit leftovers fill", () => {
   let session: Session;
   beforeAll(async () => {
     session = await openDocker({
-      runId: "crowded-leftover",
+      runId,
       memoryBytes: 512 * mebibyte,
       workspaceBytes: 16 * mebibyte,
       pids: 64,
@@ -37,9 +40,10 @@ describe("a full workspace whose process limit leftovers fill", () => {
   });
 
   it("is cleaned by the next block, for which the leftovers are ended", async () => {
+    const container = await onlyContainerOf(runId);
     for (const round of [1, 2, 3]) {
       expect(await execute(session, block("python", fillBoth))).toMatchObject({ ending: "disk-full" });
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await until(async () => (await numberOfProcesses(container)) > 60);
       const { ending, exitCode, stdout } = await execute(session, block("sh", "rm -f big; echo cleaned\n"));
       expect([round, ending, exitCode, stdout.text]).toEqual([round, "exited", 0, "cleaned\n"]);
     }

@@ -16,6 +16,11 @@ export async function processesOfBlocks(container: string): Promise<readonly str
   return (await listOfBlocks(container)).filter((line) => pids.has(pidOf(line)));
 }
 
+/** How many processes a container has, the guard's included. It is seen from outside, where a full container has no room. */
+export async function numberOfProcesses(container: string): Promise<number> {
+  return (await docker("top", container, "-eo", "pid")).split("\n").length - 1;
+}
+
 async function listOfBlocks(container: string): Promise<readonly string[]> {
   const lines = (await docker("top", container, "-eo", "pid,uid,comm,args")).split("\n").slice(1);
   return lines.filter((line) => {
