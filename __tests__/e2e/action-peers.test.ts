@@ -73,7 +73,7 @@ describe("GitHub", () => {
       github.fail(waiting);
       github.fail({ ...waiting, operation: "checks/update" });
       const env = scene.artifacts.environment;
-      await using step = await scene.openStep({ eventName, payload, env, deadlineMs: 55_000 });
+      await using step = await scene.openStep({ eventName, payload, env, deadlineMs: 110_000 });
       const main = await step.run("main.js");
       expectPassedAllTheSame(main);
       expect(warningsOf(main)).toHaveLength(2);
@@ -86,7 +86,7 @@ describe("GitHub", () => {
       expect(github.world.checks[0]!.fields).toMatchObject({ conclusion: "success" });
       expect([github.world.comments.length, scene.artifacts.artifacts.length]).toEqual([1, 1]);
     },
-    60_000,
+    120_000,
   );
 
   it.concurrent("that takes the token back in mid-run changes no outcome", async () => {

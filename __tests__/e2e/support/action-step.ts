@@ -22,7 +22,7 @@ export interface StepRequest {
   readonly apiUrl: string;
   /** Files of the checkout, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** An entry that has not ended by then is killed, and its log told. Default: what a test of 30 s can wait for. */
+  /** An entry that has not ended by then is killed, and its log told. Default: what a test can wait for. */
   readonly deadlineMs?: number;
 }
 
@@ -72,7 +72,7 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
       ...fileVariables(commands),
       ...stateVariables(state),
     };
-    const { deadlineMs = 27_000 } = request;
+    const { deadlineMs = 110_000 } = request;
     const running = startEntry({ entry, env, workspace, commands, deadlineMs });
     children.push(running.child);
     return running;
