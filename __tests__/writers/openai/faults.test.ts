@@ -125,14 +125,19 @@ describe("a silent server", () => {
   test.each([{ stallsBefore: true }, { stallsAtByte: 0 }, { stallsAtByte: 300 }] as const)(
     "(%j) is given up after the stall time, and asked again",
     async (stall) => {
-      const { writer, server } = await setUp([{ reply: "x", ...stall }, { reply: "ok" }], {
-        stallTimeoutMs: longStallMs,
-      });
+      const { writer, server } = await setUp(
+        [{ reply: "first" }, { reply: "x", ...stall }, { reply: "ok" }],
+        {
+          stallTimeoutMs: longStallMs,
+        },
+      );
+      // What is loaded once, for the first call, takes a busy machine seconds.
+      await writer.write(saying("hi"), { signal: never });
       const startedAt = performance.now();
       await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "ok" });
       expect(performance.now() - startedAt).toBeGreaterThan(longStallMs - 10);
       expect(performance.now() - startedAt).toBeLessThan(2_000);
-      await expect(server.requests[0]?.isWhole).resolves.toBe(false);
+      await expect(server.requests[1]?.isWhole).resolves.toBe(false);
     },
   );
 
