@@ -97,7 +97,10 @@ print(answer)
       signal: never,
       onOutput: (_stream, text) => void (text.includes("ready") && killForwarder(id)),
     });
-    expect(execution.stdout.text).toContain("Connection refused");
+    expect(execution).toMatchObject({
+      exitCode: 0,
+      stdout: { text: expect.stringContaining("Connection refused") },
+    });
     const { warnings, execution: next } = await withWarnings(session, fetchAllowed);
     expect(next.stdout.text).toBe("200 hello\n");
     expect(warnings).toMatchObject([

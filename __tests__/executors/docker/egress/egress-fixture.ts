@@ -96,14 +96,14 @@ export function python(session: Session, code: string, timeoutMs = 20_000): Prom
 
 /** For blocks: what a URL answers, its status and text, or how it failed. */
 export const fetchInPython = `
-import urllib.request, urllib.error
+import http.client, urllib.request, urllib.error
 def fetch(url, timeout=10):
     try:
         with urllib.request.urlopen(url, timeout=timeout) as answer:
             return "%d %s" % (answer.status, answer.read().decode())
     except urllib.error.HTTPError as error:
         return "%d %s: %s" % (error.code, error.reason, error.read().decode().strip())
-    except OSError as error:
+    except (OSError, http.client.HTTPException) as error:
         return str(error)
 `;
 
