@@ -334,6 +334,27 @@ describe("a run", () => {
     ]);
   });
 
+  it.each([
+    ["once, where code held a secret", ["import ollama", "print(ollama)"], 1],
+    ["not where none did", ["print(1)", "print(2)"], 0],
+  ])("says that code does not run as it was written: %s", async (_title, [first, second], times) => {
+    const { events } = await runScripted({
+      turns: [
+        { reply: python(first!) },
+        { decision: { retry: true, reason: "x" } },
+        { reply: python(second!) },
+      ],
+      answers: [{ exitCode: 1 }, {}],
+      secrets: ["ollama"],
+    });
+    const warnings = events.filter((event) => event.type === "warning");
+    expect(warnings).toHaveLength(times);
+    for (const { code, message } of warnings) {
+      expect(code).toBe("secret-in-reply");
+      expect(message).toMatch(/hidden as \*\*\* in the code that runs/);
+    }
+  });
+
   it("decides about a verification that cannot begin because of what the code left running", async () => {
     const nextStep = "Let the code end what it starts.";
     const { state, asked } = await runScripted({

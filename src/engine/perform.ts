@@ -96,10 +96,15 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   });
   writing.end();
   const text = context.redactor.text(reply.text);
+  if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
   const { extractBlocks, maxBlocks } = await readingOfBlocks();
   const atMost = context.policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
   return { type: "reply", attempt, ...reply, text, ...extractBlocks(text, { atMost }) };
 }
+
+const secretInReply =
+  "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
+  "Where the secret is an ordinary word, give it another value.";
 
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./code-blocks.js");
