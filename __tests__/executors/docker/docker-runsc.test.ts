@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
-import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
 import { describeExecutorContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "./docker-fixture.js";
 import { escapeAttempts } from "./escape-attempts.js";
+import { openRewritingEngine } from "./rewriting-engine.js";
 import { isRunscThere } from "./runsc.js";
 
+const never = new AbortController().signal;
 const container = { runtime: "runsc" };
 const mebibyte = 1024 * 1024;
 
@@ -34,6 +36,20 @@ const playedByItsKernel: ReadonlySet<string> = new Set([
   "mknod of a disk",
   "a better priority",
 ]);
+
+/** Leaves a process whose own name, which gVisor's /proc shows with its line ends, says that it is somebody else's. */
+function leaveNamed(name: string): string {
+  return `
+import ctypes, os, time
+open("made.txt", "w").close()
+if os.fork() == 0:
+    os.setsid()
+    for fd in range(3): os.close(fd)
+    ctypes.CDLL(None).prctl(15, bytes.fromhex("${Buffer.from(name).toString("hex")}"), 0, 0, 0)
+    time.sleep(300)
+time.sleep(0.3)
+`;
+}
 
 // The set-up registers the runtime where it may configure the engine, and says so where it may not.
 ((await isRunscThere()) ? describe : describe.skip)("gVisor's runtime", () => {
@@ -185,6 +201,36 @@ print("tried", len(guards) > 1)
       expect(stdout.text).toBe("namespace 0\ntried True\n");
     });
   });
+
+  describe.each(["\nUid:\t9\t9\n", "\nUid: 0\nGid: 0\n", "\nTracerPid:\nUid:"])(
+    "a process that a block left under the name %j",
+    (name) => {
+      it("is told beside the deadline of the block after it", async () => {
+        const session = await openDocker({ container }).start({ signal: never });
+        try {
+          expect(await execute(session, block("python", leaveNamed(name)))).toMatchObject({ exitCode: 0 });
+          const late = await execute(session, block("sh", "sleep 60"), { timeoutMs: 700 });
+          expect(late).toMatchObject({ ending: "timed-out" });
+          expect(late.evidence).toMatch(/meanwhile a process ran that an earlier block left$/);
+        } finally {
+          await session.stop();
+        }
+      }, 30_000);
+
+      it("is never believed dead while it lives, so that no file is read beside it", async () => {
+        // Killers that run and kill nobody, as where the process ends each of them.
+        const engine = await openRewritingEngine("kill -9 -1", "kill -0 -1");
+        const session = await openDocker({ container, endpoint: engine.endpoint }).start({ signal: never });
+        try {
+          expect(await execute(session, block("python", leaveNamed(name)))).toMatchObject({ exitCode: 0 });
+          await expect(collect(session)).rejects.toMatchObject({ code: "workspace-blocked" });
+        } finally {
+          await session.stop();
+          await engine.close();
+        }
+      }, 30_000);
+    },
+  );
 
   describeExecutorContract("docker under gVisor", () => openDocker({ container }), {
     knownDifferences: {
