@@ -85,6 +85,39 @@ describe("a run over a repository with protected tests", () => {
     }
   });
 
+  it.concurrent("is not passed by what Python would import in their place", async () => {
+    const cwd = await mkdtemp(join(tmpdir(), "agent-exec-protect-"));
+    try {
+      await writeFile(join(cwd, "test_slug.py"), "import slug\n");
+      await writeFile(join(cwd, "test_deep.py"), "raise SystemExit(1)\n");
+      const shadows = `
+import importlib._bootstrap_external as compiling, importlib.util, os
+# Valid whatever the source says (PEP 552).
+data = compiling._code_to_hash_pyc(compile("import unittest", "test_slug.py", "exec"), b"\\0" * 8, False)
+os.mkdir("__pycache__")
+open(importlib.util.cache_from_source("test_slug.py"), "wb").write(data)
+os.mkdir("test_deep")
+open("test_deep/__init__.py", "w")
+`;
+      const script = await scriptFile([{ reply: fenced(shadows, "python") }]);
+      const args = ["run", "x", "--image", image, "--out", "o", "--max-retries", "0", "--script", script];
+      for (const test of ["test_slug", "test_deep"]) {
+        const { code, stdout } = await runCommand(
+          [...args, "--workspace", ".", "--protect", "test_*.py", "--verify", `python3 -c 'import ${test}'`],
+          { cwd },
+        );
+        expect({ code, stdout }).toMatchObject({ code: 1 });
+        expect(stdout).toMatch(
+          /protected files were kept out: __pycache__\/test_slug\..*\.pyc, test_deep\/__init__\.py\./,
+        );
+        expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "failed" });
+        await rm(join(cwd, "o"), { recursive: true });
+      }
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
+
   it.concurrent("in an action has the comment name what was refused and how to allow it", async () => {
     await using scene = await openScene([{ reply: fenced(`${cheat}\necho 'print(42)' >answer.py`, "sh") }]);
     await using step = await scene.openStep({

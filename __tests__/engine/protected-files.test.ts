@@ -21,7 +21,7 @@ async function* filesOf(texts: Texts): AsyncGenerator<WorkspaceFile> {
 }
 
 async function verified(given: Texts, left: Texts, ...patterns: readonly string[]) {
-  const protection = protectionBy(patterns)!;
+  const protection = protectionBy(patterns, Object.keys(given))!;
   const source = { protection, files: () => filesOf(given) };
   const undone: Undone[] = [];
   const files: Record<string, string> = {};
@@ -62,6 +62,37 @@ describe("what a verification gets of protected files", () => {
       files: { "test/a": "A", "test/b": "B", "run*": "R", "src/deep/er": "x" },
       putBack: ["run", "test/a", "test/b"],
       removed: ["run/inside", "test"],
+    });
+  });
+
+  it("is without what Python would take for protected modules, and with all else that is like it", async () => {
+    const python = { "test_a.py": "A", "pkg/test_b.py": "B", "both.py": "1", "both/__init__.py": "2" };
+    const removed = [
+      "__pycache__/test_a.cpython-311.opt-1.pyc",
+      "__pycache__/test_a.cpython-311.pyc",
+      "__pycache__/test_new.pypy39.pyc",
+      "pkg/__pycache__/test_b.cpython-312.pyc",
+      "pkg/test_b.pyc",
+      "pkg/test_b/__init__.abi3.so",
+      "test_a.cpython-311-x86_64-linux-gnu.so",
+      "test_a.so",
+      "test_a/__init__.py",
+      "test_new.pyc",
+    ];
+    const others = [
+      "__pycache__/a.cpython-311.pyc",
+      "__pycache__/test_a.txt",
+      "lib/test_a/__init__.py",
+      "test_a/data.txt",
+      "test_b.so.1",
+      "test_new/__init__.py",
+    ];
+    const made = Object.fromEntries([...removed, ...others].map((path) => [path, "x"]));
+    const left = { ...python, "both/__init__.py": "3", ...made };
+    expect(await verified(python, left, "test_*.py", "pkg/test_*.py", "both.py")).toEqual({
+      files: { ...python, "both/__init__.py": "3", ...Object.fromEntries(others.map((path) => [path, "x"])) },
+      putBack: [],
+      removed,
     });
   });
 

@@ -64,7 +64,7 @@ export async function workspaceSource({
   const nothing = isRepo && paths.length === 0 ? [`git tracks no file in ${folder}: ${nothingTracked}`] : [];
   return {
     folder,
-    protection: protectionBy(protect),
+    protection: protectionBy(protect, paths),
     patchPrefix: isRepo ? repositoryWay : "",
     repositoryWay,
     warnings: [...nothing, ...unmatchedPatterns(protect, paths)],
