@@ -6,6 +6,7 @@ import { block, collect, execute, shell } from "../../contracts/executor-blocks.
 import { openDocker } from "./docker-fixture.js";
 import { numberOfProcesses } from "./endings/alive.js";
 import { onlyContainerOf, until } from "./engine-by-hand.js";
+import { openEngineRelay } from "./engine/engine-relay.js";
 import { openRewritingEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;
@@ -229,6 +230,23 @@ while True:
     },
     60_000,
   );
+
+  it("is told apart from a loss when it takes longer to see what they left than it may take to end it", async () => {
+    const comment = "# One that is listed and says nothing of itself is in between: it is asked again.";
+    const engine = await openEngineRelay({
+      toEngine: (said) =>
+        said
+          .replaceAll("kill -9 -1", "kill -0 -1")
+          // As where it takes all processor time, under gVisor the guard's with it.
+          .replaceAll(comment, "sleep 0.2 ".padEnd(comment.length, "#")),
+    });
+    cleanUps.push(() => engine.close());
+    const session = await start({ endpoint: engine.endpoint });
+    const leaver = `open("made.txt", "w").close()\n${leave("time.sleep(300)")}`;
+    expect(await execute(session, block("python", leaver))).toMatchObject({ exitCode: 0 });
+    expect(engine.said).toContain(comment);
+    expect(await readOutcome(session)).toBe("workspace-blocked");
+  }, 60_000);
 
   it("is undone when the workspace was made a folder that nobody may enter", async () => {
     const session = await start();

@@ -22,6 +22,9 @@ const gonePollMs = 5;
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
+/** `untold`: killers ran, and in so short a time nobody could tell what is left. */
+export type TryEnd = KillEnd | "untold";
+
 /** Whether a process of the blocks' user is there; null when nobody could tell. */
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
@@ -65,7 +68,7 @@ export class Killer {
     this.#waiting = await this.#ready;
   }
 
-  async kill(isAnyLeft: IsAnyLeft): Promise<KillEnd> {
+  async kill(isAnyLeft: IsAnyLeft): Promise<TryEnd> {
     const giveUpAt = performance.now() + killDeadlineMs;
     const readyUntil = performance.now() + readyKillerDeadlineMs;
     const arming = this.#ready;
@@ -77,15 +80,18 @@ export class Killer {
       ready.write("go\n");
       if ((await this.#isAnyLeftAt(isAnyLeft, readyUntil)) === false) return "done";
     }
+    let hasRun = false;
     let hasResisted = false;
     while (performance.now() < giveUpAt && !this.#container.hasEnded) {
-      const hasRun = await this.#killFresh(giveUpAt);
+      const runs = await this.#killFresh(giveUpAt);
       const until = Math.min(giveUpAt, performance.now() + freshKillerGraceMs);
       const isLeft = await this.#isAnyLeftAt(isAnyLeft, until);
       if (isLeft === false) return "done";
-      hasResisted ||= hasRun && isLeft === true;
+      hasRun ||= runs;
+      hasResisted ||= runs && isLeft === true;
     }
-    return hasResisted ? "resisted" : "unable";
+    if (hasResisted) return "resisted";
+    return hasRun ? "untold" : "unable";
   }
 
   /** Whether the engine started it. Never rejects. */

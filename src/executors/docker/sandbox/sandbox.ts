@@ -186,12 +186,19 @@ export class Sandbox {
     return { counters, state };
   }
 
-  /** Ends all that blocks started. Where it could not be done, only the container's end is left. */
-  async killAll(): Promise<KillEnd> {
+  /**
+   * Ends all that blocks started. Where it could not be done, only the container's end is left.
+   *
+   * @param lookMs So long somebody may take to tell what is left although killers ran. Default: no longer than they.
+   */
+  async killAll({ lookMs = 0 }: { readonly lookMs?: number } = {}): Promise<KillEnd> {
     this.#between.beginKill();
     const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
+    if (end === "done" || end === "resisted") return end;
     // Killers that do not come may be kept from starting.
-    return end === "unable" && (await this.isAnyStopped()) ? "resisted" : end;
+    if (await this.isAnyStopped()) return "resisted";
+    const isLeft = end === "untold" && lookMs > 0 && (await this.#monitor.isAnyBlockLeft(lookMs));
+    return isLeft === true ? "resisted" : "unable";
   }
 
   /** Whether blocks are seen to have stopped what was started for us. */
