@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setSecret } from "@actions/core";
 import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
@@ -10,10 +9,11 @@ import type { ResolvedTarget, Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../host/env.js";
 import { checkedOutCommits } from "../host/git.js";
+import { readInJob } from "../host/named-file.js";
 import { createTerminalReporter } from "../host/terminal-reporter.js";
 import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
-import { taskOf } from "../settings/task.js";
+import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { GitHubReports } from "./github-reports.js";
 import { logText, warnOf } from "./log.js";
 import { nothingPublished, publish } from "./publish.js";
@@ -87,7 +87,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   const composed = await compose({
     face: "action",
     settings,
-    task: await readTask(trigger),
+    task: await readTask(trigger, environment),
     apiKey,
     registryPassword: settings["registry-password"],
     secrets: [settings["github-token"] ?? ""],
@@ -108,18 +108,22 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 
-async function readTask({ task }: RunTrigger): Promise<Task> {
+async function readTask({ task }: RunTrigger, { variable }: Environment): Promise<Task> {
   const { text, source, author } = task;
   if (text !== null || source.kind !== "file") return taskOf(text ?? "", source, author);
+  return taskOf(await readTaskFile(source.path, variable), source, author);
+}
+
+async function readTaskFile(path: string, variable: Environment["variable"]): Promise<string> {
   try {
-    return taskOf(await readFile(source.path, "utf8"), source, author);
+    return await readInJob(path, { maxBytes: maxTaskBytes, variable });
   } catch (cause) {
-    if (cause instanceof AgentExecError) throw cause;
     throw new AgentExecError(
       "task-invalid",
-      `task-file: ${source.path} cannot be read: ${(cause as Error).message}`,
+      `task-file: ${path} cannot be read: ${(cause as Error).message}`,
       {
-        nextStep: "Check the path; a file of the repository is there after actions/checkout.",
+        nextStep:
+          "Name a regular file of its own and no link, of at most 1 MiB; a file of the repository is there after actions/checkout.",
         cause,
       },
     );

@@ -1,8 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
-import { text as readAll } from "node:stream/consumers";
 import { AgentExecError } from "../errors.js";
+import { maxDocumentBytes, readNamed, readText } from "../host/named-file.js";
 import type { Task } from "../ports/task.js";
-import { taskOf } from "../settings/task.js";
+import { maxTaskBytes, taskOf } from "../settings/task.js";
 
 /** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 export async function readTask(words: string | undefined, file: string | undefined): Promise<Task> {
@@ -15,26 +14,30 @@ export async function readTask(words: string | undefined, file: string | undefin
       },
     );
   }
-  if (file !== undefined)
-    return taskOf(await readDocument(file, "--task-file"), { kind: "file", path: file });
+  if (file !== undefined) {
+    const text = await readDocument(file, "--task-file", maxTaskBytes);
+    return taskOf(text, { kind: "file", path: file });
+  }
   if (words !== undefined) return taskOf(words, { kind: "input" });
   throw new AgentExecError("task-invalid", "There is no task.", {
     nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
   });
 }
 
-/** A text file that a person named; `-` is standard input. */
-export async function readDocument(path: string, origin: string): Promise<string> {
+/** A text file that a person named, or a pipe; `-` is standard input. */
+export async function readDocument(
+  path: string,
+  origin: string,
+  maxBytes = maxDocumentBytes,
+): Promise<string> {
   try {
-    if (path === "-") return await readAll(process.stdin);
-    if (!(await stat(path)).isFile()) throw new Error("it is not a file");
-    return await readFile(path, "utf8");
+    return path === "-" ? await readText(process.stdin, maxBytes) : await readNamed(path, maxBytes);
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
       `${origin}: ${path} cannot be read: ${(cause as Error).message}`,
       {
-        nextStep: "Check the path and its rights.",
+        nextStep: "Check the path, its rights and its size.",
         cause,
       },
     );

@@ -1,11 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../errors.js";
+import { maxDocumentBytes, readInJob, readNamed } from "../host/named-file.js";
 import { systemClock } from "../host/system-clock.js";
 import type { Writer } from "../ports/writer.js";
 import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
-export async function composeWriter({ settings, apiKey, replies }: Wiring): Promise<Writer> {
+export async function composeWriter(wiring: Wiring): Promise<Writer> {
+  const { settings, apiKey, replies } = wiring;
   if (replies?.kind === "text") {
     const { createTextWriter } = await import("../writers/text/text-writer.js");
     return createTextWriter(replies.text);
@@ -13,7 +14,7 @@ export async function composeWriter({ settings, apiKey, replies }: Wiring): Prom
   if (replies !== undefined || settings.script !== undefined) {
     const { createScriptedWriter } = await import("../writers/scripted/scripted-writer.js");
     const { parseScript } = await import("../writers/scripted/script.js");
-    const json = replies?.json ?? (await readScript(settings.script!));
+    const json = replies?.json ?? (await readScript(settings.script!, wiring));
     return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), { clock: systemClock });
   }
   if (settings.model === undefined) {
@@ -37,15 +38,17 @@ export async function composeWriter({ settings, apiKey, replies }: Wiring): Prom
   });
 }
 
-async function readScript(path: string): Promise<string> {
+async function readScript(path: string, { face, variable = () => undefined }: Wiring): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    if (face !== "action") return await readNamed(path, maxDocumentBytes);
+    return await readInJob(path, { maxBytes: maxDocumentBytes, variable });
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
       `script: ${path} cannot be read: ${(cause as Error).message}`,
       {
-        nextStep: "Name a JSON file of turns; docs/script.md shows one.",
+        nextStep:
+          "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.",
         cause,
       },
     );

@@ -14,7 +14,7 @@ import { readFileCommands } from "./runner-files.js";
 export interface StepRequest {
   readonly eventName: string;
   readonly payload: unknown;
-  /** What stands under `with:`; the image is the set-up's where none is given. */
+  /** What stands under `with:`, where `{checkout}` is the workspace's path; the image is the set-up's where none is given. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Variables beside those that the runner always sets. */
   readonly env?: Readonly<Record<string, string>>;
@@ -164,13 +164,13 @@ function runnerEnvironment(
     GITHUB_WORKSPACE: join(folder, "workspace"),
     RUNNER_TEMP: folder,
     ...(dockerHost === undefined ? {} : { DOCKER_HOST: dockerHost }),
-    ...inputVariables({ image, ...inputs }),
+    ...inputVariables({ image, ...inputs }, join(folder, "workspace")),
     ...env,
   };
 }
 
 /** The runner sets every input of action.yml, with its default where nothing was given, and unknown ones too. */
-function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+function inputVariables(given: Readonly<Record<string, string>>, checkout: string): Record<string, string> {
   const action = parse(readFileSync(join(projectDir, "action.yml"), "utf8")) as {
     readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
   };
@@ -179,7 +179,10 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
   });
   const all = { ...Object.fromEntries(defaults), ...given };
   return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]),
+    Object.entries(all).map(([name, value]) => [
+      `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,
+      value.replace("{checkout}", checkout),
+    ]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { parseScript } from "../../../src/writers/scripted/script.js";
 
@@ -44,6 +45,20 @@ describe("a script", () => {
         nextStep: expect.stringContaining("Mend demo/s.json"),
       }),
     );
+  });
+
+  test("that is no JSON is refused with the place, and nothing of it is quoted, not even by a cause", () => {
+    const thrown = (() => {
+      try {
+        return parseScript(`{"turns": [\n  ghs_AbCdEf]}`, "s.json");
+      } catch (error) {
+        return error as Error;
+      }
+    })();
+    expect(thrown).toMatchObject({
+      message: "The script s.json is not JSON: line 2, column 3 is where it stops being so.",
+    });
+    expect(inspect(thrown)).not.toContain("ghs_");
   });
 
   test("is refused with all its problems at once", () => {

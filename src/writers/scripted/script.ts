@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { AgentExecError } from "../../errors.js";
 import { parseDurationMs } from "../../text/duration.js";
+import { findJsonFault } from "../../text/json-fault.js";
 import { decisionSchema } from "../decision-schema.js";
 
 /** What a model server does wrong, each with the effect that it has through the real writer. */
@@ -59,14 +60,13 @@ export function parseScript(json: string, origin: string): Script {
 function parseJson(json: string, origin: string): unknown {
   try {
     return JSON.parse(json);
-  } catch (cause) {
+  } catch {
+    // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
+    const { line, column } = findJsonFault(json) ?? { line: 1, column: 1 };
     throw new AgentExecError(
       "settings-invalid",
-      `The script ${origin} is not JSON: ${(cause as Error).message}.`,
-      {
-        nextStep: `Mend ${origin} so that it parses as JSON.`,
-        cause,
-      },
+      `The script ${origin} is not JSON: line ${line}, column ${column} is where it stops being so.`,
+      { nextStep: `Mend ${origin} so that it parses as JSON.` },
     );
   }
 }
