@@ -44,10 +44,10 @@ export function defuseMarkdown(text: string, { omitCode = [] }: DefuseOptions = 
 export function defuseInline(text: string): string {
   const visible = showHidden(text);
   const tree = visible.length > maxChars ? null : parse(visible);
-  if (tree === null) return codeSpan(visible);
+  if (tree === null) return codeSpan(visible.trim());
   const words = flatten(defuseTree(tree, new Set()));
   const line = serialise({ type: "root", children: [{ type: "paragraph", children: words }] });
-  return !line.includes("\n") && isSafe(`x ${line}`) ? line : codeSpan(visible);
+  return !line.includes("\n") && isSafe(`x ${line}`) ? line : codeSpan(visible.trim());
 }
 
 /** A second look at what a reader's parser will find: the serialiser is not ours. */

@@ -15,11 +15,17 @@ export function longestRun(text: string): number {
   return longest;
 }
 
-/** One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty. */
+/**
+ * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ */
 export function codeSpan(text: string): string {
-  const line = text.replace(/[\r\n]+/g, " ").trim();
+  const line = text.replace(/[\r\n]+/g, " ");
   if (line === "") return "";
   const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
-  const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
+  const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+  const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
   return `${marker}${pad}${line}${pad}${marker}`;
 }
