@@ -122,6 +122,33 @@ describe("readTarEntries", () => {
     expect(sent).toBeLessThan(1.2 * 1024 ** 3);
   }, 20_000);
 
+  it("names the entry that it gives up on as every other, once, and however many were named before", async () => {
+    const links = Array.from({ length: 1001 }, (_, n): Entry => ({ name: `l${n}`, type: "symlink" }));
+    const named = (await packEntries([{ name: `./${"n".repeat(20_000)}`, type: "symlink" }])).subarray(
+      0,
+      -1024,
+    );
+    const longName = named.subarray(0, named.length - 512);
+    const giant = headerOf("./giant", 2 ** 60);
+    const endOf = async (...archive: Uint8Array[]) => {
+      const found = collect(
+        readTarEntries(once(Buffer.concat(archive)), { limits, leaveOut: new Set(["ours"]) }),
+      );
+      return (await found).slice(-2);
+    };
+    const reason = "so large that nothing after it was read";
+    expect(await endOf(giant)).toEqual([{ path: "giant", reason }]);
+    expect(await endOf(headerOf("./ours", 2 ** 60))).toEqual([{ path: "ours", reason }]);
+    const [shortened, ...none] = await endOf(longName, giant);
+    expect(none).toEqual([]);
+    expect(shortened).toMatchObject({ reason, path: expect.stringMatching(/^n{8000}/) as unknown });
+    expect(shortened!.path.length).toBeLessThan(8300);
+    expect(await endOf((await packEntries(links)).subarray(0, -1024), giant)).toEqual([
+      { path: "giant", reason },
+      { path: "…", reason: "1 more entries that are not named", entries: 1 },
+    ]);
+  });
+
   it("throws on an archive that is torn at any byte, after the entries that came whole", async () => {
     const archive = await packEntries([
       { name: "a", text: "A".repeat(600) },

@@ -27,22 +27,13 @@ export async function* readTarEntries(
   const unpack = extract({});
   // Not waited for: it ends with its archive, which whoever opened it closes.
   void feed(archive, unpack, maxArchiveBytes);
-  const gate = new WorkspaceGate(options);
-  let discardedBytes = 0;
+  const gate = new WorkspaceGate({ ...options, maxDiscardedBytes });
   try {
     for await (const entry of unpack) {
       const verdict = gate.judge(describeEntry(entry.header));
-      if (verdict?.kind !== "file") discardedBytes += entry.header.size;
-      if (discardedBytes > maxDiscardedBytes) {
-        yield {
-          kind: "left-out",
-          path: entry.header.name,
-          reason: "so large that nothing after it was read",
-        };
-        break;
-      }
       const content = new EntryContent(entry);
       if (verdict !== null) yield verdict.kind === "file" ? { ...verdict, content } : verdict;
+      if (gate.isShut) break;
       await content.discardRest();
     }
     yield* gate.summary();

@@ -37,6 +37,8 @@ export interface GateOptions {
   readonly limits?: FileLimits;
   /** Paths that are passed over without a word. */
   readonly leaveOut: ReadonlySet<string>;
+  /** Bytes of what does not pass, where they have to be read all the same. Default: they need not. */
+  readonly maxDiscardedBytes?: number;
 }
 
 /** So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes. */
@@ -63,21 +65,33 @@ export class WorkspaceGate {
   readonly #seen = new Set<string>();
   /** Those that the files in `#seen` lie in. */
   readonly #folders = new Set<string>();
+  readonly #maxDiscardedBytes: number;
   #totalBytes = 0;
+  #discardedBytes = 0;
   #leftOut = 0;
 
-  constructor({ limits = defaultFileLimits, leaveOut }: GateOptions) {
+  constructor({ limits = defaultFileLimits, leaveOut, maxDiscardedBytes = Infinity }: GateOptions) {
     this.#limits = limits;
     this.#leaveOut = leaveOut;
+    this.#maxDiscardedBytes = maxDiscardedBytes;
+  }
+
+  /** Whether nothing more is to be read: the entry that was judged last is named as the reason. */
+  get isShut(): boolean {
+    return this.#discardedBytes > this.#maxDiscardedBytes;
   }
 
   /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
   judge({ name, kind, bytes, isExecutable }: WorkspaceEntry): Omit<RegularFile, "content"> | LeftOut | null {
     const path = name.replace(/^(\.\/+)+/, "");
-    if (kind === "directory") return this.#judgeFolder(path);
-    if (this.#leaveOut.has(path)) return null;
-    const reason = kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
-    if (reason !== null) return this.#refuse(path, reason);
+    const isOurs = kind !== "directory" && this.#leaveOut.has(path);
+    const reason = kind === "directory" ? this.#folderReason(path) : this.#fileReason(path, { kind, bytes });
+    if (isOurs || kind === "directory" || reason !== null) {
+      this.#discardedBytes += bytes;
+      // Named in any case, since it stands for all that comes after it.
+      if (this.isShut) return leftOut(path, "so large that nothing after it was read");
+      return isOurs || reason === null ? null : this.#refuse(path, reason);
+    }
     this.#seen.add(path);
     for (const folder of foldersOf(path)) this.#folders.add(folder);
     this.#totalBytes += bytes;
@@ -92,16 +106,19 @@ export class WorkspaceGate {
       : [];
   }
 
-  /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
-  #judgeFolder(path: string): LeftOut | null {
-    const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
-    return isTooDeep ? this.#refuse(path, this.#depthReason()) : null;
-  }
-
   #refuse(path: string, reason: string): LeftOut | null {
     this.#leftOut += 1;
-    if (this.#leftOut > maxNamedLeftOut) return null;
-    return { kind: "left-out", path: shortened(path), reason };
+    return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
+  }
+
+  /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
+  #folderReason(path: string): string | null {
+    const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
+    return isTooDeep ? this.#depthReason() : null;
+  }
+
+  #fileReason(path: string, { kind, bytes }: Pick<WorkspaceEntry, "kind" | "bytes">): string | null {
+    return kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
   }
 
   #depthReason(): string {
@@ -125,6 +142,10 @@ export class WorkspaceGate {
       ? `all files together are larger than ${formatBytes(totalBytes)}`
       : null;
   }
+}
+
+function leftOut(path: string, reason: string): LeftOut {
+  return { kind: "left-out", path: shortened(path), reason };
 }
 
 /** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
