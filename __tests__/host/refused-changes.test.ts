@@ -82,6 +82,7 @@ describe("changes of workflow files", () => {
     "action.yml",
     "sub/action.yaml",
     "GITHUB~1/workflows/ci.yml",
+    "sub/ACTION~1.YAM",
     ".g\u200Dithub/workflows/ci.yml",
   ])("are in no patch and in no artifact, and the report says how to allow them: %j", async (path) => {
     expect(await keptOf({ given: {}, left: { [path]: "on: push\n", a: "1\n" } })).toMatchObject({

@@ -19,6 +19,10 @@ describe("a path of what GitHub runs", () => {
     "\uFF0Egithub/workflows/ci.yml",
     "action.yml:stream",
     "action.yml.",
+    "ACTION~1.YAM",
+    "tools/ci/action~2.yam",
+    "tools/ACTIO~12.YAM ",
+    "AC3F5D~1.YAM",
   ])("is %j", (path) => {
     expect(isWorkflowPath(path)).toBe(true);
   });
@@ -31,6 +35,9 @@ describe("a path of what GitHub runs", () => {
     ".github",
     "src/action.ts",
     "transaction.yml",
+    "action~1.txt",
+    "actions~1.yam",
+    "trans~1.yam",
     "workflows/ci.yml",
   ])("is not %j", (path) => {
     expect(isWorkflowPath(path)).toBe(false);
