@@ -5,6 +5,7 @@ import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
+import { findActive } from "../text/markdown-scan.js";
 import { ended, endedRuns, eventsOf, execution, replied } from "./sample-run.js";
 
 const allowed: NetworkDecision = {
@@ -53,6 +54,17 @@ describe("decisions about the network in a report", () => {
     expect(rows[0]).toMatch(/^\| ``evil⟨U\+007C⟩`x`.example`` \| 🚫 refused \|/);
     expect(rows[1]).toMatch(/^\| `others` \| 🚫 refused \|.*after the last block \|$/);
     expect(table).toMatch(/\| `registry.example:443` \| allowed \|.*\| 4 \| attempt 1, block 1 \|/);
+  });
+
+  it("are in a cell whatever bars and backslashes a reason has, and nothing of one acts", () => {
+    const reason = "<!--\\| - |\nfixes #1";
+    const hostile = facts.map((fact) =>
+      "network" in fact ? { ...fact, network: [{ ...refused, reason }] } : fact,
+    );
+    const markdown = renderMarkdown(reportOf(eventsOf(hostile)), { maxChars: 65_536 });
+    expect(markdown).toContain("fixes #1` | 3 | attempt 1, block 1 |");
+    const table = markdown.slice(markdown.indexOf("| Host |"));
+    expect(findActive(table.slice(0, table.indexOf("\n\n")))).toEqual([]);
   });
 
   it("are a table in HTML, and no section where nothing was asked for", async () => {

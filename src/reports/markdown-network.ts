@@ -25,8 +25,13 @@ function decisionRow(decision: NetworkReport): string {
   return row([
     codeCell(targetOf(decision)),
     allowed ? "allowed" : "🚫 refused",
-    defuseInline(truncateEnd(reason, 300)).replaceAll("|", "\\|"),
+    reasonCell(reason),
     formatCount(count),
     where,
   ]);
+}
+
+/** A bar that stands in code ends a cell where a backslash stands before it, escaped or not; one of an entity is text. */
+function reasonCell(reason: string): string {
+  return defuseInline(truncateEnd(reason, 300).replaceAll("|", "⟨U+007C⟩")).replaceAll("|", "\\|");
 }
