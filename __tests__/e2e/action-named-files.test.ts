@@ -20,7 +20,6 @@ async function runStep(inputs: Record<string, string>, prepare: (checkout: strin
     payload: readWebhook("pull_request.opened.1"),
     inputs,
     env: { A_SECRET: secret },
-    deadlineMs: 15_000,
   });
   await prepare(step.workspace);
   const main = await step.run("main.js");
