@@ -7,7 +7,12 @@ import { trackChanges, type Changes } from "../../src/host/changes.js";
 import { checkedOutCommits } from "../../src/host/git.js";
 import { createRunFolder, type RunFolder } from "../../src/host/run-folder.js";
 import { workspaceSource } from "../../src/host/workspace-source.js";
-import type { LeftOut, RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
+import {
+  lastReadReason,
+  type LeftOut,
+  type RegularFile,
+  type WorkspaceFile,
+} from "../../src/ports/workspace.js";
 
 const never = new AbortController().signal;
 
@@ -405,20 +410,24 @@ describe("a hostile name", () => {
     ["a folder was left out by its name with a slash", "src/", ["src/a.txt"]],
     ["what was left out has no names", "…", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"]],
     ["a name is no UTF-8", "s\uFFFDc", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"]],
-  ])("tells no deletion of files where %s, and names them", async (_title, path, unsure) => {
-    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
-    const leftOut = [{ kind: "left-out" as const, path, reason: "its own mode lets nobody read it" }];
-    const { deleted, refused } = await changes.changes({ leftOut, signal: never });
-    const all = [".gitignore", "gone.txt", "src/a.txt", "tool.sh"];
-    expect(deleted).toEqual(all.filter((each) => !unsure.includes(each)));
-    expect(refused).toEqual(
-      unsure.map((each) => ({
-        path: each,
-        reason: "perhaps deleted: it may be among what was left out",
-      })),
-    );
-  });
+    ["nothing more was read", "giant", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"], lastReadReason],
+  ])(
+    "tells no deletion of files where %s, and names them",
+    async (_title, path, unsure, reason = "closed") => {
+      const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
+      const changes = trackChanges(await handedOut(), folder);
+      const leftOut = [{ kind: "left-out" as const, path, reason }];
+      const { deleted, refused } = await changes.changes({ leftOut, signal: never });
+      const all = [".gitignore", "gone.txt", "src/a.txt", "tool.sh"];
+      expect(deleted).toEqual(all.filter((each) => !unsure.includes(each)));
+      expect(refused).toEqual(
+        unsure.map((each) => ({
+          path: each,
+          reason: "perhaps deleted: it may be among what was left out",
+        })),
+      );
+    },
+  );
 
   it("tells the deletions where a link was left out that none of the files lay behind", async () => {
     expect(await patchAfter([], [{ path: "link-of-mine" }])).toContain("deleted file");

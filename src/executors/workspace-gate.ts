@@ -1,4 +1,4 @@
-import { type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
+import { lastReadReason, type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
 import { formatBytes } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { findPathFault } from "./code-file.js";
@@ -89,7 +89,7 @@ export class WorkspaceGate {
     if (isOurs || kind === "directory" || reason !== null) {
       this.#discardedBytes += bytes;
       // Named in any case, since it stands for all that comes after it.
-      if (this.isShut) return leftOut(path, "so large that nothing after it was read");
+      if (this.isShut) return leftOut(path, lastReadReason);
       return isOurs || reason === null ? null : this.#refuse(path, reason);
     }
     this.#seen.add(path);
@@ -102,7 +102,14 @@ export class WorkspaceGate {
   summary(): readonly LeftOut[] {
     const entries = this.#leftOut - maxNamedLeftOut;
     return entries > 0
-      ? [{ kind: "left-out", path: unnamedPath, reason: `${entries} more entries that are not named`, entries }]
+      ? [
+          {
+            kind: "left-out",
+            path: unnamedPath,
+            reason: `${entries} more entries that are not named`,
+            entries,
+          },
+        ]
       : [];
   }
 

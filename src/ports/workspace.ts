@@ -27,6 +27,9 @@ export interface Refused {
 /** Stands where a path does, for entries that are not named. */
 export const unnamedPath = "…";
 
+/** Why an entry was left out that stands for all that came after it, too. */
+export const lastReadReason = "so large that nothing after it was read";
+
 /** How many were left out or refused, with those that were too many to be named. */
 export function countRefused(refused: readonly Refused[]): number {
   return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
