@@ -55,7 +55,7 @@ async function composeExecutor(wiring, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6328), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(141), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(4123), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 44123));
     return createDockerExecutor({
         ...(await dockerSettings({ settings, variable, runId })),
         network: settings.network,
@@ -689,9 +689,13 @@ class Stream {
     #heldFrom = 0;
     /** Matches that are not told yet, in order and apart. */
     #matches = [];
+    #hidden = 0;
     constructor(patterns) {
         this.#patterns = patterns;
         this.#search = new SecretSearch(patterns);
+    }
+    get hidden() {
+        return this.#hidden;
     }
     push(chunk) {
         if (this.#patterns.longest === 0)
@@ -720,6 +724,7 @@ class Stream {
         const isTold = (span) => span.end <= end;
         const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
         const told = maskSpans(this.#held.slice(0, length), spans);
+        this.#hidden += spans.length;
         this.#matches = this.#matches.filter((span) => !isTold(span));
         this.#held = this.#held.slice(length);
         this.#heldFrom = end;

@@ -370,9 +370,13 @@ class Stream {
     #heldFrom = 0;
     /** Matches that are not told yet, in order and apart. */
     #matches = [];
+    #hidden = 0;
     constructor(patterns) {
         this.#patterns = patterns;
         this.#search = new SecretSearch(patterns);
+    }
+    get hidden() {
+        return this.#hidden;
     }
     push(chunk) {
         if (this.#patterns.longest === 0)
@@ -401,6 +405,7 @@ class Stream {
         const isTold = (span) => span.end <= end;
         const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
         const told = maskSpans(this.#held.slice(0, length), spans);
+        this.#hidden += spans.length;
         this.#matches = this.#matches.filter((span) => !isTold(span));
         this.#held = this.#held.slice(length);
         this.#heldFrom = end;

@@ -158,7 +158,7 @@ exports.kp = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97734);
+/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20458);
 /* harmony import */ var _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54269);
 /* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18789);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98492);
@@ -535,13 +535,19 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-/** One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty. */
+/**
+ * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ */
 function codeSpan(text) {
-    const line = text.replace(/[\r\n]+/g, " ").trim();
+    const line = text.replace(/[\r\n]+/g, " ");
     if (line === "")
         return "";
     const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
-    const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
     return `${marker}${pad}${line}${pad}${marker}`;
 }
 

@@ -566,7 +566,7 @@ function renderActing({ changes }, maxNames) {
     if (acting.length === 0)
         return "";
     const names = maxNames === 0 ? ` (${(0,format/* formatCount */.B4)(acting.length)})` : `: ${listed(acting, maxNames)}`;
-    return (0,markdown_attempt/* quote */.hD)(`[!WARNING]\n${workspace/* actingWarning */.T}${names}. Read them before you apply it.`);
+    return (0,markdown_attempt/* quote */.hD)(`[!WARNING]\n${workspace/* actingWarning */.TK}${names}. Read them before you apply it.`);
 }
 function renderTable({ files }, maxRows) {
     const rows = files.slice(0, maxRows).map((file) => {
@@ -583,7 +583,7 @@ function renderLeftOut({ leftOut }, maxRows) {
     const out = leftOut
         .slice(0, maxRows)
         .map(({ path, reason }) => `- ${(0,markdown_table/* codeCell */.M)(path)}: ${(0,defuse/* defuseInline */.w)((0,truncate/* truncateEnd */.S)(reason, 200))}`);
-    const moreCount = (0,workspace/* countRefused */.I)(leftOut.slice(maxRows));
+    const moreCount = (0,workspace/* countRefused */.IR)(leftOut.slice(maxRows));
     const more = moreCount > 0 ? `… and ${(0,format/* formatCount */.B4)(moreCount)} more` : "";
     return ["Not saved:", out.join("\n"), more].filter((part) => part !== "").join("\n\n");
 }
@@ -621,10 +621,14 @@ function decisionRow(decision) {
     return (0,markdown_table/* row */.n)([
         (0,markdown_table/* codeCell */.M)((0,reports_network/* targetOf */.$r)(decision)),
         allowed ? "allowed" : "🚫 refused",
-        (0,defuse/* defuseInline */.w)((0,truncate/* truncateEnd */.S)(reason, 300)).replaceAll("|", "\\|"),
+        reasonCell(reason),
         (0,format/* formatCount */.B4)(count),
         where,
     ]);
+}
+/** A bar that stands in code ends a cell where a backslash stands before it, escaped or not; one of an entity is text. */
+function reasonCell(reason) {
+    return (0,defuse/* defuseInline */.w)((0,truncate/* truncateEnd */.S)(reason, 300).replaceAll("|", "⟨U+007C⟩")).replaceAll("|", "\\|");
 }
 
 // EXTERNAL MODULE: ./lib/reports/markdown-sections.js
@@ -1236,10 +1240,10 @@ function defuseInline(text) {
     const visible = (0,text_visible/* showHidden */.U)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
-        return (0,fence/* codeSpan */.SS)(visible);
+        return (0,fence/* codeSpan */.SS)(visible.trim());
     const words = flatten(defuseTree(tree, new Set()));
     const line = serialise({ type: "root", children: [{ type: "paragraph", children: words }] });
-    return !line.includes("\n") && isSafe(`x ${line}`) ? line : (0,fence/* codeSpan */.SS)(visible);
+    return !line.includes("\n") && isSafe(`x ${line}`) ? line : (0,fence/* codeSpan */.SS)(visible.trim());
 }
 /** A second look at what a reader's parser will find: the serialiser is not ours. */
 function isSafe(markdown) {
@@ -1304,13 +1308,19 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-/** One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty. */
+/**
+ * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ */
 function codeSpan(text) {
-    const line = text.replace(/[\r\n]+/g, " ").trim();
+    const line = text.replace(/[\r\n]+/g, " ");
     if (line === "")
         return "";
     const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
-    const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
     return `${marker}${pad}${line}${pad}${marker}`;
 }
 

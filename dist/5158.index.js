@@ -937,6 +937,54 @@ function isMachinePath(path) {
 
 /***/ }),
 
+/***/ 5409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ plainName),
+/* harmony export */   b: () => (/* binding */ isNameOf)
+/* harmony export */ });
+/**
+ * A part of a path as the most forgiving file system reads it, as Git does for `.git` (core.protectHFS,
+ * core.protectNTFS): without regard to case, with invisible characters inside, with blanks, dots or a stream's name
+ * behind it. Two that are the same here may be one file there.
+ */
+function plainName(part) {
+    return part
+        .normalize("NFKC")
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+        .replace(/:.*/s, "")
+        .replace(/(?<![. ])[. ]+$/, "")
+        .toLowerCase();
+}
+/**
+ * Whether some file system takes a part of a path for this name: it is the same, or the short one (8.3) that NTFS and
+ * FAT make of a long one: `ACTION~1.YAM`, beyond nine of them `ACTIO~10.YAM`, or with a checksum `AC3F5D~1.YAM`.
+ * @param plain what `plainName` gives
+ * @param name in small letters
+ */
+function isNameOf(plain, name) {
+    return plain === name || isShortNameOf(plain, name);
+}
+function isShortNameOf(plain, name) {
+    const [, stem, number = "", extension = ""] = /^([^~.]{1,6})~(\d{1,6})(?:\.([^.]{1,3}))?$/.exec(plain) ?? [];
+    if (stem === undefined)
+        return false;
+    const parts = name.replace(/^\.+/, "").split(".");
+    const longExtension = parts.length > 1 ? parts.pop() : "";
+    if (extension !== longExtension.slice(0, 3))
+        return false;
+    const long = parts.join("");
+    // As much of the long name as there is room for in eight characters.
+    const isBeginning = stem === long || stem.length + 1 + number.length >= 8;
+    if (isBeginning && long.startsWith(stem))
+        return true;
+    return stem.startsWith(long.slice(0, 2)) && /^[\da-f]{4}$/.test(stem.slice(2));
+}
+
+
+/***/ }),
+
 /***/ 87161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1005,32 +1053,22 @@ function patterns() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isWorkflowPath)
 /* harmony export */ });
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5409);
+
 /**
  * Whether GitHub takes a file for a definition of what it runs: everything below `.github/workflows` and
- * `.github/actions`, and each `action.yml`, which a workflow can use from any folder.
- *
- * A name counts under every spelling that some file system takes for the same, as Git does for `.git`
- * (core.protectHFS, core.protectNTFS): without regard to case, with invisible characters inside, with blanks, dots or
- * a stream's name behind it, as the short name that NTFS gives a long one.
+ * `.github/actions`, and each `action.yml`, which a workflow can use from any folder. A name counts under every spelling
+ * that some file system takes for the same.
  *
  * @param path from the repository's root, with `/`
  */
 function isWorkflowPath(path) {
-    const parts = path.split("/").map(plainName);
+    const parts = path.split("/").map(_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .M);
     const [first = "", second = ""] = parts;
-    const isGitHubs = /^(?:\.github|github~\d+|gi[0-9a-f]{4}~\d+)$/.test(first);
-    if (isGitHubs && parts.length > 1 && /^(?:workflows|workfl~\d+|wo[0-9a-f]{4}~\d+|actions)$/.test(second))
+    const last = parts.at(-1) ?? "";
+    if ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(first, ".github") && ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(second, "workflows") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(second, "actions")))
         return true;
-    return /^action\.ya?ml$/.test(parts.at(-1) ?? "");
-}
-/** The name as the most forgiving file system reads it. */
-function plainName(part) {
-    return part
-        .normalize("NFKC")
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-        .replace(/:.*/s, "")
-        .replace(/(?<![. ])[. ]+$/, "")
-        .toLowerCase();
+    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(last, "action.yml") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(last, "action.yaml");
 }
 
 

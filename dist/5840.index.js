@@ -31,41 +31,37 @@ async function documents(paths) {
 /* harmony export */   readTask: () => (/* binding */ readTask),
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21144);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _host_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60906);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
 
 
 
 /** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
             nextStep: "Give one of them.",
         });
     }
-    if (file !== undefined)
-        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOf */ .X)(await readDocument(file, "--task-file"), { kind: "file", path: file });
+    if (file !== undefined) {
+        const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(text, { kind: "file", path: file });
+    }
     if (words !== undefined)
-        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOf */ .X)(words, { kind: "input" });
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(words, { kind: "input" });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
         nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
     });
 }
-/** A text file that a person named; `-` is standard input. */
-async function readDocument(path, origin) {
+/** A text file that a person named, or a pipe; `-` is standard input. */
+async function readDocument(path, origin, maxBytes = _host_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR) {
     try {
-        if (path === "-")
-            return await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin);
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isFile())
-            throw new Error("it is not a file");
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+        return path === "-" ? await (0,_host_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(process.stdin, maxBytes) : await (0,_host_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, maxBytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the path and its rights.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
+            nextStep: "Check the path, its rights and its size.",
             cause,
         });
     }
@@ -78,9 +74,9 @@ async function readDocument(path, origin) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxTaskBytes),
 /* harmony export */   X: () => (/* binding */ taskOf)
 /* harmony export */ });
-/* unused harmony export maxTaskBytes */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** 1 MiB of text: more than any model's context takes, and far above what a person writes. */

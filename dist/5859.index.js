@@ -11,12 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./lib/compose/run.js + 13 modules
-var compose_run = __webpack_require__(97734);
+// EXTERNAL MODULE: ./lib/compose/run.js + 14 modules
+var compose_run = __webpack_require__(20458);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
@@ -37,6 +35,8 @@ async function acknowledge({ github, target, signal }) {
 var events_target = __webpack_require__(58792);
 // EXTERNAL MODULE: ./lib/host/git.js
 var git = __webpack_require__(47614);
+// EXTERNAL MODULE: ./lib/host/named-file.js
+var named_file = __webpack_require__(60906);
 // EXTERNAL MODULE: ./lib/host/terminal-reporter.js + 4 modules
 var terminal_reporter = __webpack_require__(24005);
 // EXTERNAL MODULE: ./lib/settings/task.js
@@ -571,7 +571,7 @@ async function runAndPublish(run) {
     const composed = await (0,compose_run/* compose */.Z)({
         face: "action",
         settings,
-        task: await readTask(trigger),
+        task: await readTask(trigger, environment),
         apiKey,
         registryPassword: settings["registry-password"],
         secrets: [settings["github-token"] ?? ""],
@@ -593,18 +593,19 @@ async function runAndPublish(run) {
     await (0,publish/* publish */.mk)({ settings, workflow, events, folder, published: publish/* nothingPublished */.SI, keep, conclude });
     (0,state/* handToPost */.T)({ ...reports.state, isFinished: !reports.mayComeLater });
 }
-async function readTask({ task }) {
+async function readTask({ task }, { variable }) {
     const { text, source, author } = task;
     if (text !== null || source.kind !== "file")
         return (0,settings_task/* taskOf */.X)(text ?? "", source, author);
+    return (0,settings_task/* taskOf */.X)(await readTaskFile(source.path, variable), source, author);
+}
+async function readTaskFile(path, variable) {
     try {
-        return (0,settings_task/* taskOf */.X)(await (0,promises_.readFile)(source.path, "utf8"), source, author);
+        return await (0,named_file/* readInJob */.rZ)(path, { maxBytes: settings_task/* maxTaskBytes */.L, variable });
     }
     catch (cause) {
-        if (cause instanceof errors/* AgentExecError */.r)
-            throw cause;
-        throw new errors/* AgentExecError */.r("task-invalid", `task-file: ${source.path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the path; a file of the repository is there after actions/checkout.",
+        throw new errors/* AgentExecError */.r("task-invalid", `task-file: ${path} cannot be read: ${cause.message}`, {
+            nextStep: "Name a regular file of its own and no link, of at most 1 MiB; a file of the repository is there after actions/checkout.",
             cause,
         });
     }
@@ -620,9 +621,9 @@ function logReporter() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxTaskBytes),
 /* harmony export */   X: () => (/* binding */ taskOf)
 /* harmony export */ });
-/* unused harmony export maxTaskBytes */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** 1 MiB of text: more than any model's context takes, and far above what a person writes. */

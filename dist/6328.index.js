@@ -290,9 +290,11 @@ function unrunExecution(ending, evidence) {
 /* harmony export */   H: () => (/* binding */ WorkspaceGate),
 /* harmony export */   W: () => (/* binding */ defaultFileLimits)
 /* harmony export */ });
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46529);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
-/* harmony import */ var _code_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _code_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60852);
+
 
 
 
@@ -325,22 +327,31 @@ class WorkspaceGate {
     #seen = new Set();
     /** Those that the files in `#seen` lie in. */
     #folders = new Set();
+    #maxDiscardedBytes;
     #totalBytes = 0;
+    #discardedBytes = 0;
     #leftOut = 0;
-    constructor({ limits = defaultFileLimits, leaveOut }) {
+    constructor({ limits = defaultFileLimits, leaveOut, maxDiscardedBytes = Infinity }) {
         this.#limits = limits;
         this.#leaveOut = leaveOut;
+        this.#maxDiscardedBytes = maxDiscardedBytes;
+    }
+    /** Whether nothing more is to be read: the entry that was judged last is named as the reason. */
+    get isShut() {
+        return this.#discardedBytes > this.#maxDiscardedBytes;
     }
     /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
     judge({ name, kind, bytes, isExecutable }) {
         const path = name.replace(/^(\.\/+)+/, "");
-        if (kind === "directory")
-            return this.#judgeFolder(path);
-        if (this.#leaveOut.has(path))
-            return null;
-        const reason = kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
-        if (reason !== null)
-            return this.#refuse(path, reason);
+        const isOurs = kind !== "directory" && this.#leaveOut.has(path);
+        const reason = kind === "directory" ? this.#folderReason(path) : this.#fileReason(path, { kind, bytes });
+        if (isOurs || kind === "directory" || reason !== null) {
+            this.#discardedBytes += bytes;
+            // Named in any case, since it stands for all that comes after it.
+            if (this.isShut)
+                return leftOut(path, _ports_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .lastReadReason */ .nZ);
+            return isOurs || reason === null ? null : this.#refuse(path, reason);
+        }
         this.#seen.add(path);
         for (const folder of foldersOf(path))
             this.#folders.add(folder);
@@ -351,25 +362,33 @@ class WorkspaceGate {
     summary() {
         const entries = this.#leftOut - maxNamedLeftOut;
         return entries > 0
-            ? [{ kind: "left-out", path: "…", reason: `${entries} more entries that are not named`, entries }]
+            ? [
+                {
+                    kind: "left-out",
+                    path: _ports_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .unnamedPath */ .C6,
+                    reason: `${entries} more entries that are not named`,
+                    entries,
+                },
+            ]
             : [];
-    }
-    /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
-    #judgeFolder(path) {
-        const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
-        return isTooDeep ? this.#refuse(path, this.#depthReason()) : null;
     }
     #refuse(path, reason) {
         this.#leftOut += 1;
-        if (this.#leftOut > maxNamedLeftOut)
-            return null;
-        return { kind: "left-out", path: shortened(path), reason };
+        return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
+    }
+    /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
+    #folderReason(path) {
+        const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
+        return isTooDeep ? this.#depthReason() : null;
+    }
+    #fileReason(path, { kind, bytes }) {
+        return kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
     }
     #depthReason() {
         return `deeper than ${this.#limits.depth} folders`;
     }
     #pathReason(path) {
-        const fault = (0,_code_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findPathFault */ .PC)(path);
+        const fault = (0,_code_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findPathFault */ .PC)(path);
         if (fault !== null)
             return `its name ${fault}`;
         if (path.split("/").length > this.#limits.depth)
@@ -390,6 +409,9 @@ class WorkspaceGate {
             : null;
     }
 }
+function leftOut(path, reason) {
+    return { kind: "left-out", path: shortened(path), reason };
+}
 /** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
 function foldersOf(path) {
     const parts = path.split("/");
@@ -399,8 +421,31 @@ function foldersOf(path) {
 function shortened(name) {
     if (name.length <= maxNameChars)
         return name;
-    return Buffer.from((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateEnd */ .S)(name, maxNameChars)).toString();
+    return Buffer.from((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(name, maxNameChars)).toString();
 }
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ unnamedPath),
+/* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   TK: () => (/* binding */ actingWarning),
+/* harmony export */   nZ: () => (/* binding */ lastReadReason)
+/* harmony export */ });
+/** Stands where a path does, for entries that are not named. */
+const unnamedPath = "…";
+/** Why an entry was left out that stands for all that came after it, too. */
+const lastReadReason = "so large that nothing after it was read";
+/** How many were left out or refused, with those that were too many to be named. */
+function countRefused(refused) {
+    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
+}
+/** What every place that tells of a patch says before the names in `acting`. */
+const actingWarning = "The patch changes files that run by themselves";
 
 
 /***/ }),

@@ -231,7 +231,7 @@ function renderFiles(report) {
     const out = leftOut
         .slice(0, maxRows)
         .map(({ path, reason }) => `<li><code>${line(path)}</code>: ${line(reason)}</li>`);
-    const moreLeftOut = (0,workspace/* countRefused */.I)(leftOut.slice(maxRows));
+    const moreLeftOut = (0,workspace/* countRefused */.IR)(leftOut.slice(maxRows));
     const moreOut = moreLeftOut > 0 ? `<li>… and ${(0,format/* formatCount */.B4)(moreLeftOut)} more</li>` : "";
     const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
     const list = rows.length > foldBeyondRows
@@ -249,7 +249,7 @@ function renderActing({ changes }) {
     const acting = changes?.acting ?? [];
     if (acting.length === 0)
         return "";
-    return `<p class="note">${workspace/* actingWarning */.T}: ${listed(acting)}. Read them before you apply it.</p>`;
+    return `<p class="note">${workspace/* actingWarning */.TK}: ${listed(acting)}. Read them before you apply it.</p>`;
 }
 function listed(paths) {
     const names = paths.slice(0, maxNames).map((path) => `<code>${line(path)}</code>`);

@@ -683,9 +683,15 @@ class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .A
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ countRefused),
-/* harmony export */   T: () => (/* binding */ actingWarning)
+/* harmony export */   C6: () => (/* binding */ unnamedPath),
+/* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   TK: () => (/* binding */ actingWarning),
+/* harmony export */   nZ: () => (/* binding */ lastReadReason)
 /* harmony export */ });
+/** Stands where a path does, for entries that are not named. */
+const unnamedPath = "…";
+/** Why an entry was left out that stands for all that came after it, too. */
+const lastReadReason = "so large that nothing after it was read";
 /** How many were left out or refused, with those that were too many to be named. */
 function countRefused(refused) {
     return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);

@@ -48,7 +48,7 @@ function renderText(report) {
         nextStep === "" ? "" : field("next", nextStep),
         ...latest(attempts).map(attemptLine),
         verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(verified)),
-        acting.length === 0 ? "" : field("warning", `${workspace/* actingWarning */.T}: ${acting.join(", ")}`),
+        acting.length === 0 ? "" : field("warning", `${workspace/* actingWarning */.TK}: ${acting.join(", ")}`),
         ...report.files
             .slice(0, maxLines)
             .map((file) => field("file", `${file.path}  ${(0,format/* formatBytes */.z3)(file.bytes)}`)),

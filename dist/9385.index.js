@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 33 modules
-var docker_executor = __webpack_require__(20141);
+var docker_executor = __webpack_require__(44123);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
 var engine_connection = __webpack_require__(29876);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
