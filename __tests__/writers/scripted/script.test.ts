@@ -47,6 +47,10 @@ describe("a script", () => {
     );
   });
 
+  test("with brackets that no parser goes into is refused without a place", () => {
+    expect(() => parseScript("[".repeat(1_000_000), "s.json")).toThrow("The script s.json is not JSON.");
+  });
+
   test("that is no JSON is refused with the place, and nothing of it is quoted, not even by a cause", () => {
     const thrown = (() => {
       try {

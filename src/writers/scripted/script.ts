@@ -1,8 +1,7 @@
+import { parse } from "@humanwhocodes/momoa";
 import { z } from "zod";
-
 import { AgentExecError } from "../../errors.js";
 import { parseDurationMs } from "../../text/duration.js";
-import { findJsonFault } from "../../text/json-fault.js";
 import { decisionSchema } from "../decision-schema.js";
 
 /** What a model server does wrong, each with the effect that it has through the real writer. */
@@ -62,12 +61,20 @@ function parseJson(json: string, origin: string): unknown {
     return JSON.parse(json);
   } catch {
     // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
-    const { line, column } = findJsonFault(json) ?? { line: 1, column: 1 };
-    throw new AgentExecError(
-      "settings-invalid",
-      `The script ${origin} is not JSON: line ${line}, column ${column} is where it stops being so.`,
-      { nextStep: `Mend ${origin} so that it parses as JSON.` },
-    );
+    throw new AgentExecError("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
+      nextStep: `Mend ${origin} so that it parses as JSON.`,
+    });
+  }
+}
+
+/** Where a text stops being JSON; nothing where that cannot be told, as in brackets that are nested too deeply. */
+function placeOfFault(json: string): string {
+  try {
+    parse(json);
+    return "";
+  } catch (error) {
+    const { line, column } = error as { readonly line?: number; readonly column?: number };
+    return line === undefined ? "" : `: line ${line}, column ${column} is where it stops being so`;
   }
 }
 
