@@ -1507,7 +1507,7 @@ async function composeWriter(wiring) {
     }
     if (replies !== undefined || settings.script !== undefined) {
         const { createScriptedWriter } = await __webpack_require__.e(/* import() */ 2605).then(__webpack_require__.bind(__webpack_require__, 42605));
-        const { parseScript } = await __webpack_require__.e(/* import() */ 2149).then(__webpack_require__.bind(__webpack_require__, 32149));
+        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(3162), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
         const json = replies?.json ?? (await readScript(settings.script, wiring));
         return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), { clock: system_clock/* systemClock */.m });
     }

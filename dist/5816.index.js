@@ -1,0 +1,162 @@
+export const id = 5816;
+export const ids = [5816];
+export const modules = {
+
+/***/ 45738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   cg: () => (/* binding */ parseDecision),
+/* harmony export */   yf: () => (/* binding */ decisionJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+});
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+function decisionJsonSchema() {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(decisionSchema.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+function parseDecision(text) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const decision = end === null ? null : decisionFrom(text.slice(start, end));
+        if (decision !== null)
+            return decision;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function decisionFrom(json) {
+    try {
+        return decisionSchema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 45816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseScript: () => (/* binding */ parseScript)
+/* harmony export */ });
+/* unused harmony export faults */
+/* harmony import */ var _humanwhocodes_momoa__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54783);
+/* harmony import */ var _decision_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45738);
+
+
+
+
+
+/** What a model server does wrong, each with the effect that it has through the real writer. */
+const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"];
+const turnOptions = {
+    usage: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        inputTokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative().readonly(),
+        outputTokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative().readonly(),
+    })
+        .optional(),
+    delay: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()])
+        .refine((delay) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(delay) !== null, "is no duration like 500ms, 2s or 2 (seconds)")
+        .optional(),
+    fault: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(faults).optional(),
+};
+const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    reply: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    decision: _decision_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSchema */ .Ow.strict().optional(),
+    ...turnOptions,
+})
+    .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
+    message: "needs a `reply` or a `decision`, one of the two",
+});
+const scriptSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1, "needs at least one turn") });
+/**
+ * Reads a script from the text of a JSON file. `origin` is the file's name, for messages.
+ * @throws AgentExecError `settings-invalid` that names the file and every place in it that is wrong.
+ */
+function parseScript(json, origin) {
+    const result = scriptSchema.safeParse(parseJson(json.replace(/^\uFEFF/, ""), origin));
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ path, message }) => `${pathInJson(path)}: ${message}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not valid: ${problems.join("; ")}.`, {
+        nextStep: `Mend ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
+        cause: result.error,
+    });
+}
+function parseJson(json, origin) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
+            nextStep: `Mend ${origin} so that it parses as JSON.`,
+        });
+    }
+}
+/** Where a text stops being JSON; nothing where that cannot be told, as in brackets that are nested too deeply. */
+function placeOfFault(json) {
+    try {
+        (0,_humanwhocodes_momoa__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(json);
+        return "";
+    }
+    catch (error) {
+        const { line, column } = error;
+        return line === undefined ? "" : `: line ${line}, column ${column} is where it stops being so`;
+    }
+}
+function pathInJson(path) {
+    const text = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+    return text === "" ? "the whole" : text.replace(/^\./, "");
+}
+
+
+/***/ })
+
+};
