@@ -40,7 +40,7 @@ async function mustPass(session: Session, what: CodeBlock): Promise<string> {
   const execution = await execute(session, what);
   if (execution.ending !== "exited" || execution.exitCode !== 0) {
     throw new Error(
-      `${execution.ending} ${execution.exitCode}: ${execution.stdout.text}${execution.stderr.text}`,
+      `${execution.ending} ${execution.exitCode} (${execution.evidence}): ${execution.stdout.text}${execution.stderr.text}`,
     );
   }
   return execution.stdout.text;

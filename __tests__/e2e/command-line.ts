@@ -53,6 +53,10 @@ export async function startCommand(
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  // One that has read enough closes it.
+  child.stdin.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   child.stdin.end(input ?? "");
   const finished = new Promise<Finished>((resolve, reject) => {
     child.on("close", (code) => {

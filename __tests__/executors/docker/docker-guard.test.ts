@@ -74,18 +74,28 @@ print("tried", len(guards))
   it("a block that kills all that it can ends itself, and the next block finds the same workspace", async () => {
     await shell(session, "echo kept >kept.txt");
     const id = await onlyContainerOf(runId);
-    for (const signal of ["9", "TERM", "STOP"]) {
-      const execution = await execute(session, block("sh", `kill -${signal} -1; kill -${signal} $$\n`), {
-        timeoutMs: 1500,
-      });
-      expect(execution.ending).toBe(signal === "STOP" ? "timed-out" : "signalled");
+    for (const signal of ["9", "TERM"]) {
+      const execution = await execute(session, block("sh", `kill -${signal} -1; kill -${signal} $$\n`));
+      expect(execution.ending).toBe("signalled");
       expect(await shell(session, "cat kept.txt")).toBe("kept\n");
     }
     expect(await onlyContainerOf(runId)).toBe(id);
   });
 
+  it("a block that stops all that it can is ended at its deadline, and the next block finds the same workspace", async () => {
+    await keptOnce(async () => {
+      await shell(session, "echo kept >kept.txt");
+      const what = block("sh", "kill -STOP -1; kill -STOP $$\n");
+      const execution = await execute(session, what, { timeoutMs: 1500 });
+      expect(execution.ending).toBe("timed-out");
+      if (await anewIfLost(execution)) return false;
+      expect(await shell(session, "cat kept.txt")).toBe("kept\n");
+      return true;
+    });
+  });
+
   it("a timeout after the waiting killer was stopped or killed still ends everything", async () => {
-    for (const signal of ["STOP", "KILL"]) {
+    const endsAll = async (signal: string): Promise<boolean> => {
       const code = `
 import os, signal, subprocess, time
 for pid in map(int, filter(str.isdigit, os.listdir("/proc"))):
@@ -96,13 +106,15 @@ for pid in map(int, filter(str.isdigit, os.listdir("/proc"))):
 subprocess.Popen(["sleep", "301"], start_new_session=True)
 time.sleep(60)
 `;
-      expect(await execute(session, block("python", code), { timeoutMs: 800 })).toMatchObject({
-        ending: "timed-out",
-      });
+      const execution = await execute(session, block("python", code), { timeoutMs: 800 });
+      expect(execution).toMatchObject({ ending: "timed-out" });
+      if (await anewIfLost(execution)) return false;
       const { stdout } = await python(listProcesses);
       expect(stdout.text).not.toContain("301");
       expect(stdout.text).not.toContain(" T ");
-    }
+      return true;
+    };
+    for (const signal of ["STOP", "KILL"]) await keptOnce(() => endsAll(signal));
   });
 
   it("a spare that a block left behind kills is replaced before the next block", async () => {
@@ -140,6 +152,24 @@ if os.fork() == 0:
     expect(seen).toContain("sleep 2");
     expect(seen).not.toContain(marker);
   });
+
+  /**
+   * Whether the session said that it is lost, which it then is, and began anew: on a busy machine a fresh killer may come
+   * too late where blocks stopped or ended the one that waits.
+   */
+  async function anewIfLost({ evidence }: Execution): Promise<boolean> {
+    if (!evidence.endsWith("; it could not be killed, so the container was removed with its files"))
+      return false;
+    expect(await execute(session, block("sh", "true\n"))).toMatchObject({ ending: "container-lost" });
+    await session.reset({ signal: never });
+    return true;
+  }
+
+  /** A session may be lost with a word, but is not always: of three one is kept. */
+  async function keptOnce(isKept: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < 3; tries += 1) if (await isKept()) return;
+    throw new Error("Three sessions of three were lost.");
+  }
 
   function python(code: string): Promise<Execution> {
     return execute(session, block("python", code));
