@@ -125,7 +125,10 @@ describe("a patch", () => {
     expect(patch).not.toContain("s3cret");
     expect(patch.match(/^\+é\*\*\*$/gm)).toHaveLength(20_000);
     expect(told.refused).toEqual([
-      { path: "changes.patch", reason: expect.stringMatching(/^20,000 secrets in it, which stand there as/) },
+      {
+        path: "changes.patch",
+        reason: expect.stringMatching(/^20,000 secrets hidden in it as \*\*\*: `git apply`/),
+      },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { messageOf } from "../errors.js";
 import type { ArtifactStore, Refused, SavedFiles, WorkspaceChanges } from "../ports/workspace.js";
-import { formatCount } from "../text/format.js";
+import { count } from "../text/format.js";
 import { isWorkflowPath } from "../text/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
 import { judgeMissing, unsureWords } from "./missing-files.js";
@@ -115,7 +115,7 @@ async function patchOf(
 ): Promise<Required<Pick<WorkspaceChanges, "patch" | "refused">>> {
   try {
     const hidden = await writePatch(request);
-    const reason = `${formatCount(hidden)} secrets in it, which stand there as ***: \`git apply\` may not find the lines around them`;
+    const reason = `${count("secret", hidden)} hidden in it as ***: \`git apply\` may not find the lines around`;
     return { patch: patchName, refused: hidden === 0 ? [] : [{ path: patchName, reason }] };
   } catch (thrown) {
     const reason = `there is no patch: ${messageOf(thrown)}; the changed files are among the artifacts`;
