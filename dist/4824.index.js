@@ -1356,7 +1356,7 @@ async function actingAmong({ source, run, changed, removed }) {
 async function patchOf(request) {
     try {
         const hidden = await writePatch(request);
-        const reason = `${(0,format/* formatCount */.B4)(hidden)} secrets in it, which stand there as ***: \`git apply\` may not find the lines around them`;
+        const reason = `${(0,format/* count */.U9)("secret", hidden)} hidden in it as ***: \`git apply\` may not find the lines around`;
         return { patch: patchName, refused: hidden === 0 ? [] : [{ path: patchName, reason }] };
     }
     catch (thrown) {
