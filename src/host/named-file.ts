@@ -1,8 +1,8 @@
-import { constants } from "node:fs";
 import { lstat, open, readlink, realpath } from "node:fs/promises";
 import { isAbsolute, join, parse, resolve, sep } from "node:path";
-import type { Environment } from "./env.js";
 import { formatBytes } from "../text/format.js";
+import type { Environment } from "./env.js";
+import { openPlain } from "./safe-files.js";
 
 /** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
 export const maxDocumentBytes = 64 * 1024 ** 2;
@@ -39,11 +39,9 @@ export interface JobFile {
 export async function readInJob(path: string, { maxBytes, variable }: JobFile): Promise<string> {
   const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
   const place = await placeOf(path, checkouts);
-  // Asked before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
-  if (!(await lstat(place)).isFile()) throw new Error("it is no regular file");
-  const handle = await open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const handle = await openPlain(place);
+  if (handle === null) throw new Error("it is no regular file");
   try {
-    if (!(await handle.stat()).isFile()) throw new Error("it is no regular file");
     return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
   } finally {
     await handle.close();

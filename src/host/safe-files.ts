@@ -12,9 +12,18 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 /** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
 export async function openRegular(root: string, path: string): Promise<FileHandle | null> {
   if (!(await hasPlainParents(root, path))) return null;
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const handle = await open(inside(root, path), flags).catch(() => null);
-  if (handle === null || (await handle.stat()).isFile()) return handle;
+  return openPlain(inside(root, path)).catch(() => null);
+}
+
+/**
+ * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
+ * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
+ * @throws the file system's own error where there is nothing, or it may not be read.
+ */
+export async function openPlain(path: string): Promise<FileHandle | null> {
+  if (!(await lstat(path)).isFile()) return null;
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  if ((await handle.stat()).isFile()) return handle;
   await handle.close();
   return null;
 }
