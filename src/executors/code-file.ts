@@ -1,4 +1,5 @@
 import type { CodeBlock } from "../ports/block.js";
+import { isNameOf, plainName } from "../text/spelling.js";
 import type { Language } from "./languages.js";
 
 /** Where the workspace lies inside a sandbox, as the code sees it. */
@@ -60,15 +61,10 @@ export function findPathFault(path: string): string | null {
 
 /**
  * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
- * `config` names. The other spellings are those that Git itself refuses (core.protectNTFS, core.protectHFS): without
- * regard to case, with invisible characters, with blanks, dots or a stream's name behind it, or as NTFS's short name.
+ * `config` names.
  */
 function isGitFolder(part: string): boolean {
-  const plain = part
-    .replace(/\p{Cf}/gu, "")
-    .replace(/:.*/s, "")
-    .replace(/(?<![. ])[. ]+$/, "");
-  return /^(\.git|git~1)$/i.test(plain);
+  return isNameOf(plainName(part), ".git");
 }
 
 function hasControlCharacter(text: string): boolean {
