@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { fenced, image, readJson, runCommand, scriptFile } from "./command-line.js";
+import { docker } from "../executors/docker/engine-by-hand.js";
+import { fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 
 /** A repository whose test passes for the right answer alone. */
@@ -200,6 +202,27 @@ echo seen >left
       }
     },
   );
+
+  it.concurrent("proves nothing of files that are changed after it had read them", async () => {
+    const script = await scriptFile([{ reply: fenced("echo verified >a; echo 1 >b", "sh") }]);
+    const name = `agent-exec-changed-${randomBytes(4).toString("hex")}`;
+    const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+    const verify = ["--verify", "cat a; sleep 5", "--container-name", name];
+    const { child, finished, cwd } = await startCommand([...args, ...verify]);
+    const seen = new Promise<void>((resolve) => {
+      child.stdout!.on("data", (text: string) => text.includes("│ verified") && resolve());
+    });
+    await Promise.race([seen, finished]);
+    await docker("exec", "-u", "1000:1000", name, "sh", "-c", "echo other >/workspace/a");
+    const { code, stdout } = await finished;
+    const words = "The verifications passed, but what the run left is not what they had read";
+    expect({ code, stdout }).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`${words}: a.`),
+    });
+    expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain(words);
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "failed", verified: false });
+  });
 
   it.concurrent("fakes nothing by what a verification before it left", async () => {
     const script = await scriptFile([{ reply: fenced("echo 1 >a", "sh") }]);

@@ -114,4 +114,4 @@ export function decided(attempt: number, retry: boolean): Fact {
   };
 }
 
-export const filesSaved: Fact = { type: "files-saved", artifacts: [], leftOut: [] };
+export const filesSaved = { type: "files-saved", artifacts: [], leftOut: [] } as const satisfies Fact;

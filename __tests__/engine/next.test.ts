@@ -73,6 +73,23 @@ describe("the next step", () => {
       {},
       { do: "ask", attempt: 2 },
     ],
+    [
+      "takes no proof for files that are not the ones which were verified",
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0),
+        verified(1, 0),
+        { ...filesSaved, unlikeVerified: ["a.py", "b.py"] },
+      ],
+      { verify: ["test"] },
+      {
+        do: "end",
+        outcome: "failed",
+        reason: "The verifications passed, but what the run left is not what they had read: a.py, b.py.",
+        nextStep: expect.stringMatching(/^Take none of the files/),
+      },
+    ],
     ["collects files before the end", [...failedOnce, decided(1, false)], {}, { do: "collect" }],
     [
       "gives up when the model says so",

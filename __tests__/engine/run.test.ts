@@ -7,13 +7,15 @@ import { run, type RunOptions } from "../../src/engine/run.js";
 import { AgentExecError } from "../../src/errors.js";
 import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
 import type { Executor } from "../../src/ports/executor.js";
-import type { ScriptedAnswer } from "../../src/executors/scripted/scripted-executor.js";
+import type { ScriptedAnswer, ScriptedSettings } from "../../src/executors/scripted/scripted-executor.js";
 import { systemClock } from "../../src/host/system-clock.js";
 import type { Policy, RunEvent } from "../../src/ports/events.js";
 import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
 import type { Message, Writer } from "../../src/ports/writer.js";
+import { resultOf } from "../../src/reports/result.js";
 import { createRedactor } from "../../src/text/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
+import { readAll } from "../contracts/executor-blocks.js";
 import { policy, python } from "./facts.js";
 
 interface Setup {
@@ -23,7 +25,7 @@ interface Setup {
   readonly turns: Parameters<typeof createScriptedWriter>[0]["turns"];
   readonly answers?: readonly ScriptedAnswer[];
   readonly startErrors?: readonly (AgentExecError | null)[];
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: ScriptedSettings["files"];
   readonly change?: Partial<Policy>;
   readonly changes?: WorkspaceChanges;
   readonly secrets?: readonly string[];
@@ -55,8 +57,9 @@ async function runScripted(setup: Setup) {
       executor: setup.wrap?.(executor) ?? executor,
       log: { append: async (event) => void lines.push(JSON.stringify(event)) },
       artifacts: {
-        async save({ path }): Promise<Artifact> {
+        async save({ path, content }): Promise<Artifact> {
           saved.push(path);
+          await readAll(content);
           return { path, bytes: 0, sha256: "" };
         },
         ...(setup.changes === undefined ? {} : { changes: async () => setup.changes! }),
@@ -380,6 +383,51 @@ describe("a run", () => {
     });
     expect(types.filter((type) => type === "verification")).toHaveLength(2);
     expect(state.end).toMatchObject({ outcome: "gave-up", reason: "Hopeless." });
+  });
+
+  it("is not passed by files that are not what each of its verifications read", async () => {
+    const passing = {
+      turns: [{ reply: python("a") }],
+      answers: [{}, {}, {}],
+      change: { verify: ["first", "second"] },
+    };
+    // The first verification, the second one, and what is handed out.
+    const told = async (...contents: readonly string[]) => {
+      const left = [...contents];
+      const files = () => ({ same: "s", "a.py": left.shift()! });
+      const { state, events, saved } = await runScripted({ ...passing, files });
+      expect(left).toEqual([]);
+      expect(saved).toEqual(["same", "a.py"]);
+      return { ...state.end!, verified: resultOf(events).verified, unlike: state.files?.unlikeVerified };
+    };
+    expect(await told("1", "1", "1")).toMatchObject({ outcome: "passed", verified: true, unlike: undefined });
+    for (const contents of [
+      ["1", "1", "2"],
+      ["2", "1", "1"],
+      ["1", "2", "1"],
+    ] as const) {
+      expect(await told(...contents)).toMatchObject({
+        outcome: "failed",
+        verified: false,
+        unlike: ["a.py"],
+        reason: "The verifications passed, but what the run left is not what they had read: a.py.",
+      });
+    }
+  });
+
+  it("holds what it hands out against nothing that was verified before the last block", async () => {
+    const left = ["1", "2", "2"];
+    const { state } = await runScripted({
+      turns: [
+        { reply: python("a") },
+        { decision: { retry: true, reason: "Mend it." } },
+        { reply: python("b") },
+      ],
+      answers: [{}, { exitCode: 1, stderr: "no" }, {}, {}],
+      change: { verify: ["test"] },
+      files: () => ({ "a.py": left.shift()! }),
+    });
+    expect(state.end).toMatchObject({ outcome: "passed" });
   });
 
   it("never executes a block of a reply that was cut short by length, and asks again", async () => {

@@ -1,6 +1,7 @@
 import type { Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import { count } from "../text/format.js";
+import { listed } from "../text/listed.js";
 import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import { nextStepAfter } from "./next-steps.js";
@@ -223,7 +224,18 @@ function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" 
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
 function finish(state: RunState, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
-  return { do: "end", ...ending };
+  const unlike = state.files?.unlikeVerified ?? [];
+  return { do: "end", ...(ending.outcome === "passed" && unlike.length > 0 ? unproven(unlike) : ending) };
+}
+
+/** A proof is one of these very bytes. */
+function unproven(unlike: readonly string[]): Ending {
+  return {
+    outcome: "failed",
+    reason: `The verifications passed, but what the run left is not what they had read: ${listed(unlike)}.`,
+    nextStep:
+      "Take none of the files: something changed them that outlived the blocks, or came from outside of the run.",
+  };
 }
 
 function isOverTokens(state: RunState, policy: Policy): boolean {

@@ -127,7 +127,7 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   if (step.skip) return { ...head, ...notRun("earlier-failed", "a block before it failed") };
   if (block.code.trim() === "") return { ...head, ...notRun("empty", "the block is empty") };
   recorder.tell({ type: "executing", attempt, block: index });
-  return { ...head, ...(await executeBlock(block, sandbox.session, context)) };
+  return { ...head, ...(await executeBlock(block, sandbox.forBlock(), context)) };
 }
 
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
@@ -218,12 +218,18 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
   const artifacts: Artifact[] = [];
   const leftOut: LeftOut[] = [];
   let changes: WorkspaceChanges | undefined;
+  let unlikeVerified: readonly string[] = [];
   const timeUp = AbortSignal.timeout(signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs);
   try {
-    for await (const file of sandbox.session.files({ signal: timeUp })) {
-      const saved = file.kind === "file" ? await store.save(file) : null;
-      if (saved !== null) artifacts.push(saved);
-      if (file.kind === "left-out") leftOut.push(file);
+    const left = sandbox.leftFiles({ signal: timeUp });
+    try {
+      for await (const file of left.files) {
+        const saved = file.kind === "file" ? await store.save(file) : null;
+        if (saved !== null) artifacts.push(saved);
+        if (file.kind === "left-out") leftOut.push(file);
+      }
+    } finally {
+      unlikeVerified = left.unlikeVerified();
     }
     changes = await store.changes?.({ leftOut, signal: timeUp });
   } catch (thrown) {
@@ -238,6 +244,7 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
     artifacts: artifacts.toSorted(byPath),
     leftOut: leftOut.toSorted(byPath),
     ...(changes === undefined ? {} : { changes }),
+    ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
     ...(network.length === 0 ? {} : { network }),
   });
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { countRefused } from "../ports/workspace.js";
-import type { Protection, Refused, RegularFile, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
-import { truncateEnd } from "../text/truncate.js";
+import type { Protection, Refused, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import { listed } from "../text/listed.js";
+import { fingerprint, hashed, hashOf } from "./fingerprints.js";
 
 /** What a verification got otherwise than the code had left it; sorted. */
 export interface Undone {
@@ -51,9 +52,6 @@ export async function* withOriginals(
   onUndone({ putBack: putBack.toSorted(), removed: removed.toSorted() });
 }
 
-/** So many names stand in one sentence. */
-const maxNames = 20;
-
 /** What was undone, in one sentence for people; "" for nothing. */
 export function undoneWords({ putBack, removed }: Undone): string {
   const parts = [
@@ -70,11 +68,6 @@ export function leftOutWords(leftOut: readonly Refused[]): string {
   return `The verification did not get all that the code left: without ${listed(named, countRefused(leftOut))}.`;
 }
 
-function listed(paths: readonly string[], all = paths.length): string {
-  const names = paths.slice(0, maxNames).map((path) => truncateEnd(path.replaceAll("\n", "␊"), 200));
-  return names.join(", ") + (all > names.length ? ` and ${all - names.length} more` : "");
-}
-
 async function pathsOf(source: WorkspaceSource, protection: Protection): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();
   for await (const { kind, path } of source.files()) {
@@ -87,24 +80,4 @@ async function pathsOf(source: WorkspaceSource, protection: Protection): Promise
 function foldersOf(path: string): string[] {
   const parts = path.split("/");
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
-function fingerprint(sha256: string, { isExecutable }: RegularFile): string {
-  return `${sha256} ${isExecutable}`;
-}
-
-async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest("hex");
-}
-
-async function* hashed(
-  content: AsyncIterable<Uint8Array>,
-  hash: ReturnType<typeof createHash>,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of content) {
-    hash.update(chunk);
-    yield chunk;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Executor, KeptSandbox, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
 import type { LeftOut, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import { Reading } from "./fingerprints.js";
 import { type Undone, withOriginals } from "./protected-files.js";
 
 export interface VerifierListener {
@@ -25,6 +26,8 @@ export class Sandbox {
   #starting: Promise<Session> | null = null;
   #session: Session | null = null;
   #verifier: Session | null = null;
+  /** What each verification read since a block last ran. */
+  #verified: Reading[] = [];
 
   constructor(
     private readonly executor: Executor,
@@ -41,6 +44,7 @@ export class Sandbox {
   async start(): Promise<Session> {
     const lost = this.#session;
     this.#session = null;
+    this.#verified = [];
     await lost?.stop();
     const starting = this.#starting ?? this.#startForBlocks();
     this.#starting = null;
@@ -59,6 +63,12 @@ export class Sandbox {
     });
   }
 
+  /** The session for a block that is about to run: what was verified before counts no more. */
+  forBlock(): Session {
+    this.#verified = [];
+    return this.session;
+  }
+
   /**
    * A fresh session that got the workspace alone, its protected files as they were given; each verification has its
    * own, so that none can prepare another. A person's setup finds there what it found in the first session, so that
@@ -67,7 +77,8 @@ export class Sandbox {
   async verifier({ onUndone, onLeftOut }: VerifierListener): Promise<Session> {
     await this.stopVerifier();
     const { workspace, signal } = this.options;
-    const left = listening(this.session.files({ signal }), onLeftOut);
+    const reading = new Reading();
+    const left = listening(reading.of(this.session.files({ signal })), onLeftOut);
     const protection = workspace?.protection ?? null;
     const files =
       workspace === undefined || protection === null
@@ -75,7 +86,26 @@ export class Sandbox {
         : withOriginals(left, { source: workspace, protection, onUndone });
     const setupFiles = workspace?.files() ?? noFiles();
     this.#verifier = await this.#startSession({ files, setupFiles, purpose: "verification" });
+    this.#verified.push(reading);
     return this.#verifier;
+  }
+
+  /**
+   * The files that the code left, to be handed out, and, once they are read, the paths of those that are not as each
+   * verification since the last block had read them. Nothing of the code's runs in between, so there are none, unless
+   * it has found a way to.
+   */
+  leftFiles(options: { readonly signal: AbortSignal }): {
+    readonly files: AsyncIterable<WorkspaceFile>;
+    readonly unlikeVerified: () => readonly string[];
+  } {
+    const reading = new Reading();
+    return {
+      files: reading.of(this.session.files(options)),
+      unlikeVerified: () => [
+        ...new Set(this.#verified.flatMap((verified) => verified.differencesIn(reading))),
+      ],
+    };
   }
 
   #startSession(options: Pick<StartOptions, "files" | "setupFiles" | "purpose">): Promise<Session> {

@@ -123,6 +123,11 @@ export type Fact =
       readonly leftOut: readonly LeftOut[];
       /** Present where the code was given files, and all that it left could be saved. */
       readonly changes?: WorkspaceChanges;
+      /**
+       * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
+       * since. Then nothing is verified. Absent: all are the same, byte for byte.
+       */
+      readonly unlikeVerified?: readonly string[];
       /** What was decided about the network after the last execution; absent where nothing was. */
       readonly network?: readonly NetworkDecision[];
     }

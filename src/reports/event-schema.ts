@@ -152,6 +152,7 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
         refused: z.array(z.looseObject({ path: text, reason: text })).optional(),
       })
       .optional(),
+    unlikeVerified: z.array(text).optional(),
     network: network.optional(),
   }),
   "sandbox-kept": z.looseObject({ name: text, as: z.enum(["running", "stopped"]) }),

@@ -14,7 +14,7 @@ export interface RunResult {
   readonly exitCode: number | null;
   /** Replies of the writer. */
   readonly attempts: number;
-  /** Verifications were asked for, and the last attempt passed every one. */
+  /** Verifications were asked for, and the last attempt passed every one, with the files that are handed out. */
   readonly verified: boolean;
   /** The writer's last words where it had some, otherwise why the run ended. */
   readonly summary: string;
@@ -53,11 +53,12 @@ export function resultOf(events: readonly RunEvent[]): RunResult {
   };
 }
 
-function isVerified({ run, attempts }: RunState): boolean {
+function isVerified({ run, attempts, files }: RunState): boolean {
   const wanted = run?.policy.verify.length ?? 0;
   const last = attempts.at(-1);
   return (
     wanted > 0 &&
+    files?.unlikeVerified === undefined &&
     last?.verifications.length === wanted &&
     last.verifications.every((each) => each.exitCode === 0)
   );

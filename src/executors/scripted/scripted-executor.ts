@@ -20,11 +20,13 @@ export type ScriptedAnswer = Partial<Omit<Execution, "stdout" | "stderr">> & {
   readonly stderr?: string;
 };
 
+export type ScriptedFiles = Readonly<Record<string, string>>;
+
 export interface ScriptedSettings {
   /** Answers of `execute`, in order. Refused blocks take none. */
   readonly answers: readonly ScriptedAnswer[];
-  /** Files that `files` yields, path → content. */
-  readonly files?: Readonly<Record<string, string>>;
+  /** Files that `files` yields, path → content; a function is asked each time. */
+  readonly files?: ScriptedFiles | (() => ScriptedFiles);
   /** Errors that the first starts and resets throw, in order; null for one that succeeds. */
   readonly startErrors?: readonly (AgentExecError | null)[];
 }
@@ -43,6 +45,7 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
   const calls: string[] = [];
   const answers = [...settings.answers];
   const startErrors = [...(settings.startErrors ?? [])];
+  const { files = {} } = settings;
   const begin = (call: string, signal: AbortSignal): void => {
     signal.throwIfAborted();
     calls.push(call);
@@ -54,8 +57,9 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
     executed,
     calls,
     describe: () => "Your code is not run: its results are read from a script.",
-    async start({ signal }: StartOptions): Promise<Session> {
+    async start({ signal, files: given }: StartOptions): Promise<Session> {
       begin("start", signal);
+      if (given !== undefined) await readThrough(given);
       return {
         facts,
         async execute(block, options) {
@@ -64,7 +68,7 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
           executed.push(block);
           return executionOf(takeAnswer(answers, executed.length), { block, options });
         },
-        files: () => listFiles(settings.files ?? {}),
+        files: () => listFiles(typeof files === "function" ? files() : files),
         async reset(options) {
           begin("reset", options.signal);
         },
@@ -129,7 +133,14 @@ function executionOf(
   };
 }
 
-async function* listFiles(files: Readonly<Record<string, string>>): AsyncGenerator<WorkspaceFile> {
+/** What a sandbox would be given is read like there, and kept nowhere. */
+async function readThrough(files: AsyncIterable<WorkspaceFile>): Promise<void> {
+  for await (const file of files) {
+    if (file.kind === "file") for await (const chunk of file.content) void chunk;
+  }
+}
+
+async function* listFiles(files: ScriptedFiles): AsyncGenerator<WorkspaceFile> {
   for (const [path, text] of Object.entries(files)) yield regularFile(path, Buffer.from(text));
 }
 
