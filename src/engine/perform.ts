@@ -2,6 +2,7 @@ import { toAgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
+import { refusedExecution } from "../ports/unrun-execution.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
@@ -124,8 +125,8 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const { attempt, block: index } = step;
   const head = { type: "execution", attempt, block: index } as const;
   const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
-  if (step.skip) return { ...head, ...notRun("earlier-failed", "a block before it failed") };
-  if (block.code.trim() === "") return { ...head, ...notRun("empty", "the block is empty") };
+  if (step.skip) return { ...head, ...refusedExecution("earlier-failed", "a block before it failed") };
+  if (block.code.trim() === "") return { ...head, ...refusedExecution("empty", "the block is empty") };
   recorder.tell({ type: "executing", attempt, block: index });
   return { ...head, ...(await executeBlock(block, sandbox.forBlock(), context)) };
 }
@@ -146,7 +147,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
     const { code, message, nextStep } = toAgentExecError(thrown);
     // The code's own doing: its writer hears of it like of any other verification that fails.
     if (code !== "workspace-blocked") throw thrown;
-    return { ...head, ...notRun("refused", `${message} ${nextStep}`), isSessionSpent: true };
+    return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
   await warnOnce({ code: "protected-files", message: undoneWords(undone) }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
@@ -247,19 +248,4 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
     ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
     ...(network.length === 0 ? {} : { network }),
   });
-}
-
-function notRun(reason: NonNullable<Execution["notRun"]>, evidence: string): Execution {
-  const nothing = { text: "", bytes: 0, truncated: false };
-  return {
-    ending: "not-run",
-    exitCode: null,
-    durationMs: 0,
-    stdout: nothing,
-    stderr: nothing,
-    order: [],
-    file: null,
-    evidence,
-    notRun: reason,
-  };
 }

@@ -11,7 +11,7 @@ import type { WorkspaceFile } from "../../ports/workspace.js";
 import { chooseCodeFile } from "../code-file.js";
 import { chooseLanguage } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";
-import { refusedExecution, unrunExecution } from "../unrun-execution.js";
+import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
 import { runBlock } from "./block/block-run.js";
 import type { Afterwards } from "./container/container-spec.js";
 import { type DockerSettings, maxTotalOutputOf } from "./docker-settings.js";

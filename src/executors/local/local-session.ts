@@ -13,7 +13,7 @@ import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../lan
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
 import { mayBeShared } from "../shared-signal.js";
-import { refusedExecution, unrunExecution } from "../unrun-execution.js";
+import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
 import { type ProcessEnd, ProcessGroup } from "./process-group.js";
 import { readFolder } from "./workspace-folder.js";
 

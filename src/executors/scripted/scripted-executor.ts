@@ -12,7 +12,7 @@ import { AgentExecError } from "../../errors.js";
 import { chooseCodeFile, generatedPrefix } from "../code-file.js";
 import { languages } from "../languages.js";
 import { chooseLanguage, type RunnableLanguage } from "../languages.js";
-import { refusedExecution, unrunExecution } from "../unrun-execution.js";
+import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
 
 /** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
 export type ScriptedAnswer = Partial<Omit<Execution, "stdout" | "stderr">> & {

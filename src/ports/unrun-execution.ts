@@ -1,4 +1,4 @@
-import type { Ending, Execution, NotRunReason } from "../ports/executor.js";
+import type { Ending, Execution, NotRunReason } from "./executor.js";
 
 /** The result of a block that is not run here, by its own fault or nobody's. */
 export function refusedExecution(notRun: NotRunReason, evidence: string): Execution {
