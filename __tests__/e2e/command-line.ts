@@ -79,6 +79,11 @@ export async function scriptFile(turns: readonly object[]): Promise<string> {
   return path;
 }
 
+/** The words of a run of these turns, with its folder in `o`. */
+export async function scriptedRun(turns: readonly object[], ...flags: readonly string[]): Promise<string[]> {
+  return ["run", "x", "--script", await scriptFile(turns), "--image", image, "--out", "o", ...flags];
+}
+
 export function fenced(code: string, language = "python"): string {
   return `\`\`\`\`${language}\n${code}\n\`\`\`\`\n`;
 }

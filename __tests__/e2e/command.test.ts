@@ -13,6 +13,7 @@ import {
   readJson,
   runCommand,
   scriptFile,
+  scriptedRun,
   startCommand,
 } from "./command-line.js";
 
@@ -24,6 +25,8 @@ const failThenPass = [
     usage: { inputTokens: 20, outputTokens: 5 },
   },
 ];
+
+const sleeps = [{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') }];
 
 /** Containers of the run in this folder that the engine still knows. */
 async function leftovers(out: string): Promise<string> {
@@ -48,19 +51,9 @@ async function until(condition: () => Promise<boolean>, timeoutMs: number): Prom
 
 describe("agent-exec run", () => {
   it("fails, is corrected, passes, and leaves every file of a run", async () => {
-    const script = await scriptFile(failThenPass);
-    const { code, stdout, cwd } = await runCommand([
-      "run",
-      "Say six",
-      "--script",
-      script,
-      "--image",
-      image,
-      "--out",
-      "out",
-    ]);
+    const { code, stdout, cwd } = await runCommand(await scriptedRun(failThenPass));
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("passed") });
-    const out = join(cwd, "out");
+    const out = join(cwd, "o");
     expect((await readdir(out, { recursive: true })).toSorted()).toEqual([
       "artifacts",
       "artifacts/six.txt",
@@ -107,18 +100,7 @@ describe("agent-exec run", () => {
   });
 
   it("prints the result, and nothing else, with --json", async () => {
-    const script = await scriptFile(failThenPass);
-    const { code, stdout, cwd } = await runCommand([
-      "run",
-      "x",
-      "--script",
-      script,
-      "--image",
-      image,
-      "--json",
-      "--out",
-      "o",
-    ]);
+    const { code, stdout, cwd } = await runCommand(await scriptedRun(failThenPass, "--json"));
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(await readJson(join(cwd, "o/result.json")));
   });
@@ -138,18 +120,7 @@ describe("agent-exec run", () => {
   ] as const)(
     "ends as %s with exit code %d, and says why and what to do",
     async (outcome, exitCode, turns, flags) => {
-      const args = [
-        "run",
-        "x",
-        "--script",
-        await scriptFile(turns),
-        "--image",
-        image,
-        "--out",
-        "o",
-        ...flags,
-      ];
-      const { code, cwd } = await runCommand(args);
+      const { code, cwd } = await runCommand(await scriptedRun(turns, ...flags));
       expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome });
       expect(code).toBe(exitCode);
       const end = JSON.parse(
@@ -163,25 +134,13 @@ describe("agent-exec run", () => {
   );
 
   it("lets the user's own command decide, in a container that got the files alone", async () => {
-    const script = await scriptFile([
+    const turns = [
       { reply: fenced('open("n", "w").write("1")\nimport os; os.environ["X"] = "1"') },
       { decision: { retry: true, reason: "n must be 2." } },
       { reply: fenced('open("n", "w").write("2")') },
-    ]);
-    const { code, cwd } = await runCommand([
-      "run",
-      "x",
-      "--script",
-      script,
-      "--image",
-      image,
-      "--out",
-      "o",
-      "--verify",
-      "grep -qx 2 n",
-      "--verify",
-      "ls",
-    ]);
+    ];
+    const verify = ["--verify", "grep -qx 2 n", "--verify", "ls"];
+    const { code, cwd } = await runCommand(await scriptedRun(turns, ...verify));
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
       outcome: "passed",
       verified: true,
@@ -250,19 +209,7 @@ describe("agent-exec run", () => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "is cancelled by %s, keeps what was printed, and leaves nothing",
     async (signal) => {
-      const script = await scriptFile([
-        { reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') },
-      ]);
-      const { child, finished, cwd } = await startCommand([
-        "run",
-        "x",
-        "--script",
-        script,
-        "--image",
-        image,
-        "--out",
-        "o",
-      ]);
+      const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps));
       const output = join(cwd, "o");
       child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill(signal)));
       const { code } = await finished;
@@ -282,20 +229,7 @@ describe("agent-exec run", () => {
   ])(
     "leaves nothing running%s 2 s after SIGKILL, and a transcript that is whole to its last event",
     async (_, words) => {
-      const script = await scriptFile([
-        { reply: fenced('print("before", flush=True)\nimport time; time.sleep(60)') },
-      ]);
-      const { child, finished, cwd } = await startCommand([
-        "run",
-        "x",
-        "--script",
-        script,
-        "--image",
-        image,
-        "--out",
-        "o",
-        ...words,
-      ]);
+      const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps, ...words));
       child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
       await finished;
       const killedAt = Date.now();

@@ -5,7 +5,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { docker } from "../executors/docker/engine-by-hand.js";
-import { fenced, image, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
+import {
+  fenced,
+  image,
+  readJson,
+  runCommand,
+  scriptFile,
+  scriptedRun,
+  startCommand,
+} from "./command-line.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 
 /** A repository whose test passes for the right answer alone. */
@@ -158,8 +166,7 @@ mkdir -p .git/hooks; printf '[core]\\n hooksPath = hooks\\n' >.git/config
 echo seen >left
 `;
     const seen = `ls -A /tmp; echo "[$BASH_ENV$ENV$PYTHONSTARTUP]"; pwd; ls -A; command -v sh; command -v python3; sleep 0.3; ls hacked; python3 -c 'raise SystemExit(9)'`;
-    const script = await scriptFile([{ reply: fenced(poison, "sh") }]);
-    const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+    const args = await scriptedRun([{ reply: fenced(poison, "sh") }], "--max-retries", "0");
     const { code, cwd } = await runCommand([...args, "--verify", seen]);
     expect(code).toBe(1);
     const events = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
@@ -186,8 +193,7 @@ echo seen >left
         );
         const hostile =
           "chmod -R u+w .; rm -r made; echo 'ls /sys/class/net >nets; echo theirs >>/tmp/setup' >prepare.sh";
-        const script = await scriptFile([{ reply: fenced(hostile, "sh") }]);
-        const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+        const args = await scriptedRun([{ reply: fenced(hostile, "sh") }], "--max-retries", "0");
         const setup = ["--workspace", ".", "--setup", "sh prepare.sh", "--setup-network", "full"];
         const { code, stdout } = await runCommand(
           [...args, ...setup, "--verify", "cat /tmp/setup; ls; [ -e nets ]"],
@@ -204,9 +210,12 @@ echo seen >left
   );
 
   it.concurrent("proves nothing of files that are changed after it had read them", async () => {
-    const script = await scriptFile([{ reply: fenced("echo verified >a; echo 1 >b", "sh") }]);
     const name = `agent-exec-changed-${randomBytes(4).toString("hex")}`;
-    const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+    const args = await scriptedRun(
+      [{ reply: fenced("echo verified >a; echo 1 >b", "sh") }],
+      "--max-retries",
+      "0",
+    );
     const verify = ["--verify", "cat a; sleep 5", "--container-name", name];
     const { child, finished, cwd } = await startCommand([...args, ...verify]);
     const seen = new Promise<void>((resolve) => {
@@ -225,8 +234,7 @@ echo seen >left
   });
 
   it.concurrent("fakes nothing by what a verification before it left", async () => {
-    const script = await scriptFile([{ reply: fenced("echo 1 >a", "sh") }]);
-    const args = ["run", "x", "--script", script, "--image", image, "--out", "o", "--max-retries", "0"];
+    const args = await scriptedRun([{ reply: fenced("echo 1 >a", "sh") }], "--max-retries", "0");
     const first = "echo 2 >a; echo 'exit 0' >/tmp/.profile; (sleep 60 &); true";
     const { code, stdout } = await runCommand([
       ...args,
