@@ -440,6 +440,12 @@ while not os.path.exists("rewritten"): time.sleep(0.05)
         await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $! >pid`);
         expect(await shell(session, 'read -r pid <pid; kill -0 "$pid" && echo alive')).toBe("alive\n");
       });
+      promise("are read once everything is dead, also where there is no file to read", async () => {
+        await session.reset({ signal });
+        const [, pid] = /^(\d+)\n$/.exec(await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $!`))!;
+        expect(await collect(session)).toEqual({ files: {}, leftOut: {} });
+        expect(await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`)).toBe("dead\n");
+      });
       promise("whoever reads only some of the files' bytes gets the right ones", async () => {
         await session.reset({ signal });
         await python(session, "for n in '123': open(n, 'w').write(n * 300_000)\n");

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Execution, Session } from "../../../src/ports/executor.js";
-import { block, execute, python, shell } from "../../contracts/executor-blocks.js";
+import { block, collect, execute, python, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
 
 const never = new AbortController().signal;
@@ -201,6 +201,17 @@ describe("a Python block", () => {
     await wait(restMs);
     expect(await python(session, isWarm)).toBe("False\n");
     await shell(session, "touch stop-hopping");
+  }, 20_000);
+
+  it("has no interpreter waiting from a reading of the files on, which what blocks left in their home could change", async () => {
+    const word = "open('/workspace/taken-up', 'a').write('again')";
+    await python(session, leaveNoise.replace("print('noise')", word));
+    await wait(restMs);
+    const { files } = await collect(session);
+    expect(files["taken-up"]).toBe("again");
+    await wait(restMs);
+    expect((await collect(session)).files["taken-up"]).toBe("again");
+    await shell(session, "rm -r /tmp/.local taken-up");
   }, 20_000);
 
   it("has no interpreter waiting while something of blocks runs that could rewrite it", async () => {

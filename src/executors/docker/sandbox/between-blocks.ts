@@ -32,6 +32,8 @@ export class BetweenBlocks {
   #hasLeftovers: boolean | null = false;
   /** The interpreter that the next block most likely takes; null where none is expected. */
   #expected: string | null = null;
+  /** False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks. */
+  #mayWarm = true;
   /** As they have been since nothing of blocks ran; null where that is not known. */
   #restingCounters: Counters | null = null;
 
@@ -55,9 +57,22 @@ export class BetweenBlocks {
     const known = this.#hasLeftovers;
     if (this.#expected !== null) this.#expected = interpreter;
     this.#turn += 1;
+    this.#mayWarm = true;
     this.#hasLeftovers = null;
     this.#restingCounters = null;
     return known === null ? this.#lookBack() : Promise.resolve(known);
+  }
+
+  /**
+   * To be called before files are read that nothing may change from then on: whether anything that could is there. An
+   * interpreter that waits could: as it started it took up what blocks left in their home (`usercustomize.py`). None
+   * starts to wait before the next block. Never rejects.
+   */
+  beginReading(): Promise<boolean> {
+    this.#turn += 1;
+    this.#mayWarm = false;
+    if (this.#spare.isWarm || this.#hasLeftovers === true) return Promise.resolve(true);
+    return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
   }
 
   /** What the engine starts meanwhile does not count: it is ours. */
@@ -117,7 +132,7 @@ export class BetweenBlocks {
 
   /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
   async #noteRest(turn: number): Promise<void> {
-    if (this.#expected !== null) await this.#spare.warm(this.#expected);
+    if (this.#expected !== null && this.#mayWarm) await this.#spare.warm(this.#expected);
     const counters = await this.#sandbox.monitor.readCounters();
     if (turn === this.#turn) this.#restingCounters = counters;
   }

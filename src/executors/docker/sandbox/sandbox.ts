@@ -240,6 +240,11 @@ export class Sandbox {
     return this.#between.begin(interpreter);
   }
 
+  /** To be called before files are read: whether anything is there that could change them, as `BetweenBlocks` says. */
+  beginReading(): Promise<boolean> {
+    return this.#between.beginReading();
+  }
+
   /** What the counters say before a block that begins; null when the monitor does not answer. */
   countersBefore(): Promise<Counters | null> {
     return this.#between.counters();

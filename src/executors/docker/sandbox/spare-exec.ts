@@ -87,6 +87,11 @@ export class SpareExec {
     return this.#wanted > 1;
   }
 
+  /** Whether an interpreter waits, or is starting to. */
+  get isWarm(): boolean {
+    return this.#warm !== null;
+  }
+
   /** How many wait now. */
   get count(): number {
     const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];

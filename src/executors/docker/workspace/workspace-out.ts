@@ -36,7 +36,8 @@ export async function* readWorkspace({
   const command = archiveCommand(sandbox, limits);
   signal.throwIfAborted();
   // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
-  if (await sandbox.monitor.holdsOnly(leaveOut)) return;
+  const mayChange = await sandbox.beginReading();
+  if (!mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
   let output: ExecReadable | null = null;
   try {
     await endLeftovers(sandbox, signal);
