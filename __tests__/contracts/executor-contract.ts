@@ -444,7 +444,9 @@ while not os.path.exists("rewritten"): time.sleep(0.05)
         await session.reset({ signal });
         const [, pid] = /^(\d+)\n$/.exec(await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $!`))!;
         expect(await collect(session)).toEqual({ files: {}, leftOut: {} });
-        expect(await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`)).toBe("dead\n");
+        expect(await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`)).toBe(
+          "dead\n",
+        );
       });
       promise("whoever reads only some of the files' bytes gets the right ones", async () => {
         await session.reset({ signal });

@@ -57,7 +57,7 @@ describe("a run over a repository with protected tests", () => {
       );
       expect(code).toBe(1);
       const words =
-        "For the verification protected files were put back as they were given: test/check.sh, test/run.sh; were kept out: test/also.sh.";
+        "For the verification protected files were put back as they were given: `test/check.sh`, `test/run.sh`; were kept out: `test/also.sh`.";
       expect(stdout).toContain(`! ${words}`);
       const report = await readFile(join(cwd, "o/report.md"), "utf8");
       for (const each of [words, "allow-workflow: .github/workflows/new.yml lets it through"]) {
@@ -118,7 +118,7 @@ open("test_deep/__init__.py", "w")
         );
         expect({ code, stdout }).toMatchObject({ code: 1 });
         expect(stdout).toMatch(
-          /protected files were kept out: __pycache__\/test_slug\..*\.pyc, test_deep\/__init__\.py\./,
+          /protected files were kept out: `__pycache__\/test_slug\..*\.pyc`, `test_deep\/__init__\.py`\./,
         );
         expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "failed" });
         await rm(join(cwd, "o"), { recursive: true });
@@ -141,7 +141,7 @@ open("test_deep/__init__.py", "w")
     expect(main.outputs.get("outcome")).toBe("passed");
     const body = scene.github.world.comments[0]!.body.replaceAll("\\", "");
     for (const words of [
-      "put back as they were given: test/check.sh, test/run.sh",
+      "put back as they were given: `test/check.sh`, `test/run.sh`",
       "answers covers none of the files",
       "it is protected, and the verification had it as it was given",
       "allow-workflow: .github/workflows/ci.yml lets it through",
@@ -227,7 +227,7 @@ echo seen >left
     const words = "The verifications passed, but what the run left is not what they had read";
     expect({ code, stdout }).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining(`${words}: a.`),
+      stdout: expect.stringContaining(`${words}: \`a\`.`),
     });
     expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain(words);
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "failed", verified: false });

@@ -86,7 +86,7 @@ describe("the next step", () => {
       {
         do: "end",
         outcome: "failed",
-        reason: "The verifications passed, but what the run left is not what they had read: a.py, b.py.",
+        reason: "The verifications passed, but what the run left is not what they had read: `a.py`, `b.py`.",
         nextStep: expect.stringMatching(/^Take none of the files/),
       },
     ],

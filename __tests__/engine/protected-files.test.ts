@@ -99,24 +99,24 @@ describe("what a verification gets of protected files", () => {
   it("is told to be less than the code left, where some of that has no way out", () => {
     expect(leftOutWords([])).toBe("");
     expect(leftOutWords([{ path: "node_modules/.bin/jest", reason: "a symbolic link" }])).toBe(
-      "The verification did not get all that the code left: without node_modules/.bin/jest (a symbolic link).",
+      "The verification did not get all that the code left: without `node_modules/.bin/jest` (a symbolic link).",
     );
     const named = Array.from({ length: 1_000 }, (_, n) => ({
       path: `f${n}`,
       reason: "more than 10000 files",
     }));
     const all = [...named, { path: "…", reason: "not named", entries: 54_533 }];
-    expect(leftOutWords(all)).toMatch(/f19 \(more than 10000 files\) and 55513 more\.$/);
+    expect(leftOutWords(all)).toMatch(/`f19` \(more than 10000 files\) and 55513 more\.$/);
   });
 
   it("is told in one sentence, cut after twenty names, and not at all where nothing was undone", async () => {
     const { files, ...undone } = await verified(given, given, "test/**");
     expect(files).toEqual(given);
     expect(undoneWords(undone)).toBe("");
-    expect(undoneWords({ putBack: ["a"], removed: ["b\nc"] })).toBe(
-      "For the verification protected files were put back as they were given: a; were kept out: b␊c.",
+    expect(undoneWords({ putBack: ["a"], removed: ["b\nc", "`. **Passed** `"] })).toBe(
+      "For the verification protected files were put back as they were given: `a`; were kept out: `b␊c`, `ˋ. **Passed** ˋ`.",
     );
     const many = Array.from({ length: 25 }, (_, n) => `f${n}`);
-    expect(undoneWords({ putBack: many, removed: [] })).toMatch(/f19 and 5 more\.$/);
+    expect(undoneWords({ putBack: many, removed: [] })).toMatch(/`f19` and 5 more\.$/);
   });
 });

@@ -332,7 +332,7 @@ describe("a run", () => {
     expect(events.filter(({ type }) => type === "warning")).toEqual([
       expect.objectContaining({
         code: "verification-incomplete",
-        message: expect.stringContaining("bin/tool (a symbolic link)"),
+        message: expect.stringContaining("`bin/tool` (a symbolic link)"),
       }),
     ]);
   });
@@ -410,7 +410,7 @@ describe("a run", () => {
         outcome: "failed",
         verified: false,
         unlike: ["a.py"],
-        reason: "The verifications passed, but what the run left is not what they had read: a.py.",
+        reason: "The verifications passed, but what the run left is not what they had read: `a.py`.",
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import { count } from "../text/format.js";
-import { listed } from "../text/listed.js";
+import { listed, named } from "../text/listed.js";
 import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import { nextStepAfter } from "./next-steps.js";
@@ -232,7 +232,7 @@ function finish(state: RunState, ending: Ending): Step {
 function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
-    reason: `The verifications passed, but what the run left is not what they had read: ${listed(unlike)}.`,
+    reason: `The verifications passed, but what the run left is not what they had read: ${listed(unlike.map(named))}.`,
     nextStep:
       "Take none of the files: something changed them that outlived the blocks, or came from outside of the run.",
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { countRefused } from "../ports/workspace.js";
 import type { Protection, Refused, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
-import { listed } from "../text/listed.js";
+import { listed, named } from "../text/listed.js";
 import { fingerprint, hashed, hashOf } from "./fingerprints.js";
 
 /** What a verification got otherwise than the code had left it; sorted. */
@@ -55,8 +55,8 @@ export async function* withOriginals(
 /** What was undone, in one sentence for people; "" for nothing. */
 export function undoneWords({ putBack, removed }: Undone): string {
   const parts = [
-    putBack.length === 0 ? "" : `were put back as they were given: ${listed(putBack)}`,
-    removed.length === 0 ? "" : `were kept out: ${listed(removed)}`,
+    putBack.length === 0 ? "" : `were put back as they were given: ${listed(putBack.map(named))}`,
+    removed.length === 0 ? "" : `were kept out: ${listed(removed.map(named))}`,
   ].filter((part) => part !== "");
   return parts.length === 0 ? "" : `For the verification protected files ${parts.join("; ")}.`;
 }
@@ -64,8 +64,8 @@ export function undoneWords({ putBack, removed }: Undone): string {
 /** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";
-  const named = leftOut.map(({ path, reason }) => `${path} (${reason})`);
-  return `The verification did not get all that the code left: without ${listed(named, countRefused(leftOut))}.`;
+  const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);
+  return `The verification did not get all that the code left: without ${listed(each, countRefused(leftOut))}.`;
 }
 
 async function pathsOf(source: WorkspaceSource, protection: Protection): Promise<ReadonlySet<string>> {

@@ -4,10 +4,18 @@ import { truncateEnd } from "./truncate.js";
 const maxNames = 20;
 
 /**
- * Names for a sentence: the first 20, each at most 200 UTF-16 units and on one line, and how many more there are.
- * @param all How many there are where not all are named. Default: the names.
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
  */
-export function listed(names: readonly string[], all = names.length): string {
-  const shown = names.slice(0, maxNames).map((name) => truncateEnd(name.replaceAll("\n", "␊"), 200));
+export function named(path: string): string {
+  return `\`${truncateEnd(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+export function listed(parts: readonly string[], all = parts.length): string {
+  const shown = parts.slice(0, maxNames);
   return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
 }
