@@ -52,10 +52,10 @@ var version = __webpack_require__(13411);
 async function composeExecutor(wiring, runId) {
     const { settings, face, variable = () => undefined, registryPassword } = wiring;
     if (settings.executor === "local") {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6328), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(1758), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(6328), __webpack_require__.e(4405), __webpack_require__.e(4123), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 44123));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(1758), __webpack_require__.e(4405), __webpack_require__.e(4123), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 44123));
     return createDockerExecutor({
         ...(await dockerSettings({ settings, variable, runId })),
         network: settings.network,

@@ -329,6 +329,7 @@ const factSchemas = {
             refused: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text })).optional(),
         })
             .optional(),
+        unlikeVerified: schemas/* array */.YOg(event_schema_text).optional(),
         network: network.optional(),
     }),
     "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),

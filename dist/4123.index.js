@@ -1889,8 +1889,8 @@ async function checkVolumeSources({ volumes = [] }) {
 
 // EXTERNAL MODULE: ./lib/executors/languages.js
 var languages = __webpack_require__(55649);
-// EXTERNAL MODULE: ./lib/executors/unrun-execution.js
-var unrun_execution = __webpack_require__(39345);
+// EXTERNAL MODULE: ./lib/ports/unrun-execution.js
+var unrun_execution = __webpack_require__(99823);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-call.js
 var engine_call = __webpack_require__(20907);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -2242,6 +2242,10 @@ class SpareExec {
     /** Whether blocks came while none was ready. */
     get isHurried() {
         return this.#wanted > 1;
+    }
+    /** Whether an interpreter waits, or is starting to. */
+    get isWarm() {
+        return this.#warm !== null;
     }
     /** How many wait now. */
     get count() {
@@ -3447,7 +3451,8 @@ async function* readWorkspace({ sandbox, leaveOut, signal, limits = workspace_ga
     const command = archiveCommand(sandbox, limits);
     signal.throwIfAborted();
     // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
-    if (await sandbox.monitor.holdsOnly(leaveOut))
+    const mayChange = await sandbox.beginReading();
+    if (!mayChange && (await sandbox.monitor.holdsOnly(leaveOut)))
         return;
     let output = null;
     try {
@@ -3946,6 +3951,8 @@ class BetweenBlocks {
     #hasLeftovers = false;
     /** The interpreter that the next block most likely takes; null where none is expected. */
     #expected = null;
+    /** False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks. */
+    #mayWarm = true;
     /** As they have been since nothing of blocks ran; null where that is not known. */
     #restingCounters = null;
     constructor(sandbox, { spare, killer }) {
@@ -3967,9 +3974,22 @@ class BetweenBlocks {
         if (this.#expected !== null)
             this.#expected = interpreter;
         this.#turn += 1;
+        this.#mayWarm = true;
         this.#hasLeftovers = null;
         this.#restingCounters = null;
         return known === null ? this.#lookBack() : Promise.resolve(known);
+    }
+    /**
+     * To be called before files are read that nothing may change from then on: whether anything that could is there. An
+     * interpreter that waits could: as it started it took up what blocks left in their home (`usercustomize.py`). None
+     * starts to wait before the next block. Never rejects.
+     */
+    beginReading() {
+        this.#turn += 1;
+        this.#mayWarm = false;
+        if (this.#spare.isWarm || this.#hasLeftovers === true)
+            return Promise.resolve(true);
+        return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
     }
     /** What the engine starts meanwhile does not count: it is ours. */
     async #lookBack() {
@@ -4027,7 +4047,7 @@ class BetweenBlocks {
     }
     /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
     async #noteRest(turn) {
-        if (this.#expected !== null)
+        if (this.#expected !== null && this.#mayWarm)
             await this.#spare.warm(this.#expected);
         const counters = await this.#sandbox.monitor.readCounters();
         if (turn === this.#turn)
@@ -4372,6 +4392,10 @@ class Sandbox {
     /** To be called as a block begins, whose code waits for the answer: whether processes of blocks before it may run. */
     beginBlock(interpreter) {
         return this.#between.begin(interpreter);
+    }
+    /** To be called before files are read: whether anything is there that could change them, as `BetweenBlocks` says. */
+    beginReading() {
+        return this.#between.beginReading();
     }
     /** What the counters say before a block that begins; null when the monitor does not answer. */
     countersBefore() {

@@ -501,6 +501,7 @@ function storageError(what, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ openPlain),
 /* harmony export */   VX: () => (/* binding */ readRegular),
 /* harmony export */   W5: () => (/* binding */ createParents),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
@@ -524,9 +525,18 @@ function storageError(what, cause) {
 async function openRegular(root, path) {
     if (!(await hasPlainParents(root, path)))
         return null;
-    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(inside(root, path), flags).catch(() => null);
-    if (handle === null || (await handle.stat()).isFile())
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
+ * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
+ * @throws the file system's own error where there is nothing, or it may not be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
         return handle;
     await handle.close();
     return null;
@@ -777,10 +787,11 @@ function resultOf(events) {
         artifacts: state.files?.artifacts ?? [],
     };
 }
-function isVerified({ run, attempts }) {
+function isVerified({ run, attempts, files }) {
     const wanted = run?.policy.verify.length ?? 0;
     const last = attempts.at(-1);
     return (wanted > 0 &&
+        files?.unlikeVerified === undefined &&
         last?.verifications.length === wanted &&
         last.verifications.every((each) => each.exitCode === 0));
 }

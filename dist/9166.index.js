@@ -35,8 +35,8 @@ var code_file = __webpack_require__(60852);
 var idle_watch = __webpack_require__(65496);
 // EXTERNAL MODULE: ./lib/executors/live-output.js
 var live_output = __webpack_require__(69953);
-// EXTERNAL MODULE: ./lib/executors/unrun-execution.js
-var unrun_execution = __webpack_require__(39345);
+// EXTERNAL MODULE: ./lib/ports/unrun-execution.js
+var unrun_execution = __webpack_require__(99823);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./lib/executors/local/process-group.js
