@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string | null>>;
 /** Files by their texts; null is a link, a name that ends in `*` is an executable one. */
 async function* filesOf(texts: Texts): AsyncGenerator<WorkspaceFile> {
   for (const [name, text] of Object.entries(texts)) {
-    const path = name.replace(/\*$/, "");
+    const path = pathOf(name);
     if (text === null) yield { kind: "left-out", path, reason: "a symbolic link" };
     else {
       const content = (async function* () {
@@ -20,8 +20,12 @@ async function* filesOf(texts: Texts): AsyncGenerator<WorkspaceFile> {
   }
 }
 
+function pathOf(name: string): string {
+  return name.replace(/\*$/, "");
+}
+
 async function verified(given: Texts, left: Texts, ...patterns: readonly string[]) {
-  const protection = protectionBy(patterns, Object.keys(given))!;
+  const protection = protectionBy(patterns, Object.keys(given).map(pathOf))!;
   const source = { protection, files: () => filesOf(given) };
   const undone: Undone[] = [];
   const files: Record<string, string> = {};
@@ -62,6 +66,16 @@ describe("what a verification gets of protected files", () => {
       files: { "test/a": "A", "test/b": "B", "run*": "R", "src/deep/er": "x" },
       putBack: ["run", "test/a", "test/b"],
       removed: ["run/inside", "test"],
+    });
+  });
+
+  it("is without what lies below a name that is protected, where no folder of that name was given", async () => {
+    const python = { "a.py": "A", "b.py": "B", "b.so/it": "1" };
+    const left = { ...python, "b.so/it": "2", "a.so/evil.sh": "x", "a/__init__.py/deep/er": "x" };
+    expect(await verified(python, left, "*.py")).toEqual({
+      files: { ...python, "b.so/it": "2" },
+      putBack: [],
+      removed: ["a.so/evil.sh", "a/__init__.py/deep/er"],
     });
   });
 

@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { withOriginals } from "../../src/engine/protected-files.js";
 import { trackChanges } from "../../src/host/changes.js";
 import type { ChangeOptions } from "../../src/host/changes.js";
 import { createRunFolder } from "../../src/host/run-folder.js";
-import { workspaceSource } from "../../src/host/workspace-source.js";
+import { type FolderSource, workspaceSource } from "../../src/host/workspace-source.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 
 const never = new AbortController().signal;
@@ -14,11 +16,15 @@ const never = new AbortController().signal;
 let folder: string;
 let repo: string;
 
+async function newRepository(): Promise<string> {
+  const made = await mkdtemp(join(folder, "repo-"));
+  execFileSync("git", ["init", "-q"], { cwd: made });
+  return made;
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "agent-exec-refused-"));
-  repo = join(folder, "repo");
-  await mkdir(repo);
-  execFileSync("git", ["init", "-q"], { cwd: repo });
+  repo = await newRepository();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -54,6 +60,7 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
   for (const [path, text] of Object.entries(left)) saved.push(await changes.save(fileOf(path, text)));
   const { refused = [], ...told } = await changes.changes({ leftOut: [], signal: never });
   const patch = told.patch === null ? "" : await readFile(join(run.path, told.patch), "utf8");
+  await run.close();
   const artifacts = await readdir(run.artifactsPath, { recursive: true, withFileTypes: true });
   return {
     ...told,
@@ -62,6 +69,8 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
     kept: artifacts.filter((each) => each.isFile()).map(({ name }) => name),
     patched: [...patch.matchAll(/^diff --git [ab]\/(.*) [ab]\/.*$/gm)].map(([, path]) => path),
     warnings: source.warnings,
+    source,
+    patchFile: told.patch === null ? null : join(run.path, told.patch),
   };
 }
 
@@ -70,6 +79,32 @@ function fileOf(path: string, text: string): RegularFile {
     yield Buffer.from(text);
   })();
   return { kind: "file", path, bytes: text.length, isExecutable: false, content };
+}
+
+const somePatterns = ["a.py", "a", "a/*", "*.py", "**/*.py", "x/**", "a.so", "x/a.py", "a/a/*"];
+
+/** Files that can lie beside each other, all with the same text. */
+function trees(text: string): fc.Arbitrary<Texts> {
+  const name = fc.constantFrom("a", "a.py", "a.so", "x", "__init__.py");
+  const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join("/"));
+  return fc.uniqueArray(path, { minLength: 1, maxLength: 8 }).map((paths) => {
+    const files = paths.filter((each) => !paths.some((other) => other.startsWith(`${each}/`)));
+    return Object.fromEntries(files.map((each) => [each, `${text}\n`]));
+  });
+}
+
+/** The paths of what a verification gets as the code left it. */
+async function verifiedOf(source: FolderSource, left: Texts): Promise<string[]> {
+  const leftFiles = Object.entries(left).map(([path, text]) => fileOf(path, text));
+  const reading = (async function* () {
+    yield* leftFiles;
+  })();
+  const paths: string[] = [];
+  const options = { source, protection: source.protection!, onUndone: () => undefined };
+  for await (const file of withOriginals(reading, options)) {
+    if (leftFiles.some((each) => each === file)) paths.push(file.path);
+  }
+  return paths;
 }
 
 describe("changes of workflow files", () => {
@@ -166,6 +201,36 @@ describe("changes of protected files", () => {
       "protect: tests/** covers none of the files that the code is given.",
     ]);
   });
+
+  it("are those of what is in their way too, and the patch applies without them", async () => {
+    const originals = { "test/a.py": "a\n", "test/data": "d\n", "lib/a.so": "so\n", main: "m\n" };
+    const left = { test: "evil\n", "lib/a.so/evil.sh": "evil\n", "lib/new/x": "x\n", main: "n\n" };
+    const kept = await keptOf({ given: originals, left, protect: ["test/*.py", "lib/a.py"] });
+    const reason = "it is in the way of a protected file, and the verification did not have it";
+    const original = "its deletion: it is protected, and the verification had it as it was given";
+    expect(kept.refused).toEqual({
+      test: reason,
+      "test/a.py": original,
+      "lib/a.so": original,
+      "lib/a.so/evil.sh": reason,
+    });
+    expect(kept).toMatchObject({ saved: ["lib/new/x", "main"], deleted: ["test/data"] });
+    execFileSync("git", ["apply", "--check", kept.patchFile!], { cwd: repo });
+  });
+
+  it("are at least what no verification had, whatever was given, protected and left", async () => {
+    await fc.assert(
+      fc.asyncProperty(trees("1"), trees("2"), fc.subarray(somePatterns), async (before, after, protect) => {
+        repo = await newRepository();
+        const kept = await keptOf({ given: before, left: after, protect });
+        const had =
+          kept.source.protection === null ? Object.keys(after) : await verifiedOf(kept.source, after);
+        expect(had).toEqual(expect.arrayContaining(kept.saved));
+        if (kept.patchFile !== null) execFileSync("git", ["apply", "--check", kept.patchFile], { cwd: repo });
+      }),
+      { numRuns: 60 },
+    );
+  }, 30_000);
 
   it("of an empty workspace are a setting that makes no sense", async () => {
     const source = workspaceSource({ name: "empty", here: repo, runFolder: "out", protect: ["x"] });

@@ -25,16 +25,11 @@ export async function* withOriginals(
   { source, protection, onUndone }: ProtectedFiles,
 ): AsyncGenerator<WorkspaceFile> {
   const originals = await pathsOf(source, protection);
-  const folders = new Set([...originals].flatMap(foldersOf));
-  // A file where a folder must be, or below what is a file.
-  const isInTheWay = (path: string) =>
-    folders.has(path) || foldersOf(path).some((each) => originals.has(each));
   const seen = new Map<string, string>();
   const removed: string[] = [];
   for await (const file of left) {
     const { path } = file;
-    const isProtected = protection.covers(path);
-    if (!isProtected && !isInTheWay(path)) {
+    if (!protection.covers(path) && !protection.isInTheWay(path)) {
       yield file;
     } else if (!originals.has(path)) {
       removed.push(path);
@@ -74,10 +69,4 @@ async function pathsOf(source: WorkspaceSource, protection: Protection): Promise
     if (kind === "file" && protection.covers(path)) paths.add(path);
   }
   return paths;
-}
-
-/** The folders that a path lies in: `a` and `a/b` for `a/b/c`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }

@@ -86,6 +86,8 @@ function refusals(
     const places = [patchPrefix + path, repositoryWay + path];
     if (protection?.covers(path) === true)
       return "it is protected, and the verification had it as it was given";
+    if (protection?.isInTheWay(path) === true)
+      return "it is in the way of a protected file, and the verification did not have it";
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => names.has(each))) return null;
     return `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;

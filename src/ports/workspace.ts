@@ -56,6 +56,11 @@ export interface Protection {
   readonly patterns: readonly string[];
   /** Whether it covers a path, be there such a file or not. */
   covers(path: string): boolean;
+  /**
+   * Whether a file there keeps a file that it covers from lying where that must: where a folder of one is, or below its
+   * name. None that was given does.
+   */
+  isInTheWay(path: string): boolean;
 }
 
 /** How the files that the code left differ from those that it was given. */
