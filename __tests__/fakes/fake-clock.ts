@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Clock } from "../../src/ports/clock.js";
 
 interface Sleeper {
+  readonly ms: number;
   readonly dueMs: number;
   readonly wake: () => void;
 }
@@ -28,7 +29,12 @@ export class FakeClock implements Clock {
     signal.throwIfAborted();
     this.sleeps.push(ms);
     if (this.#isHasty) this.#nowMs += ms;
-    else await this.#wait(this.#nowMs + ms, signal);
+    else await this.#wait(ms, signal);
+  }
+
+  /** The sleeps that are not over, in milliseconds, in order. */
+  get sleeping(): readonly number[] {
+    return this.#sleepers.map(({ ms }) => ms);
   }
 
   /** Moves the time and wakes who is due; what they do then is still to come. */
@@ -39,10 +45,12 @@ export class FakeClock implements Clock {
     for (const { wake } of due) wake();
   }
 
-  async #wait(dueMs: number, signal: AbortSignal): Promise<void> {
+  async #wait(ms: number, signal: AbortSignal): Promise<void> {
     const woken = new AbortController();
-    this.#sleepers = [...this.#sleepers, { dueMs, wake: () => woken.abort() }];
+    const sleeper = { ms, dueMs: this.#nowMs + ms, wake: () => woken.abort() };
+    this.#sleepers = [...this.#sleepers, sleeper];
     await once(AbortSignal.any([woken.signal, signal]), "abort");
+    this.#sleepers = this.#sleepers.filter((each) => each !== sleeper);
     signal.throwIfAborted();
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { trackChanges, type ChangeOptions } from "../../src/host/changes.js";
 import { git } from "../../src/host/git.js";
@@ -58,6 +59,13 @@ async function keptOf(
   return { told, files: await readdir(run.path), behind: await readdir(join(home, "tmp")), run };
 }
 
+/** Short lines in random order: git compares them for minutes. */
+function slowLines(seed: number): string {
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0) >>> 16;
+  return Array.from({ length: 1_500_000 }, () => "abcdefgh"[next() & 7]).join("\n");
+}
+
 function withoutPatch(reason: RegExp, paths: readonly string[]) {
   return async ({ told, files, behind, run }: Awaited<ReturnType<typeof keptOf>>) => {
     expect(told.patch).toBeNull();
@@ -83,14 +91,8 @@ describe("a patch", () => {
   });
 
   it("is none where git takes too long, and git is ended", async () => {
-    // Short lines in random order: git compares them for minutes.
-    const lines = (seed: number) => {
-      let state = seed;
-      const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0) >>> 16;
-      return Array.from({ length: 1_500_000 }, () => "abcdefgh"[next() & 7]).join("\n");
-    };
     const options = { limits: { ...limits, timeoutMs: 500 } };
-    const kept = await keptOf({ slow: lines(2) }, options, { slow: lines(1) });
+    const kept = await keptOf({ slow: slowLines(2) }, options, { slow: slowLines(1) });
     await withoutPatch(/git did not end within 0.5 s/, ["slow"])(kept);
   });
 
@@ -102,10 +104,17 @@ describe("a patch", () => {
     await withoutPatch(/memory|mmap failed/i, ["ends"])(kept);
   });
 
-  it("is none where the time for saving is over", async () => {
-    await withoutPatch(/the time for saving .* was over/, ["a"])(
-      await keptOf({ a: "x" }, {}, {}, AbortSignal.abort()),
-    );
+  it("is none where the time for saving is over, before git begins or while it works", async () => {
+    const over = /the time for saving .* was over/;
+    await withoutPatch(over, ["a"])(await keptOf({ a: "x" }, {}, {}, AbortSignal.abort()));
+    await rm(join(home, "run"), { recursive: true });
+    const time = new AbortController();
+    const none = createRedactor([]);
+    // Asked for when both sides are copied: git begins next.
+    const stream = () => (void turn().then(() => time.abort()), none.stream());
+    const options = { limits, redactor: { ...none, stream } };
+    const kept = await keptOf({ slow: slowLines(2) }, options, { slow: slowLines(1) }, time.signal);
+    await withoutPatch(over, ["slow"])(kept);
   });
 
   it("of one long line takes little memory", async () => {

@@ -13,6 +13,7 @@ import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sandbox } from "./sandbox.js";
+import { startSavingTime } from "./saving-time.js";
 
 export interface StepContext extends RunPorts {
   readonly recorder: Recorder;
@@ -30,11 +31,6 @@ export function hasReachedDeadline({ signal, deadline }: Pick<StepContext, "sign
 }
 
 type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
-
-/** Saving what the code left has its own bound, so that a run ends soon after its deadline or a signal. */
-const collectTimeoutMs = 60_000;
-/** The runner kills 10 s after its first signal; what is left after saving goes to the reports. */
-const collectTimeoutWhenStoppedMs = 3_000;
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
 export async function perform(step: Exclude<Step, { do: "end" }>, context: StepContext): Promise<void> {
@@ -215,12 +211,41 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
 }
 
 /** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */
-async function collect({ recorder, sandbox, artifacts: store, signal }: StepContext): Promise<void> {
+async function collect(context: StepContext): Promise<void> {
+  const { recorder, sandbox } = context;
+  const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context);
+  if (fault !== null) await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
+  // By now nothing of the code runs that could ask for more.
+  const network = sandbox.isThere ? (sandbox.session.takeNetworkDecisions?.() ?? []) : [];
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  await recorder.record({
+    type: "files-saved",
+    artifacts: artifacts.toSorted(byPath),
+    leftOut: leftOut.toSorted(byPath),
+    ...(changes === undefined ? {} : { changes }),
+    ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
+    ...(network.length === 0 ? {} : { network }),
+  });
+}
+
+interface Saved {
+  readonly artifacts: readonly Artifact[];
+  readonly leftOut: readonly LeftOut[];
+  readonly changes: WorkspaceChanges | undefined;
+  readonly unlikeVerified: readonly string[];
+  /** Why not all was saved, in whole sentences; null where all was. */
+  readonly fault: string | null;
+}
+
+/** Never throws: what was saved until something went wrong is saved. */
+async function saveFiles({ sandbox, artifacts: store, signal, clock }: StepContext): Promise<Saved> {
+  using time = startSavingTime({ clock, signal });
+  const { timeUp } = time;
   const artifacts: Artifact[] = [];
   const leftOut: LeftOut[] = [];
   let changes: WorkspaceChanges | undefined;
   let unlikeVerified: readonly string[] = [];
-  const timeUp = AbortSignal.timeout(signal.aborted ? collectTimeoutWhenStoppedMs : collectTimeoutMs);
+  let fault: string | null = null;
   try {
     const left = sandbox.leftFiles({ signal: timeUp });
     try {
@@ -234,18 +259,13 @@ async function collect({ recorder, sandbox, artifacts: store, signal }: StepCont
     }
     changes = await store.changes?.({ leftOut, signal: timeUp });
   } catch (thrown) {
-    const { message, nextStep } = toAgentExecError(thrown);
-    await recorder.record({ type: "warning", code: "files-not-saved", message: `${message} ${nextStep}` });
+    fault = faultWords(thrown, timeUp) + (store.changes === undefined ? "" : " There is no patch.");
   }
-  // By now nothing of the code runs that could ask for more.
-  const network = sandbox.isThere ? (sandbox.session.takeNetworkDecisions?.() ?? []) : [];
-  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-  await recorder.record({
-    type: "files-saved",
-    artifacts: artifacts.toSorted(byPath),
-    leftOut: leftOut.toSorted(byPath),
-    ...(changes === undefined ? {} : { changes }),
-    ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
-    ...(network.length === 0 ? {} : { network }),
-  });
+  return { artifacts, leftOut, changes, unlikeVerified, fault };
+}
+
+function faultWords(thrown: unknown, timeUp: AbortSignal): string {
+  if (timeUp.aborted) return "The time for saving what the code left was over before all of it was saved.";
+  const { message, nextStep } = toAgentExecError(thrown);
+  return `${message} ${nextStep}`;
 }

@@ -1,0 +1,36 @@
+import type { Clock } from "../ports/clock.js";
+
+/** Saving what the code left has its own bound, so that a run ends soon after its deadline or a signal. */
+const longestMs = 60_000;
+/** The runner kills 10 s after its first signal; what is left after saving goes to the reports. */
+const longestWhenStoppedMs = 3_000;
+
+export interface SavingTime extends Disposable {
+  /** Fires when the time is over. */
+  readonly timeUp: AbortSignal;
+}
+
+/**
+ * The time that saving has from now on: a minute, but not more than 3 s once the run's `signal` has fired, be that before
+ * or meanwhile. Disposing counts no more.
+ */
+export function startSavingTime({
+  clock,
+  signal,
+}: {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}): SavingTime {
+  const over = new AbortController();
+  const done = new AbortController();
+  const endAfter = (ms: number): void =>
+    void clock.sleep(ms, { signal: done.signal }).then(
+      () => over.abort(new Error("The time for saving what the code left was over.")),
+      () => undefined,
+    );
+  const hurry = (): void => endAfter(longestWhenStoppedMs);
+  if (signal.aborted) hurry();
+  else endAfter(longestMs);
+  signal.addEventListener("abort", hurry, { once: true, signal: done.signal });
+  return { timeUp: over.signal, [Symbol.dispose]: () => done.abort() };
+}
