@@ -1,6 +1,8 @@
+import { getEventListeners } from "node:events";
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import { run } from "../../src/engine/run.js";
+import { startSavingTime } from "../../src/engine/saving-time.js";
 import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
 import { systemClock } from "../../src/host/system-clock.js";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -167,5 +169,15 @@ describe("the time for saving files", () => {
     });
     expect(left).toEqual([600_000]);
     expect(clock.sleeps).toEqual([600_000, 60_000]);
+  });
+
+  it("leaves no listener behind", () => {
+    const { signal } = new AbortController();
+    const listeners = () => getEventListeners(signal, "abort").length;
+    {
+      using _time = startSavingTime({ clock: new FakeClock(), signal });
+      expect(listeners()).toBe(1);
+    }
+    expect(listeners()).toBe(0);
   });
 });
