@@ -3,17 +3,17 @@ import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
-import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
+import type { LeftOut } from "../ports/workspace.js";
 import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
 import type { Step } from "./next.js";
+import { collect } from "./collect.js";
 import { conversation } from "./prompt.js";
 import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sandbox } from "./sandbox.js";
-import { startSavingTime } from "./saving-time.js";
 
 export interface StepContext extends RunPorts {
   readonly recorder: Recorder;
@@ -208,64 +208,4 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
     const decision = noDecision(thrown.message);
     return { type: "decision", attempt, source: "rule", ...decision, usage: thrown.usage };
   }
-}
-
-/** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */
-async function collect(context: StepContext): Promise<void> {
-  const { recorder, sandbox } = context;
-  const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context);
-  if (fault !== null) await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
-  // By now nothing of the code runs that could ask for more.
-  const network = sandbox.isThere ? (sandbox.session.takeNetworkDecisions?.() ?? []) : [];
-  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-  await recorder.record({
-    type: "files-saved",
-    artifacts: artifacts.toSorted(byPath),
-    leftOut: leftOut.toSorted(byPath),
-    ...(changes === undefined ? {} : { changes }),
-    ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
-    ...(network.length === 0 ? {} : { network }),
-  });
-}
-
-interface Saved {
-  readonly artifacts: readonly Artifact[];
-  readonly leftOut: readonly LeftOut[];
-  readonly changes: WorkspaceChanges | undefined;
-  readonly unlikeVerified: readonly string[];
-  /** Why not all was saved, in whole sentences; null where all was. */
-  readonly fault: string | null;
-}
-
-/** Never throws: what was saved until something went wrong is saved. */
-async function saveFiles({ sandbox, artifacts: store, signal, clock }: StepContext): Promise<Saved> {
-  using time = startSavingTime({ clock, signal });
-  const { timeUp } = time;
-  const artifacts: Artifact[] = [];
-  const leftOut: LeftOut[] = [];
-  let changes: WorkspaceChanges | undefined;
-  let unlikeVerified: readonly string[] = [];
-  let fault: string | null = null;
-  try {
-    const left = sandbox.leftFiles({ signal: timeUp });
-    try {
-      for await (const file of left.files) {
-        const saved = file.kind === "file" ? await store.save(file) : null;
-        if (saved !== null) artifacts.push(saved);
-        if (file.kind === "left-out") leftOut.push(file);
-      }
-    } finally {
-      unlikeVerified = left.unlikeVerified();
-    }
-    changes = await store.changes?.({ leftOut, signal: timeUp });
-  } catch (thrown) {
-    fault = faultWords(thrown, timeUp) + (store.changes === undefined ? "" : " There is no patch.");
-  }
-  return { artifacts, leftOut, changes, unlikeVerified, fault };
-}
-
-function faultWords(thrown: unknown, timeUp: AbortSignal): string {
-  if (timeUp.aborted) return "The time for saving what the code left was over before all of it was saved.";
-  const { message, nextStep } = toAgentExecError(thrown);
-  return `${message} ${nextStep}`;
 }
