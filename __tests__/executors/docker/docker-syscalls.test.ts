@@ -68,6 +68,29 @@ number = {"x86_64": 206, "aarch64": 0}[platform.machine()]
 print(ctypes.CDLL(None, use_errno=True).syscall(number, 1, ctypes.byref(context)), ctypes.get_errno())
 `;
 
+/** An access list of 60 kB, which the kernel keeps in memory that is charged to nobody, and a user's own attribute. */
+const attributes = `
+import ctypes, os, struct
+libc = ctypes.CDLL(None, use_errno=True)
+open("/dev/shm/file", "w").close()
+file = os.open("/dev/shm/file", os.O_RDWR)
+users = b"".join(struct.pack("<HHI", 2, 7, n) for n in range(7500))
+acl = struct.pack("<I", 2) + struct.pack("<HHI", 1, 7, -1 & 0xffffffff) + users + b"".join(
+    struct.pack("<HHI", tag, 7, -1 & 0xffffffff) for tag in (4, 16, 32))
+for name, value in ((b"system.posix_acl_access", acl), (b"user.note", b"x")):
+    for call, target in ((libc.setxattr, b"/dev/shm/file"), (libc.lsetxattr, b"/dev/shm/file"), (libc.fsetxattr, file)):
+        print(call(target, name, value, len(value), 0), ctypes.get_errno())
+`;
+
+/** What copies files with all that is known of them. */
+const copies = `
+set -e
+echo text >one; chmod 640 one; mkdir folder; cp -a one folder/; cp -a folder other; cp --preserve=all one two
+python3 -c "import shutil; shutil.copystat('one', 'two'); shutil.copy2('one', 'three'); shutil.copytree('folder', 'tree')"
+tar --xattrs -cf all.tar one; mkdir out; tar --xattrs -C out -xf all.tar; install -m 640 one four; mv one /tmp/moved
+cat other/one two three tree/one out/one four /tmp/moved | uniq -c
+`;
+
 /** Lowers a limit of every process that it can, those that wait for the next block among them. */
 const poison = `
 import os, resource, time
@@ -119,6 +142,18 @@ describe("the system calls of code", () => {
         stdout: { text: "499999500000\n" },
       });
     }
+  });
+
+  it("set no attribute of a file, which would take the machine's memory beyond the container's", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    const { stdout, stderr } = await execute(session, block("python", attributes));
+    expect(stdout.text + stderr.text).toBe("-1 95\n".repeat(6));
+  });
+
+  it("copy files with all that is known of them, as programs do that bear a file system without attributes", async () => {
+    session = await openDocker({ runId: "syscalls" }).start({ signal: never });
+    const { stdout, stderr } = await execute(session, block("bash", copies));
+    expect(stdout.text.trim() + stderr.text).toBe("7 text");
   });
 
   it("make no process with another parent or in a namespace of its own", async () => {
