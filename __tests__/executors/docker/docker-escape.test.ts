@@ -147,11 +147,13 @@ const expectedHostConfig = {
   RestartPolicy: { Name: expect.stringMatching(/^(?:no)?$/) as unknown, MaximumRetryCount: 0 },
   Runtime: "runc",
   SecurityOpt: ["no-new-privileges", syscallFilter],
+  // The engine's own default, which is of no account: what is mounted there is ours.
   ShmSize: 67_108_864,
   Sysctls: expect.any(Object) as unknown,
   Tmpfs: {
     "/workspace": bounded("nosuid,nodev,uid=1000,gid=1000,mode=0755,size=536870912,"),
     "/tmp": bounded("nosuid,nodev,mode=1777,size=134217728,"),
+    "/dev/shm": bounded("noexec,nosuid,nodev,mode=1777,size=67108864,"),
     "/run/agent-exec": bounded("noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,"),
     "/run/agent-exec-shell": bounded("nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,"),
   },

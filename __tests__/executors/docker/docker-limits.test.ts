@@ -182,6 +182,16 @@ except BlockingIOError:
       expect(await shell(session, "rm /dev/shm/big; echo usable")).toBe("usable\n");
     });
 
+    it.each(["/tmp", "/dev/shm"])("holds a bounded number of files in %s too", async (folder) => {
+      const code = `for n in range(20_000): open(f'${folder}/file{n}', 'w').close()\n`;
+      expect(await python(code)).toMatchObject({
+        ending: "disk-full",
+        evidence: `${folder} has no inode left`,
+      });
+      expect(await shell(session, "rm -rf /dev/shm/*; echo emptied")).toBe("emptied\n");
+      await expectUsable();
+    });
+
     it("that is full already is no reason why a later block fails", async () => {
       expect(await execute(session, block("sh", "cat /dev/zero >big"))).toMatchObject({
         ending: "disk-full",

@@ -69,7 +69,6 @@ describe("a container's create options", () => {
         PidsLimit: 256,
         CpuPeriod: 100_000,
         CpuQuota: 200_000,
-        ShmSize: 67_108_864,
         Ulimits: [
           { Name: "nofile", Soft: 4096, Hard: 4096 },
           { Name: "core", Soft: 0, Hard: 0 },
@@ -80,6 +79,7 @@ describe("a container's create options", () => {
           "/data": "ro,noexec,nosuid,nodev,size=64k",
           "/workspace": "rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,size=536870912,nr_inodes=65536",
           "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=134217728,nr_inodes=16384",
+          "/dev/shm": "rw,noexec,nosuid,nodev,mode=1777,size=67108864,nr_inodes=8192",
           "/run/agent-exec": "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
           "/run/agent-exec-shell":
             "rw,exec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,nr_inodes=8",

@@ -6,7 +6,7 @@ import { createLabels, keptLabel } from "./labels.js";
 import { guardScript } from "./guard-script.js";
 import { proxyEnvironment } from "./proxy-environment.js";
 import { sealedShellFolder } from "./sealed-shell.js";
-import { foldersForPodman } from "./podman-folders.js";
+import { foldersForPodman, sharedMemoryFolder } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { syscallFilter } from "./syscall-filter.js";
 import { guardUser } from "./users.js";
@@ -133,14 +133,13 @@ function createHostConfig({
     // A quota rather than NanoCpus: the engine refuses more NanoCpus than the machine has processors.
     CpuPeriod: cpuPeriodMicroseconds,
     CpuQuota: Math.max(1000, Math.round(settings.cpus * cpuPeriodMicroseconds)),
-    ShmSize: sizes.shmBytes,
     Ulimits: withUlimits(
       Object.entries(ulimits).map(([Name, value]) => ({ Name, Soft: value, Hard: value })),
       container,
     ),
     LogConfig: { Type: "none", Config: {} },
     RestartPolicy: { Name: "" },
-    Tmpfs: isPodman ? foldersForPodman(tmpfs) : tmpfs,
+    ...(isPodman ? { Tmpfs: foldersForPodman(tmpfs), ShmSize: sizes.shmBytes } : { Tmpfs: tmpfs }),
     ...hostConfigAdditions(container, sizes),
   };
 }
@@ -197,6 +196,8 @@ function createTmpfs({
     }),
     // Programs that compile as they run put libraries into /tmp and load them from there.
     "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
+    // In the place of the engine's own, which has no limit on inodes: half of the machine's memory in empty files.
+    [sharedMemoryFolder]: `rw,noexec,nosuid,nodev,mode=1777,${capacity(sizes.shmBytes)}`,
     // 4 MiB: more than any reply of a model holds.
     [codeFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
     // 8 MiB: several times the largest usual shell, bash with 1.3 MB; only what the copy takes counts as memory.

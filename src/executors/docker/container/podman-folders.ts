@@ -1,15 +1,20 @@
 import { guardUser } from "./users.js";
 
+/** Where programs share memory by files. */
+export const sharedMemoryFolder = "/dev/shm";
+
 /** Folder → options of a file system in memory, as the engine's API takes them. */
 type MemoryFolders = Readonly<Record<string, string>>;
 
 /**
  * The same folders in words that Podman takes: it knows neither an owner nor a number of inodes there. `U` gives a
- * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone.
+ * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Where programs share memory Podman has a folder of its own, and
+ * without a number of inodes ours is no better.
  */
 export function foldersForPodman(folders: MemoryFolders): Record<string, string> {
+  const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);
   return Object.fromEntries(
-    Object.entries(folders).map(([folder, options]) => [folder, translate(options.split(",")).join(",")]),
+    ours.map(([folder, options]) => [folder, translate(options.split(",")).join(",")]),
   );
 }
 
