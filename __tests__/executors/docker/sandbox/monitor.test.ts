@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
+import { guardScript } from "../../../../src/executors/docker/container/guard-script.js";
 import { blockUser } from "../../../../src/executors/docker/container/users.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
@@ -36,10 +37,13 @@ while True:
         time.sleep(0.01)
 `;
 
+/** PID 1, whose child ends in the middle of its first answer about the counters, as where the kernel needs its memory. */
+const dyingGuard = guardScript.replace(/(?<=counters\*\)\n)/, "[ $1 ] || sh -c 'kill -9 $PPID'\n");
+
 describe("the monitor", () => {
   let container: DockerContainer;
   let monitor: Monitor;
-  beforeEach(async () => {
+  const open = async (guard: string): Promise<void> => {
     const { docker } = await connectEngine({ variable: engineVariable, signal: never });
     const settings = { ...testSettings, pids: 64 };
     const spec = createSpec({
@@ -49,9 +53,10 @@ describe("the monitor", () => {
       imageVolumes: [],
       name: `agent-exec-monitor-${process.pid}`,
     });
-    container = await DockerContainer.open({ docker, spec, signal: never });
+    container = await DockerContainer.open({ docker, spec: { ...spec, Cmd: [guard] }, signal: never });
     monitor = new Monitor(container.guard);
-  });
+  };
+  beforeEach(() => open(guardScript));
   afterEach(async () => {
     await container.remove();
   });
@@ -74,6 +79,15 @@ describe("the monitor", () => {
     expect([monitor.isLost, container.hasEnded]).toEqual([false, false]);
     container.guard.release();
     await expect(endOf(container)).resolves.toBe("gone");
+  });
+
+  it("tells the counters although what was to answer was ended meanwhile", async () => {
+    await container.remove();
+    await open(dyingGuard);
+    await monitor.findings;
+    expect(await monitor.readCounters()).toMatchObject({ oomKills: 0, refusedForks: 0 });
+    expect([monitor.isReduced, monitor.isLost]).toEqual([true, false]);
+    expect(await monitor.readCounters()).toMatchObject({ oomKills: 0 });
   });
 
   it("never takes a process for gone that lives on under another number", async () => {

@@ -93,7 +93,10 @@ export class Monitor {
 
   /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
   async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
-    const lines = await this.#ask("counters", deadlineMs);
+    const wasReduced = this.#isReduced;
+    let lines = await this.#ask("counters", deadlineMs);
+    // What was to answer was ended meanwhile, as for want of memory; what took its place can answer this.
+    if (lines === null && this.#isReduced && !wasReduced) lines = await this.#ask("counters", deadlineMs);
     if (lines === null) return null;
     return {
       oomKills: findNumber(lines, "memory oom_kill"),
