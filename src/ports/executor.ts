@@ -70,8 +70,8 @@ export interface Execution {
   /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
   readonly evidence: string;
   /**
-   * Present when what the code had started could only be ended together with its session: the workspace's files are
-   * gone, and the next block needs `reset` or a fresh session. It is the code's fault, whatever the ending.
+   * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
+   * memory: the workspace's files are gone, and the next block needs `reset` or a fresh session. It is the code's fault, whatever the ending.
    */
   readonly isSessionSpent?: true;
   /**
@@ -153,7 +153,7 @@ export interface Session {
    * entry that is left out (a link, a device, what lies in a `.git`, too large, too deep, too many) comes as
    * `LeftOut` with its reason. Contents must be read in order, before the next entry is asked for.
    * @throws AgentExecError `session-lost` when the workspace cannot be read any more; `workspace-blocked` when what the
-   *   blocks left running cannot be ended, which is the code's fault and ends the session.
+   *   blocks left running cannot be ended, or took all memory, which is the code's fault and ends the session.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
   /**

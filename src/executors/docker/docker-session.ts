@@ -60,9 +60,7 @@ export class DockerSession implements Session {
       );
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
-    if (!this.#sandbox.isUsable) {
-      return unrunExecution("container-lost", "the container was lost before the block ran");
-    }
+    if (!this.#sandbox.isUsable) return this.#unusableExecution();
     if (file.isGenerated) this.#generatedFiles.add(file.path);
     const { clock, maxOutputBytes, pids } = this.#settings;
     const { egress } = this.#sandbox;
@@ -83,6 +81,15 @@ export class DockerSession implements Session {
     );
     const network = egress?.takeDecisions() ?? [];
     return network.length === 0 ? execution : { ...execution, network };
+  }
+
+  /** What blocks before it left running may have taken all memory. */
+  async #unusableExecution(): Promise<Execution> {
+    if (!(await this.#sandbox.container.hasDiedOfMemory()))
+      return unrunExecution("container-lost", "the container was lost before the block ran");
+    const evidence =
+      "the kernel ended the container for want of memory, which earlier blocks took, before the block ran";
+    return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 
   files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {

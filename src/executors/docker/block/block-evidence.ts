@@ -38,8 +38,10 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { counters: after, state } =
     (await readAtStreamEnd(gathering)) ??
     (await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {}));
+  const isDeadOfMemory = state === "gone" && (await sandbox.hasDiedOfMemory());
   const evidence = {
-    sandbox: state,
+    sandbox: isDeadOfMemory ? ("spent" as const) : state,
+    isMemorySpent: sandbox.isMemorySpent,
     before,
     after,
     hadLeftovers,

@@ -10,7 +10,7 @@ import type { Counters } from "../sandbox/monitor.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { mostSpares } from "../sandbox/spare-exec.js";
 import { type BlockEnd, CodeKeptError, waitForEnd } from "./block-end.js";
-import { gatherEvidence, type KillResult } from "./block-evidence.js";
+import { type Evidence, gatherEvidence, type KillResult } from "./block-evidence.js";
 import { BlockOutput } from "./block-output.js";
 import { classifyEnd } from "./classify-failure.js";
 
@@ -52,17 +52,21 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
     before: await counting,
     hadLeftovers: await lookingBack,
   });
+  sandbox.noteJudged();
   sandbox.replenish();
   const { timeoutMs, idleTimeoutMs = Infinity } = options;
   const facts = { ...evidence, end: stay.end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
   return {
     ...classifyEnd(facts),
-    ...(evidence.sandbox === "removed" ? { isSessionSpent: true } : {}),
+    ...(endsOfCode.has(evidence.sandbox) ? { isSessionSpent: true } : {}),
     durationMs: stay.durationMs,
     ...output.finish(),
     file: stay.hasStarted ? (await placing).file : null,
   };
 }
+
+/** Ends of a container that the code brought about. */
+const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
 /** Where the code goes. */
 interface Place {

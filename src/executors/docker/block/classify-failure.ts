@@ -5,10 +5,13 @@
  * outside; 126 and 127 are a shell's words as well as the engine's. So each ending rests on evidence of its own,
  * taken from the engine's API and from counters that the code cannot write:
  *
- * - a container that the engine does not run any more is lost, whatever exit code the block was given;
+ * - a container that the engine does not run any more is lost, whatever exit code the block was given, unless the engine
+ *   told that its memory was spent while the block ran, that its first process was killed then, and of nobody who asked
+ *   for that: the code can take so much that the kernel finds nothing else to end;
  * - code is handed only to a process that the engine has started (it has a pid): before that, what comes on its
  *   streams are the engine's own words, and after it they are the program's;
- * - out of memory needs the controller's kill counter to have risen during the block; so does the process limit;
+ * - out of memory needs the controller's kill counter to have risen during the block, or, where nobody could read it, the
+ *   engine's word; so does the process limit;
  * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
  *   blocks' left, and a container that had to be removed to end them is not lost;
  * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.
@@ -27,9 +30,11 @@ export interface EndFacts {
   readonly end: BlockEnd;
   /**
    * The container after the block: `removed` when we had to, because the block could not be killed otherwise;
-   * `gone` when it ended without us; `silent` when the engine does not answer.
+   * `spent` when the kernel ended it for want of memory; `gone` when it ended without us otherwise; `silent` when the engine does not answer.
    */
-  readonly sandbox: "running" | "removed" | "gone" | "silent";
+  readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
+  /** Whether the engine told meanwhile that the container's memory was spent. */
+  readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;
   /** Whether processes of earlier blocks ran when it began: what the counters show can then be theirs. */
@@ -72,6 +77,7 @@ function classify(facts: EndFacts): Verdict {
     return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
   }
   if (sandbox === "silent") return lost("daemon-lost", "the container engine stopped answering", end);
+  if (sandbox === "spent") return classifySpentContainer(facts);
   if (sandbox === "gone")
     return lost("container-lost", "the engine says that the container does not run any more", end);
   switch (end.cause) {
@@ -117,6 +123,12 @@ function classify(facts: EndFacts): Verdict {
     case "not-started":
       return classifyUnstarted(facts);
   }
+}
+
+/** What a block's process ended with counts no more: its files are gone. */
+function classifySpentContainer(facts: EndFacts): Verdict {
+  const evidence = "the kernel ended the container for want of memory while the block ran";
+  return { ending: "out-of-memory", exitCode: null, evidence: `${evidence}${besideWords(facts)}` };
 }
 
 /** What runs beside a block can stop it, or take the time that it had. */
@@ -195,10 +207,20 @@ type SpentResource = Omit<Verdict, "exitCode"> & {
   readonly folder?: string;
 };
 
-function findSpentResource({ before, after, space, fullBefore }: EndFacts): SpentResource | null {
+function findSpentResource({
+  before,
+  after,
+  isMemorySpent,
+  space,
+  fullBefore,
+}: EndFacts): SpentResource | null {
   const oom = rise(before?.oomKills, after?.oomKills);
   if (oom !== null)
     return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
+  // Counters that could be read say more than the engine, whose word can be late.
+  const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
+  if (isMemorySpent && !isCounted)
+    return { ending: "out-of-memory", evidence: "the engine told that the container's memory was spent" };
   const forks = rise(before?.refusedForks, after?.refusedForks);
   if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
   const full = (space ?? []).flatMap(fullness);

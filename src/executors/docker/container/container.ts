@@ -1,7 +1,7 @@
 import type Dockerode from "dockerode";
 import { mayBeShared } from "../../shared-signal.js";
 import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
-import { ExecEnds } from "../engine/exec-ends.js";
+import { ContainerEvents } from "../engine/container-events.js";
 import { EngineExec } from "../engine/engine-exec.js";
 import { isAlreadyGone, isRefusal } from "../engine/engine-error.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
@@ -52,7 +52,7 @@ export class DockerContainer {
   readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
-  readonly #ends = new ExecEnds();
+  readonly #events = new ContainerEvents();
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open(options: OpenContainerOptions): Promise<DockerContainer> {
@@ -123,7 +123,7 @@ export class DockerContainer {
         container: this.#container,
         calls: this.calls,
         signal: stop.signal,
-        ends: this.#ends,
+        ends: this.#events,
         lifetime: this.#closed.signal,
       });
       this.#track(exec);
@@ -133,15 +133,28 @@ export class DockerContainer {
     }
   }
 
-  /** Has the engine tell the ends of processes by itself. To be called once; never rejects. */
-  followExecs(): Promise<void> {
+  /** Has the engine tell by itself how processes and the container end. To be called once; never rejects. */
+  follow(): Promise<void> {
     const { id } = this.#container;
-    return this.#ends.open({
+    return this.#events.open({
       docker: this.#docker,
       container: id,
       calls: this.calls,
       signal: this.#closed.signal,
     });
+  }
+
+  /** How often the engine has told that the container's memory was spent. */
+  get timesMemorySpent(): number {
+    return this.#events.timesMemorySpent;
+  }
+
+  /**
+   * Whether it has ended because the kernel ended it for want of memory, which was spent more than `times` times; false where
+   * the engine does not tell.
+   */
+  async hasDiedOfMemory({ times = 0 }: { readonly times?: number } = {}): Promise<boolean> {
+    return this.#hasEnded && (await this.#events.hasDiedOfMemory(times));
   }
 
   /** To be called when a process ended whose streams others still hold. */

@@ -1,23 +1,55 @@
 import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import type Dockerode from "dockerode";
 import type { EngineCalls } from "./engine-call.js";
 
 /** 64 KiB: an event has a few hundred bytes. */
 const maxLineChars = 64 * 1024;
 
+/** 10 s: the kernel ends a container within 3 s of the last word that its memory is spent, or the word comes anew. */
+const dyingOfMemoryMs = 10_000;
+
+/** 1 s: an engine that says that a container does not run has told of its end by then. */
+const toldWithinMs = 1000;
+
+/** 128 + 9, with which a container's first process ends when the kernel ends it, or the guard that it started. */
+const killedExitCode = 137;
+
 /**
- * The ends of a container's execs as the engine tells them by itself, over one connection for all of them. It does so a
- * millisecond after the exec's stream has ended, where a question and its answer take three. Where this cannot be had,
- * or ends, nobody is told, and the engine must be asked.
+ * What the engine tells of a container by itself, over one connection: the ends of its execs, that its memory was spent, and
+ * how it ended. It tells an exec's end a millisecond after the exec's stream has ended, where a question and its answer
+ * take three. Where this cannot be had, or ends, nobody is told, and the engine must be asked.
  */
-export class ExecEnds {
+export class ContainerEvents {
   readonly #waiting = new Map<string, (exitCode: number) => void>();
   #stream: Readable | null = null;
   #isClosed = false;
+  #memorySpent: { readonly times: number; readonly atMs: number } = { times: 0, atMs: -Infinity };
+  #isKilledByHand = false;
+  #isMemorysDeath = false;
+  #noteEnd: () => void = () => undefined;
+  /** Resolves when the container has ended, or nothing more will be told. */
+  readonly #ended = new Promise<void>((resolve) => (this.#noteEnd = resolve));
 
   /** Whether ends are told now. */
   get isOpen(): boolean {
     return this.#stream !== null && !this.#isClosed;
+  }
+
+  /** How often the kernel has ended something of the container's for want of memory, as far as the engine was told. */
+  get timesMemorySpent(): number {
+    return this.#memorySpent.times;
+  }
+
+  /**
+   * Whether the kernel ended the container for want of memory: that was spent more than `times` times, the last time a moment
+   * before the first process was killed, and nobody had asked the engine to do that. Only for a container that has ended:
+   * until then it does not resolve.
+   */
+  async hasDiedOfMemory(times: number): Promise<boolean> {
+    if (this.#stream === null) return false;
+    await this.#ended;
+    return this.#isMemorysDeath && this.#memorySpent.times > times;
   }
 
   /** Never rejects. */
@@ -31,15 +63,15 @@ export class ExecEnds {
     /** Its id. */
     readonly container: string;
     readonly calls: EngineCalls;
-    /** Ends it. */
+    /** Fires when the container has ended, of which the engine may tell a moment later. */
     readonly signal: AbortSignal;
   }): Promise<void> {
-    const filters = { container: [container], event: ["exec_die"] };
+    const filters = { container: [container], event: ["exec_die", "oom", "kill", "die"] };
     try {
-      const stream = (await calls.make({ what: "follow the ends of execs", signal }, (abortSignal) =>
+      const stream = (await calls.make({ what: "follow the container", signal }, (abortSignal) =>
         docker.getEvents({ filters, abortSignal } as Dockerode.GetEventsOptions),
       )) as Readable;
-      signal.addEventListener("abort", () => this.#close(), { once: true });
+      signal.addEventListener("abort", () => void this.#closeOnceEnded(), { once: true });
       this.#stream = stream;
       this.#read(stream);
       if (signal.aborted) this.#close();
@@ -70,26 +102,54 @@ export class ExecEnds {
   }
 
   #tell(line: string): void {
-    const end = parseEnd(line);
-    if (end === null) return;
-    this.#waiting.get(end.exec)?.(end.exitCode);
-    this.#waiting.delete(end.exec);
+    const { action, exec, exitCode } = parseEvent(line);
+    if (action === "oom") this.#memorySpent = { times: this.timesMemorySpent + 1, atMs: performance.now() };
+    else if (action === "kill") this.#isKilledByHand = true;
+    else if (action === "die") this.#noteDeath(exitCode);
+    else if (exec !== null && exitCode !== null) {
+      this.#waiting.get(exec)?.(exitCode);
+      this.#waiting.delete(exec);
+    }
+  }
+
+  #noteDeath(exitCode: number | null): void {
+    const isRecent = performance.now() - this.#memorySpent.atMs < dyingOfMemoryMs;
+    this.#isMemorysDeath = exitCode === killedExitCode && isRecent && !this.#isKilledByHand;
+    this.#noteEnd();
+  }
+
+  async #closeOnceEnded(): Promise<void> {
+    await Promise.race([this.#ended, wait(toldWithinMs, undefined, { ref: false })]);
+    this.#close();
   }
 
   #close(): void {
     this.#isClosed = true;
     this.#waiting.clear();
     this.#stream?.destroy();
+    this.#noteEnd();
   }
 }
 
-function parseEnd(line: string): { readonly exec: string; readonly exitCode: number } | null {
+interface ContainerEvent {
+  readonly action: string | null;
+  readonly exec: string | null;
+  readonly exitCode: number | null;
+}
+
+function parseEvent(line: string): ContainerEvent {
   try {
-    const event = JSON.parse(line) as { Actor?: { Attributes?: { execID?: unknown; exitCode?: unknown } } };
+    const event = JSON.parse(line) as {
+      readonly Action?: unknown;
+      readonly Actor?: { readonly Attributes?: { readonly execID?: unknown; readonly exitCode?: unknown } };
+    };
     const { execID, exitCode } = event.Actor?.Attributes ?? {};
-    const isEnd = typeof execID === "string" && typeof exitCode === "string" && /^\d{1,3}$/.test(exitCode);
-    return isEnd ? { exec: execID, exitCode: Number(exitCode) } : null;
+    return {
+      action: typeof event.Action === "string" ? event.Action : null,
+      exec: typeof execID === "string" ? execID : null,
+      exitCode: typeof exitCode === "string" && /^\d{1,3}$/.test(exitCode) ? Number(exitCode) : null,
+    };
   } catch {
-    return null;
+    return { action: null, exec: null, exitCode: null };
   }
 }

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
 import { EngineCalls } from "./engine-call.js";
-import type { ExecEnds } from "./exec-ends.js";
+import type { ContainerEvents } from "./container-events.js";
 import { MisspokenError } from "./engine-error.js";
 import { FrameReader, type FrameSink } from "./frame-reader.js";
 import { readInPlace } from "./reading-agent.js";
@@ -26,7 +26,7 @@ export interface ExecRequest {
   readonly workingFolder?: string;
   readonly signal?: AbortSignal;
   /** Absent: the engine is asked for each end. */
-  readonly ends?: ExecEnds;
+  readonly ends?: ContainerEvents;
   /** Ends later questions about the exec: when it fires, its container is gone. */
   readonly lifetime?: AbortSignal;
 }
@@ -52,7 +52,7 @@ export class EngineExec {
   readonly calls: EngineCalls;
   readonly #exec: Dockerode.Exec;
   readonly #socket: Duplex;
-  readonly #ends: ExecEnds | undefined;
+  readonly #ends: ContainerEvents | undefined;
   readonly #lifetime: AbortSignal | undefined;
 
   /** Resolves when the engine has taken the exec; the process may still be about to start. */
@@ -97,7 +97,7 @@ export class EngineExec {
     readonly calls: EngineCalls;
     readonly exec: Dockerode.Exec;
     readonly socket: Duplex;
-    readonly ends?: ExecEnds | undefined;
+    readonly ends?: ContainerEvents | undefined;
     readonly told?: Promise<number> | null;
     readonly lifetime: AbortSignal | undefined;
   }) {

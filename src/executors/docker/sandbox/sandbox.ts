@@ -60,6 +60,8 @@ export class Sandbox {
   #isUsable = true;
   #fullFolders: ReadonlySet<string> = new Set();
   #spaceNoted: Promise<void> = Promise.resolve();
+  /** How often the container's memory had been spent when the last block was judged. */
+  #timesMemoryJudged = 0;
   readonly #between: BetweenBlocks;
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
@@ -73,7 +75,7 @@ export class Sandbox {
       const spare = new SpareExec(container, { pids, openFiles });
       // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
       void spare.prepare();
-      void container.followExecs();
+      void container.follow();
       const findings = await firstFindings(monitor, {
         deadlineMs: container.calls.within(findingsDeadlineMs),
         signal: options.signal,
@@ -204,6 +206,21 @@ export class Sandbox {
   /** Whether blocks are seen to have stopped what was started for us. */
   async isAnyStopped(): Promise<boolean> {
     return (await this.#monitor.isAnyStopped()) === true;
+  }
+
+  /** Whether the engine has told, since the last block was judged, that the container's memory was spent. */
+  get isMemorySpent(): boolean {
+    return this.container.timesMemorySpent > this.#timesMemoryJudged;
+  }
+
+  /** Whether the kernel has ended the container for memory that was spent since the last block was judged. */
+  hasDiedOfMemory(): Promise<boolean> {
+    return this.container.hasDiedOfMemory({ times: this.#timesMemoryJudged });
+  }
+
+  /** To be called when a block was judged: memory that was spent until then is no later block's doing. */
+  noteJudged(): void {
+    this.#timesMemoryJudged = this.container.timesMemorySpent;
   }
 
   /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */

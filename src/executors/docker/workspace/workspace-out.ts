@@ -24,7 +24,7 @@ export interface ReadWorkspaceOptions {
  * code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
- *   processes do not end, which ends the container;
+ *   processes do not end, which ends the container, or have ended it by taking all memory;
  *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace({
@@ -53,6 +53,7 @@ export async function* readWorkspace({
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof AgentExecError) throw cause;
+    if (await sandbox.container.hasDiedOfMemory()) throw spentMemory(cause);
     throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
       nextStep: "Run again; what the code printed is in the transcript.",
       cause,
@@ -67,6 +68,14 @@ export async function* readWorkspace({
   }
   if (!output.isErrorTextWhole)
     yield { kind: "left-out", path: unnamedPath, reason: "more entries that are not named" };
+}
+
+function spentMemory(cause: unknown): AgentExecError {
+  const message = "The kernel ended the container for want of memory, which the code took.";
+  return new AgentExecError("workspace-blocked", message, {
+    nextStep: "Let the code take less memory, or raise `memory`; its files went with the container.",
+    cause,
+  });
 }
 
 /** 200 ms: most often the session ends, which processes that are being started would hold up. */
