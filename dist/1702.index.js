@@ -242,7 +242,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(1681), __webpack_require__.e(3003), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(1681), __webpack_require__.e(3126), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

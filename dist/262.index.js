@@ -158,7 +158,7 @@ exports.kp = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82227);
+/* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43164);
 /* harmony import */ var _engine_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54269);
 /* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18789);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98492);

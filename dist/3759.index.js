@@ -14,22 +14,26 @@ export const modules = {
 /**
  * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
  * files anywhere. Names that begin with a dot count like others. With a module of Python's what Python would take in
- * its place: its compiled forms, and a package that is not among the given files where the module is. Null for no
- * pattern.
+ * its place: its compiled forms, and a package that is not among the given files where the module is. In the way of
+ * what is covered is a file in place of a folder, or below what is no folder among the given files. Null for no pattern.
  */
 function protectionBy(patterns, given = []) {
     if (patterns.length === 0)
         return null;
     const matches = matcherOf(patterns);
     const there = new Set(given);
+    const covers = (path) => {
+        if (matches(path) || modulesCompiledTo(path).some(matches))
+            return true;
+        const shadowed = moduleShadowedBy(path);
+        return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
+    };
+    const folders = new Set([...there].flatMap(foldersOf));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(foldersOf));
     return {
         patterns,
-        covers(path) {
-            if (matches(path) || modulesCompiledTo(path).some(matches))
-                return true;
-            const shadowed = moduleShadowedBy(path);
-            return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
-        },
+        covers,
+        isInTheWay: (path) => foldersOfCovered.has(path) || foldersOf(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
 function matcherOf(patterns) {
@@ -53,6 +57,11 @@ function modulesCompiledTo(path) {
 function moduleShadowedBy(path) {
     const { folder, name } = partsOf(path);
     return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
+}
+/** The folders that a path lies in: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 function partsOf(path) {
     const start = path.lastIndexOf("/") + 1;

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 /* harmony import */ var _container_container_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27094);
-/* harmony import */ var _container_container_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22848);
+/* harmony import */ var _container_container_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75481);
 /* harmony import */ var _container_users_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90583);
 /* harmony import */ var _sandbox_monitor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73273);
 /* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66831);
@@ -312,12 +312,16 @@ var sealed_shell = __webpack_require__(20752);
 var users = __webpack_require__(90583);
 ;// CONCATENATED MODULE: ./lib/executors/docker/container/podman-folders.js
 
+/** Where programs share memory by files. */
+const sharedMemoryFolder = "/dev/shm";
 /**
  * The same folders in words that Podman takes: it knows neither an owner nor a number of inodes there. `U` gives a
- * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone.
+ * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Where programs share memory Podman has a folder of its own, and
+ * without a number of inodes ours is no better.
  */
 function foldersForPodman(folders) {
-    return Object.fromEntries(Object.entries(folders).map(([folder, options]) => [folder, translate(options.split(",")).join(",")]));
+    const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);
+    return Object.fromEntries(ours.map(([folder, options]) => [folder, translate(options.split(",")).join(",")]));
 }
 function translate(options) {
     const owner = options.find((option) => option.startsWith("uid="));
@@ -458,11 +462,10 @@ function createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwa
         // A quota rather than NanoCpus: the engine refuses more NanoCpus than the machine has processors.
         CpuPeriod: docker_settings/* cpuPeriodMicroseconds */.hY,
         CpuQuota: Math.max(1000, Math.round(settings.cpus * docker_settings/* cpuPeriodMicroseconds */.hY)),
-        ShmSize: sizes.shmBytes,
         Ulimits: withUlimits(Object.entries(ulimits).map(([Name, value]) => ({ Name, Soft: value, Hard: value })), container),
         LogConfig: { Type: "none", Config: {} },
         RestartPolicy: { Name: "" },
-        Tmpfs: isPodman ? foldersForPodman(tmpfs) : tmpfs,
+        ...(isPodman ? { Tmpfs: foldersForPodman(tmpfs), ShmSize: sizes.shmBytes } : { Tmpfs: tmpfs }),
         ...hostConfigAdditions(container, sizes),
     };
 }
@@ -507,6 +510,8 @@ function createTmpfs({ sizes, imageVolumes, }) {
         }),
         // Programs that compile as they run put libraries into /tmp and load them from there.
         "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
+        // In the place of the engine's own, which has no limit on inodes: half of the machine's memory in empty files.
+        [sharedMemoryFolder]: `rw,noexec,nosuid,nodev,mode=1777,${capacity(sizes.shmBytes)}`,
         // 4 MiB: more than any reply of a model holds.
         [codeFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
         // 8 MiB: several times the largest usual shell, bash with 1.3 MB; only what the copy takes counts as memory.
@@ -524,7 +529,7 @@ function inodesFor(bytes) {
 
 /***/ }),
 
-/***/ 22848:
+/***/ 75481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -537,28 +542,58 @@ __webpack_require__.d(__webpack_exports__, {
 var shared_signal = __webpack_require__(66686);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-call.js
 var engine_call = __webpack_require__(20907);
-;// CONCATENATED MODULE: ./lib/executors/docker/engine/exec-ends.js
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/executors/docker/engine/container-events.js
+
 /** 64 KiB: an event has a few hundred bytes. */
 const maxLineChars = 64 * 1024;
+/** 10 s: the kernel ends a container within 3 s of the last word that its memory is spent, or the word comes anew. */
+const dyingOfMemoryMs = 10_000;
+/** 1 s: an engine that says that a container does not run has told of its end by then. */
+const toldWithinMs = 1000;
+/** 128 + 9, with which a container's first process ends when the kernel ends it, or the guard that it started. */
+const killedExitCode = 137;
 /**
- * The ends of a container's execs as the engine tells them by itself, over one connection for all of them. It does so a
- * millisecond after the exec's stream has ended, where a question and its answer take three. Where this cannot be had,
- * or ends, nobody is told, and the engine must be asked.
+ * What the engine tells of a container by itself, over one connection: the ends of its execs, that its memory was spent, and
+ * how it ended. It tells an exec's end a millisecond after the exec's stream has ended, where a question and its answer
+ * take three. Where this cannot be had, or ends, nobody is told, and the engine must be asked.
  */
-class ExecEnds {
+class ContainerEvents {
     #waiting = new Map();
     #stream = null;
     #isClosed = false;
+    #memorySpent = { times: 0, atMs: -Infinity };
+    #isKilledByHand = false;
+    #isMemorysDeath = false;
+    #noteEnd = () => undefined;
+    /** Resolves when the container has ended, or nothing more will be told. */
+    #ended = new Promise((resolve) => (this.#noteEnd = resolve));
     /** Whether ends are told now. */
     get isOpen() {
         return this.#stream !== null && !this.#isClosed;
     }
+    /** How often the kernel has ended something of the container's for want of memory, as far as the engine was told. */
+    get timesMemorySpent() {
+        return this.#memorySpent.times;
+    }
+    /**
+     * Whether the kernel ended the container for want of memory: that was spent more than `times` times, the last time a moment
+     * before the first process was killed, and nobody had asked the engine to do that. Only for a container that has ended:
+     * until then it does not resolve.
+     */
+    async hasDiedOfMemory(times) {
+        if (this.#stream === null)
+            return false;
+        await this.#ended;
+        return this.#isMemorysDeath && this.#memorySpent.times > times;
+    }
     /** Never rejects. */
     async open({ docker, container, calls, signal, }) {
-        const filters = { container: [container], event: ["exec_die"] };
+        const filters = { container: [container], event: ["exec_die", "oom", "kill", "die"] };
         try {
-            const stream = (await calls.make({ what: "follow the ends of execs", signal }, (abortSignal) => docker.getEvents({ filters, abortSignal })));
-            signal.addEventListener("abort", () => this.#close(), { once: true });
+            const stream = (await calls.make({ what: "follow the container", signal }, (abortSignal) => docker.getEvents({ filters, abortSignal })));
+            signal.addEventListener("abort", () => void this.#closeOnceEnded(), { once: true });
             this.#stream = stream;
             this.#read(stream);
             if (signal.aborted)
@@ -590,27 +625,46 @@ class ExecEnds {
             stream.on(event, () => this.#close());
     }
     #tell(line) {
-        const end = parseEnd(line);
-        if (end === null)
-            return;
-        this.#waiting.get(end.exec)?.(end.exitCode);
-        this.#waiting.delete(end.exec);
+        const { action, exec, exitCode } = parseEvent(line);
+        if (action === "oom")
+            this.#memorySpent = { times: this.timesMemorySpent + 1, atMs: performance.now() };
+        else if (action === "kill")
+            this.#isKilledByHand = true;
+        else if (action === "die")
+            this.#noteDeath(exitCode);
+        else if (exec !== null && exitCode !== null) {
+            this.#waiting.get(exec)?.(exitCode);
+            this.#waiting.delete(exec);
+        }
+    }
+    #noteDeath(exitCode) {
+        const isRecent = performance.now() - this.#memorySpent.atMs < dyingOfMemoryMs;
+        this.#isMemorysDeath = exitCode === killedExitCode && isRecent && !this.#isKilledByHand;
+        this.#noteEnd();
+    }
+    async #closeOnceEnded() {
+        await Promise.race([this.#ended, (0,promises_.setTimeout)(toldWithinMs, undefined, { ref: false })]);
+        this.#close();
     }
     #close() {
         this.#isClosed = true;
         this.#waiting.clear();
         this.#stream?.destroy();
+        this.#noteEnd();
     }
 }
-function parseEnd(line) {
+function parseEvent(line) {
     try {
         const event = JSON.parse(line);
         const { execID, exitCode } = event.Actor?.Attributes ?? {};
-        const isEnd = typeof execID === "string" && typeof exitCode === "string" && /^\d{1,3}$/.test(exitCode);
-        return isEnd ? { exec: execID, exitCode: Number(exitCode) } : null;
+        return {
+            action: typeof event.Action === "string" ? event.Action : null,
+            exec: typeof execID === "string" ? execID : null,
+            exitCode: typeof exitCode === "string" && /^\d{1,3}$/.test(exitCode) ? Number(exitCode) : null,
+        };
     }
     catch {
-        return null;
+        return { action: null, exec: null, exitCode: null };
     }
 }
 
@@ -828,8 +882,6 @@ class EngineExec {
     };
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/executors/docker/container/container-calls.js
 
 
@@ -1038,7 +1090,7 @@ class DockerContainer {
     #closed = new AbortController();
     #container;
     #lease;
-    #ends = new ExecEnds();
+    #events = new ContainerEvents();
     /** @throws the engine's error, or the signal's reason; nothing is left then. */
     static async open(options) {
         const { docker, spec, rename, signal, calls = new engine_call/* EngineCalls */.sX() } = options;
@@ -1098,7 +1150,7 @@ class DockerContainer {
                 container: this.#container,
                 calls: this.calls,
                 signal: stop.signal,
-                ends: this.#ends,
+                ends: this.#events,
                 lifetime: this.#closed.signal,
             });
             this.#track(exec);
@@ -1109,15 +1161,26 @@ class DockerContainer {
                 signal.removeEventListener("abort", onEnd);
         }
     }
-    /** Has the engine tell the ends of processes by itself. To be called once; never rejects. */
-    followExecs() {
+    /** Has the engine tell by itself how processes and the container end. To be called once; never rejects. */
+    follow() {
         const { id } = this.#container;
-        return this.#ends.open({
+        return this.#events.open({
             docker: this.#docker,
             container: id,
             calls: this.calls,
             signal: this.#closed.signal,
         });
+    }
+    /** How often the engine has told that the container's memory was spent. */
+    get timesMemorySpent() {
+        return this.#events.timesMemorySpent;
+    }
+    /**
+     * Whether it has ended because the kernel ended it for want of memory, which was spent more than `times` times; false where
+     * the engine does not tell.
+     */
+    async hasDiedOfMemory({ times = 0 } = {}) {
+        return this.#hasEnded && (await this.#events.hasDiedOfMemory(times));
     }
     /** To be called when a process ended whose streams others still hold. */
     noteHeldStreams() {
@@ -1492,10 +1555,10 @@ function findSealedShell(findings) {
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64
   fallocate fchdir fchmod fchmodat fchmodat2 fchown fchownat fcntl fdatasync fgetxattr flistxattr flock fremovexattr
-  fsetxattr fstat fstatfs fsync ftruncate futimesat getcwd getdents getdents64 getxattr inotify_add_watch inotify_init
-  inotify_init1 inotify_rm_watch ioctl lchown lgetxattr link linkat listxattr llistxattr lremovexattr lseek lsetxattr
+  fstat fstatfs fsync ftruncate futimesat getcwd getdents getdents64 getxattr inotify_add_watch inotify_init
+  inotify_init1 inotify_rm_watch ioctl lchown lgetxattr link linkat listxattr llistxattr lremovexattr lseek
   lstat mkdir mkdirat mknod mknodat newfstatat open openat openat2 pread64 preadv preadv2 pwrite64 pwritev pwritev2
-  read readahead readlink readlinkat readv removexattr rename renameat renameat2 rmdir sendfile setxattr splice stat
+  read readahead readlink readlinkat readv removexattr rename renameat renameat2 rmdir sendfile splice stat
   statfs statx symlink symlinkat sync sync_file_range syncfs tee truncate umask unlink unlinkat utime utimensat utimes
   vmsplice write writev cachestat`;
 const waiting = `
@@ -1534,6 +1597,12 @@ const namespaceFlags = 0x7e020000;
 const foreignParentFlag = 0x8000;
 /** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`. */
 const noSuchCall = 38;
+/**
+ * ENOTSUP, as a file system answers that has no attributes: what copies files bears it. An access list of 64 KiB for an empty
+ * file lies in the kernel's memory, and no container's limit counts it.
+ */
+const notSupported = 95;
+const settingAttributes = ["setxattr", "lsetxattr", "fsetxattr", "setxattrat"];
 const rules = [
     {
         names: [files, waiting, memory, processes, messages, clocks, sockets].join(" ").trim().split(/\s+/),
@@ -1552,6 +1621,7 @@ const rules = [
     allowWhere("prlimit64", 0),
     allowWhere("prlimit64", 0, { index: 2 }),
     { names: ["clone3", "io_setup"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
+    { names: settingAttributes, action: "SCMP_ACT_ERRNO", errnoRet: notSupported },
 ];
 function allowWhere(name, value, { index = 0 } = {}) {
     const args = [{ index, value, valueTwo: 0, op: "SCMP_CMP_EQ" }];
@@ -2659,8 +2729,10 @@ async function gatherEvidence(gathering) {
     const hasKillFailed = kill === "resisted" || kill === "unable";
     const { counters: after, state } = (await readAtStreamEnd(gathering)) ??
         (await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {}));
+    const isDeadOfMemory = state === "gone" && (await sandbox.hasDiedOfMemory());
     const evidence = {
-        sandbox: state,
+        sandbox: isDeadOfMemory ? "spent" : state,
+        isMemorySpent: sandbox.isMemorySpent,
         before,
         after,
         hadLeftovers,
@@ -2768,10 +2840,13 @@ var engine_error = __webpack_require__(48621);
  * outside; 126 and 127 are a shell's words as well as the engine's. So each ending rests on evidence of its own,
  * taken from the engine's API and from counters that the code cannot write:
  *
- * - a container that the engine does not run any more is lost, whatever exit code the block was given;
+ * - a container that the engine does not run any more is lost, whatever exit code the block was given, unless the engine
+ *   told that its memory was spent while the block ran, that its first process was killed then, and of nobody who asked
+ *   for that: the code can take so much that the kernel finds nothing else to end;
  * - code is handed only to a process that the engine has started (it has a pid): before that, what comes on its
  *   streams are the engine's own words, and after it they are the program's;
- * - out of memory needs the controller's kill counter to have risen during the block; so does the process limit;
+ * - out of memory needs the controller's kill counter to have risen during the block, or, where nobody could read it, the
+ *   engine's word; so does the process limit;
  * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
  *   blocks' left, and a container that had to be removed to end them is not lost;
  * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.
@@ -2801,6 +2876,8 @@ function classify(facts) {
     }
     if (sandbox === "silent")
         return lost("daemon-lost", "the container engine stopped answering", end);
+    if (sandbox === "spent")
+        return classifySpentContainer(facts);
     if (sandbox === "gone")
         return lost("container-lost", "the engine says that the container does not run any more", end);
     switch (end.cause) {
@@ -2845,6 +2922,11 @@ function classify(facts) {
         case "not-started":
             return classifyUnstarted(facts);
     }
+}
+/** What a block's process ended with counts no more: its files are gone. */
+function classifySpentContainer(facts) {
+    const evidence = "the kernel ended the container for want of memory while the block ran";
+    return { ending: "out-of-memory", exitCode: null, evidence: `${evidence}${besideWords(facts)}` };
 }
 /** What runs beside a block can stop it, or take the time that it had. */
 function besideWords({ hadLeftovers }) {
@@ -2910,10 +2992,14 @@ function classifyPlain(exitCode) {
     }
     return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
 }
-function findSpentResource({ before, after, space, fullBefore }) {
+function findSpentResource({ before, after, isMemorySpent, space, fullBefore, }) {
     const oom = rise(before?.oomKills, after?.oomKills);
     if (oom !== null)
         return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
+    // Counters that could be read say more than the engine, whose word can be late.
+    const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
+    if (isMemorySpent && !isCounted)
+        return { ending: "out-of-memory", evidence: "the engine told that the container's memory was spent" };
     const forks = rise(before?.refusedForks, after?.refusedForks);
     if (forks !== null)
         return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
@@ -2975,17 +3061,20 @@ async function runBlock(run, options) {
         before: await counting,
         hadLeftovers: await lookingBack,
     });
+    sandbox.noteJudged();
     sandbox.replenish();
     const { timeoutMs, idleTimeoutMs = Infinity } = options;
     const facts = { ...evidence, end: stay.end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
     return {
         ...classifyEnd(facts),
-        ...(evidence.sandbox === "removed" ? { isSessionSpent: true } : {}),
+        ...(endsOfCode.has(evidence.sandbox) ? { isSessionSpent: true } : {}),
         durationMs: stay.durationMs,
         ...output.finish(),
         file: stay.hasStarted ? (await placing).file : null,
     };
 }
+/** Ends of a container that the code brought about. */
+const endsOfCode = new Set(["removed", "spent"]);
 function placeOf({ sandbox, file }) {
     if (file.isGenerated && sandbox.fullFolders.has(code_file/* workspaceFolder */.ih)) {
         return { path: null, newFolder: null, file: null };
@@ -3444,7 +3533,7 @@ archive.close()
  * code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
- *   processes do not end, which ends the container;
+ *   processes do not end, which ends the container, or have ended it by taking all memory;
  *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 async function* readWorkspace({ sandbox, leaveOut, signal, limits = workspace_gate/* defaultFileLimits */.W, }) {
@@ -3472,6 +3561,8 @@ async function* readWorkspace({ sandbox, leaveOut, signal, limits = workspace_ga
         signal.throwIfAborted();
         if (cause instanceof errors/* AgentExecError */.r)
             throw cause;
+        if (await sandbox.container.hasDiedOfMemory())
+            throw spentMemory(cause);
         throw new errors/* AgentExecError */.r("session-lost", "The workspace's files cannot be read any more.", {
             nextStep: "Run again; what the code printed is in the transcript.",
             cause,
@@ -3487,6 +3578,13 @@ async function* readWorkspace({ sandbox, leaveOut, signal, limits = workspace_ga
     }
     if (!output.isErrorTextWhole)
         yield { kind: "left-out", path: workspace/* unnamedPath */.C6, reason: "more entries that are not named" };
+}
+function spentMemory(cause) {
+    const message = "The kernel ended the container for want of memory, which the code took.";
+    return new errors/* AgentExecError */.r("workspace-blocked", message, {
+        nextStep: "Let the code take less memory, or raise `memory`; its files went with the container.",
+        cause,
+    });
 }
 /** 200 ms: most often the session ends, which processes that are being started would hold up. */
 const replenishAfterMs = 200;
@@ -3542,9 +3640,8 @@ class DockerSession {
             return (0,unrun_execution/* refusedExecution */.N)("refused", "this image can make no folder for the file: it has neither mkdir nor Python");
         if (options.signal.aborted)
             return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
-        if (!this.#sandbox.isUsable) {
-            return (0,unrun_execution/* unrunExecution */.x)("container-lost", "the container was lost before the block ran");
-        }
+        if (!this.#sandbox.isUsable)
+            return this.#unusableExecution();
         if (file.isGenerated)
             this.#generatedFiles.add(file.path);
         const { clock, maxOutputBytes, pids } = this.#settings;
@@ -3564,6 +3661,13 @@ class DockerSession {
         }, options);
         const network = egress?.takeDecisions() ?? [];
         return network.length === 0 ? execution : { ...execution, network };
+    }
+    /** What blocks before it left running may have taken all memory. */
+    async #unusableExecution() {
+        if (!(await this.#sandbox.container.hasDiedOfMemory()))
+            return (0,unrun_execution/* unrunExecution */.x)("container-lost", "the container was lost before the block ran");
+        const evidence = "the kernel ended the container for want of memory, which earlier blocks took, before the block ran";
+        return { ...(0,unrun_execution/* unrunExecution */.x)("out-of-memory", evidence), isSessionSpent: true };
     }
     files({ signal }) {
         return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
@@ -3928,7 +4032,7 @@ async function freeBytes(sandbox) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/executors/docker/container/container.js + 5 modules
-var container_container = __webpack_require__(22848);
+var container_container = __webpack_require__(75481);
 ;// CONCATENATED MODULE: ./lib/executors/docker/sandbox/between-blocks.js
 
 /** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
@@ -4236,6 +4340,8 @@ class Sandbox {
     #isUsable = true;
     #fullFolders = new Set();
     #spaceNoted = Promise.resolve();
+    /** How often the container's memory had been spent when the last block was judged. */
+    #timesMemoryJudged = 0;
     #between;
     /** @throws the engine's error, or the signal's reason; nothing is left then. */
     static async open({ onContainer, ...options }) {
@@ -4248,7 +4354,7 @@ class Sandbox {
             const spare = new SpareExec(container, { pids, openFiles });
             // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
             void spare.prepare();
-            void container.followExecs();
+            void container.follow();
             const findings = await firstFindings(monitor, {
                 deadlineMs: container.calls.within(findingsDeadlineMs),
                 signal: options.signal,
@@ -4365,6 +4471,18 @@ class Sandbox {
     /** Whether blocks are seen to have stopped what was started for us. */
     async isAnyStopped() {
         return (await this.#monitor.isAnyStopped()) === true;
+    }
+    /** Whether the engine has told, since the last block was judged, that the container's memory was spent. */
+    get isMemorySpent() {
+        return this.container.timesMemorySpent > this.#timesMemoryJudged;
+    }
+    /** Whether the kernel has ended the container for memory that was spent since the last block was judged. */
+    hasDiedOfMemory() {
+        return this.container.hasDiedOfMemory({ times: this.#timesMemoryJudged });
+    }
+    /** To be called when a block was judged: memory that was spent until then is no later block's doing. */
+    noteJudged() {
+        this.#timesMemoryJudged = this.container.timesMemorySpent;
     }
     /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */
     readSpace() {
@@ -5578,7 +5696,11 @@ class Monitor {
     }
     /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
     async readCounters(deadlineMs = answerDeadlineMs) {
-        const lines = await this.#ask("counters", deadlineMs);
+        const wasReduced = this.#isReduced;
+        let lines = await this.#ask("counters", deadlineMs);
+        // What was to answer was ended meanwhile, as for want of memory; what took its place can answer this.
+        if (lines === null && this.#isReduced && !wasReduced)
+            lines = await this.#ask("counters", deadlineMs);
         if (lines === null)
             return null;
         return {

@@ -480,7 +480,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: (0,access_calls/* createAccessCalls */.o)(transport), trigger, signal });
     if (!gate.isAllowed)
         return end("denied", gate.reason);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8497), __webpack_require__.e(495), __webpack_require__.e(1681), __webpack_require__.e(3003), __webpack_require__.e(4146), __webpack_require__.e(5859)]).then(__webpack_require__.bind(__webpack_require__, 28721));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8497), __webpack_require__.e(495), __webpack_require__.e(1681), __webpack_require__.e(3126), __webpack_require__.e(4146), __webpack_require__.e(5859)]).then(__webpack_require__.bind(__webpack_require__, 28721));
     await runAllowed({ ...asked, transport });
 }
 function end(outcome, reason) {

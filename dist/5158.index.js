@@ -25,7 +25,7 @@ const errorCodes = {
     "setup-failed": "A command of `setup` failed, or the network that it had could not be cut.",
     "session-lost": "The sandbox ended although nobody asked it to.",
     "network-open": "The sandbox reaches more than its network setting allows, so that nothing was run.",
-    "workspace-blocked": "What the code left running could not be ended, so that its files cannot be read.",
+    "workspace-blocked": "What the code left running could not be ended, or took all memory, so that its files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",

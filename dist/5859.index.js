@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./lib/compose/run.js + 16 modules
-var compose_run = __webpack_require__(82227);
+// EXTERNAL MODULE: ./lib/compose/run.js + 18 modules
+var compose_run = __webpack_require__(43164);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
