@@ -15,7 +15,6 @@ const never = new AbortController().signal;
 
 let home: string;
 let repo: string;
-const temporary = process.env["TMPDIR"];
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "agent-exec-bounds-"));
@@ -23,12 +22,8 @@ beforeEach(async () => {
   await mkdir(repo);
   await mkdir(join(home, "tmp"));
   execFileSync("git", ["init", "-q"], { cwd: repo });
-  // A folder of its own shows what stays behind there.
-  process.env["TMPDIR"] = join(home, "tmp");
 });
 afterEach(async () => {
-  if (temporary === undefined) delete process.env["TMPDIR"];
-  else process.env["TMPDIR"] = temporary;
   await rm(home, { recursive: true, force: true });
 });
 
@@ -47,7 +42,9 @@ async function keptOf(
   for await (const each of source.files())
     if (each.kind === "file") for await (const chunk of each.content) expect(chunk).toBeDefined();
   const run = await createRunFolder(join(home, "run"));
-  const changes = trackChanges(source, run, options);
+  // A folder of its own shows what stays behind there.
+  const temporaryFolder = join(home, "tmp");
+  const changes = trackChanges(source, run, { ...options, temporaryFolder });
   for (const [path, text] of Object.entries(left)) {
     const content = (async function* () {
       yield Buffer.from(text);
@@ -56,7 +53,7 @@ async function keptOf(
   }
   const told = await changes.changes({ leftOut: [], signal });
   await run.close();
-  return { told, files: await readdir(run.path), behind: await readdir(join(home, "tmp")), run };
+  return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
 }
 
 /** Short lines in random order: git compares them for minutes. */
@@ -171,7 +168,8 @@ describe("git's output", () => {
     process.env["PATH"] = path;
     const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
     const run = await createRunFolder(join(home, "run"));
-    const changes = trackChanges(source, run);
+    const temporaryFolder = join(home, "tmp");
+    const changes = trackChanges(source, run, { temporaryFolder });
     const content = (async function* () {
       yield Buffer.from("x");
     })();
@@ -179,7 +177,7 @@ describe("git's output", () => {
     process.env["PATH"] = home;
     const told = await changes.changes({ leftOut: [], signal: never });
     await run.close();
-    return { told, files: await readdir(run.path), behind: await readdir(join(home, "tmp")), run };
+    return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
   }
 
   it("is no more read where its reader stops", async () => {

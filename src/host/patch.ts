@@ -39,6 +39,8 @@ export interface PatchOptions {
   readonly redactor?: Redactor;
   /** Beyond them there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory. */
   readonly limits?: PatchLimits;
+  /** Where the copies lie that git compares. Default: the system's folder for temporary files. */
+  readonly temporaryFolder?: string;
 }
 
 export interface Difference {
@@ -64,7 +66,7 @@ export interface PatchRequest extends Difference, PatchOptions {
  * @throws Error where git is not there or fails, beyond a limit, or where the disk refuses; no patch is left then.
  */
 export async function writePatch(request: PatchRequest): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), "agent-exec-diff-"));
+  const folder = await mkdtemp(join(request.temporaryFolder ?? tmpdir(), "agent-exec-diff-"));
   try {
     await copyBothSides(folder, request);
     const draft = join(folder, patchName);
