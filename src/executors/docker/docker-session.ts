@@ -93,6 +93,7 @@ export class DockerSession implements Session {
   }
 
   files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
+    this.#sandbox.expectReading();
     return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
   }
 

@@ -63,6 +63,11 @@ export class BetweenBlocks {
     return known === null ? this.#lookBack() : Promise.resolve(known);
   }
 
+  /** To be called once it is known that files will be read: an interpreter that starts to wait until then would be in the way. */
+  expectReading(): void {
+    this.#mayWarm = false;
+  }
+
   /**
    * To be called before files are read that nothing may change from then on: whether anything that could is there. An
    * interpreter that waits could: as it started it took up what blocks left in their home (`usercustomize.py`). None

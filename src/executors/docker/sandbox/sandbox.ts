@@ -257,6 +257,11 @@ export class Sandbox {
     return this.#between.begin(interpreter);
   }
 
+  /** To be called once it is known that files will be read, as `BetweenBlocks` says. */
+  expectReading(): void {
+    this.#between.expectReading();
+  }
+
   /** To be called before files are read: whether anything is there that could change them, as `BetweenBlocks` says. */
   beginReading(): Promise<boolean> {
     return this.#between.beginReading();
