@@ -1332,7 +1332,7 @@ const defaultLimits = {
  * @throws Error where git is not there or fails, beyond a limit, or where the disk refuses; no patch is left then.
  */
 async function writePatch(request) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-diff-"));
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(request.temporaryFolder ?? (0,external_node_os_.tmpdir)(), "agent-exec-diff-"));
     try {
         await copyBothSides(folder, request);
         const draft = (0,external_node_path_.join)(folder, patchName);

@@ -316,8 +316,8 @@ var users = __webpack_require__(90583);
 const sharedMemoryFolder = "/dev/shm";
 /**
  * The same folders in words that Podman takes: it knows neither an owner nor a number of inodes there. `U` gives a
- * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Where programs share memory Podman has a folder of its own, and
- * without a number of inodes ours is no better.
+ * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Where
+ * programs share memory Podman has a folder of its own, and without a number of inodes ours is no better.
  */
 function foldersForPodman(folders) {
     const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);
@@ -3670,6 +3670,7 @@ class DockerSession {
         return { ...(0,unrun_execution/* unrunExecution */.x)("out-of-memory", evidence), isSessionSpent: true };
     }
     files({ signal }) {
+        this.#sandbox.expectReading();
         return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
     }
     takeNetworkDecisions() {
@@ -4082,6 +4083,10 @@ class BetweenBlocks {
         this.#hasLeftovers = null;
         this.#restingCounters = null;
         return known === null ? this.#lookBack() : Promise.resolve(known);
+    }
+    /** To be called once it is known that files will be read: an interpreter that starts to wait until then would be in the way. */
+    expectReading() {
+        this.#mayWarm = false;
     }
     /**
      * To be called before files are read that nothing may change from then on: whether anything that could is there. An
@@ -4510,6 +4515,10 @@ class Sandbox {
     /** To be called as a block begins, whose code waits for the answer: whether processes of blocks before it may run. */
     beginBlock(interpreter) {
         return this.#between.begin(interpreter);
+    }
+    /** To be called once it is known that files will be read, as `BetweenBlocks` says. */
+    expectReading() {
+        this.#between.expectReading();
     }
     /** To be called before files are read: whether anything is there that could change them, as `BetweenBlocks` says. */
     beginReading() {
