@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,8 @@ export interface RelayOptions {
   /** What the engine gets in place of what the client said; a whole answer to the client in its stead. */
   readonly toEngine?: (text: string) => string | { readonly answer: string };
   readonly toClient?: (text: string) => string;
+  /** How long, in ms, what a client said waits before the engine gets it. Default: 0. */
+  readonly heldMs?: (text: string) => number;
 }
 
 /** The real engine behind a door of the test's own. */
@@ -82,16 +85,18 @@ function openServer(listen: RelayOptions["listen"], take: (client: Socket) => vo
   return createSecureServer({ ...listen.tls, ...half }, take).on("tlsClientError", () => undefined);
 }
 
-function relay(client: Socket, { toEngine, toClient }: RelayOptions, said: string[]): readonly Socket[] {
+function relay(client: Socket, options: RelayOptions, said: string[]): readonly Socket[] {
+  const { toEngine, toClient, heldMs } = options;
   const engine = connect({ path: engineSocket, allowHalfOpen: true });
-  client.on("data", (chunk) => {
+  const pass = (chunk: Buffer): void => {
     const text = chunk.toString("latin1");
     said.push(text);
     const passed = toEngine?.(text) ?? text;
     if (typeof passed === "string") return void engine.write(passed, "latin1");
     client.end(passed.answer);
-  });
-  client.on("end", () => engine.end());
+  };
+  if (heldMs === undefined) client.on("data", pass).on("end", () => engine.end());
+  else void passHeld(client, heldMs, pass).finally(() => engine.end());
   engine.on("data", (chunk) => {
     if (client.writable) client.write(toClient?.(chunk.toString("latin1")) ?? chunk, "latin1");
   });
@@ -101,4 +106,21 @@ function relay(client: Socket, { toEngine, toClient }: RelayOptions, said: strin
   // What it said before its end may still wait for the client to read it.
   engine.on("close", () => (engine.readableEnded ? client.end(() => client.destroy()) : client.destroy()));
   return [client, engine];
+}
+
+async function passHeld(
+  client: Socket,
+  heldMs: (text: string) => number,
+  pass: (chunk: Buffer) => void,
+): Promise<void> {
+  // By itself the loop would destroy the connection when the client has said all, before its answer.
+  const chunks: AsyncIterable<Buffer> = client.iterator({ destroyOnReturn: false });
+  try {
+    for await (const chunk of chunks) {
+      await wait(heldMs(chunk.toString("latin1")));
+      pass(chunk);
+    }
+  } catch {
+    // The connection's own events tell how it ended.
+  }
 }
