@@ -214,6 +214,15 @@ describe("a Python block", () => {
     await shell(session, "rm -r /tmp/.local taken-up");
   }, 20_000);
 
+  it("has no interpreter waiting once files are asked for, which reading them would have to end first", async () => {
+    await python(session, "print(1)\n");
+    session.files({ signal: never });
+    await wait(restMs);
+    expect(await python(session, isWarm)).toBe("False\n");
+    await wait(restMs);
+    expect(await python(session, isWarm)).toBe("True\n");
+  });
+
   it("has no interpreter waiting while something of blocks runs that could rewrite it", async () => {
     await python(
       session,
