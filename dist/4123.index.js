@@ -4870,8 +4870,8 @@ function failed(what, { cause, hasNetwork = true } = {}) {
 ;// CONCATENATED MODULE: ./lib/executors/docker/usage-text.js
 
 /** What the writer is told about this executor; the same before and after a start. */
-function describeDocker(settings) {
-    const { memoryBytes, cpus, pids, workspaceBytes, image, container = {} } = settings;
+function describeDocker(settings, { workspaceBytes }) {
+    const { memoryBytes, cpus, pids, image, container = {} } = settings;
     return `Your code runs in a Docker container of the image ${image}.
 
 - Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
@@ -4917,12 +4917,12 @@ function describeAdditions({ environment = [], volumes = [], setup = [], gpus })
     return lines.map((line) => `\n- ${line}`).join("");
 }
 /** The limits as the transcript and reports show them. */
-function describeLimits(settings, { tmpBytes, isWorkspaceOnDisk }) {
+function describeLimits(settings, { tmpBytes, workspaceBytes, isWorkspaceOnDisk }) {
     return {
         memory: (0,format/* formatBytes */.z3)(settings.memoryBytes),
         cpus: String(settings.cpus),
         pids: String(settings.pids),
-        workspace: `${(0,format/* formatBytes */.z3)(settings.workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
+        workspace: `${(0,format/* formatBytes */.z3)(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
         tmp: (0,format/* formatBytes */.z3)(tmpBytes),
         output: `${(0,format/* formatBytes */.z3)(settings.maxOutputBytes)} kept a block`,
         network: networkWords(settings),
@@ -5113,7 +5113,7 @@ function createDockerExecutor(settings) {
     const trials = new SharedTrials();
     return {
         name: "docker",
-        describe: () => describeDocker(settings),
+        describe: () => describeDocker(settings, sizes),
         async start(options) {
             const { signal, purpose = "blocks", onProgress } = options;
             (0,shared_signal/* mayBeShared */.y)(signal);
@@ -5242,6 +5242,8 @@ const mebibyte = 1024 * 1024;
 const cpuPeriodMicroseconds = 100_000;
 /** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
 const maxQuotaMicroseconds = 2 ** 44 - 1;
+/** 512 MiB: a checkout with its tests' leavings; a quarter of the default memory. */
+const defaultWorkspaceBytes = 512 * mebibyte;
 /** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * mebibyte;
 /**
@@ -5257,6 +5259,8 @@ function checkProcessors({ cpus }) {
         nextStep: "Set `cpus` to no more than the engine's machine has.",
     });
 }
+/** 64 MiB: in less, what watches over the container has no room beside a block. */
+const leastReservedBytes = 64 * mebibyte;
 /**
  * The sizes of what lies in memory. All of it is charged to the container's memory, and a container whose files
  * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least
@@ -5265,24 +5269,30 @@ function checkProcessors({ cpus }) {
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
  */
 function chooseSizes(settings) {
-    const { memoryBytes, workspaceBytes } = settings;
+    const { memoryBytes } = settings;
     const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
     const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
-    const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
-    const reservedBytes = Math.max(64 * mebibyte, memoryBytes / 4);
-    const roomBytes = memoryBytes - reservedBytes - tmpBytes - shmBytes;
+    const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
     // Whole mebibytes, so that the size that is named below can be set.
-    const largestWorkspace = Math.floor(roomBytes / mebibyte) * mebibyte;
+    const largestWorkspace = Math.floor((memoryBytes - reservedBytes - tmpBytes - shmBytes) / mebibyte) * mebibyte;
+    const workspaceBytes = settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
+    const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
     if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
+        const enough = `\`memory\` to at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryFor(workspaceBytes))}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `A workspace of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(workspaceBytes)} does not fit into a memory of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryBytes)}: ` +
             `its files lie in memory, with /tmp (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(tmpBytes)}) and /dev/shm (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(shmBytes)}), ` +
             `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(reservedBytes)} stay free for processes.`, {
             nextStep: largestWorkspace >= mebibyte
-                ? `Set \`workspace-size\` to at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(largestWorkspace)}, or raise \`memory\`.`
-                : "Raise `memory`.",
+                ? `Set \`workspace-size\` to at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(largestWorkspace)}, or ${enough}.`
+                : `Set ${enough}.`,
         });
     }
     return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
+}
+/** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */
+function memoryFor(workspaceBytes) {
+    const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
+    return Math.ceil(bytes / mebibyte) * mebibyte;
 }
 function maxTotalOutputOf(settings) {
     return settings.maxTotalOutputBytes ?? defaultMaxTotalOutputBytes;

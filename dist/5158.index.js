@@ -684,8 +684,8 @@ const sandboxSettings = {
         placeholder: "NUMBER",
         defaultText: "256",
     }),
-    "workspace-size": setting(size({ min: "1m", max: "1t" }).default(512 * 1024 ** 2), {
-        help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held.",
+    "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
+        help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
         placeholder: "SIZE",
         defaultText: "512m",
     }),

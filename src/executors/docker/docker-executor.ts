@@ -40,7 +40,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
   const trials = new SharedTrials();
   return {
     name: "docker",
-    describe: () => describeDocker(settings),
+    describe: () => describeDocker(settings, sizes),
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress } = options;
       mayBeShared(signal);

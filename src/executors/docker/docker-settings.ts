@@ -22,8 +22,11 @@ export interface DockerSettings extends EngineChoice {
   readonly cpus: number;
   /** Processes and threads in the container, five of ours among them, and with `network: "allow"` the forwarder. */
   readonly pids: number;
-  /** Size of /workspace, which lies in memory, or, where it is larger than that, on the engine's disk. */
-  readonly workspaceBytes: number;
+  /**
+   * Size of /workspace, which lies in memory, or, where it is larger than that, on the engine's disk. Default: 512 MiB,
+   * with less memory what fits into it.
+   */
+  readonly workspaceBytes?: number | undefined;
   /** Size of /tmp, in memory too. Default: a sixteenth of the memory, at most 128 MiB. */
   readonly tmpBytes?: number;
   /** Output that is kept of a block, over both streams. */
@@ -98,6 +101,9 @@ export const cpuPeriodMicroseconds = 100_000;
 /** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
 const maxQuotaMicroseconds = 2 ** 44 - 1;
 
+/** 512 MiB: a checkout with its tests' leavings; a quarter of the default memory. */
+const defaultWorkspaceBytes = 512 * mebibyte;
+
 /** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * mebibyte;
 
@@ -114,6 +120,9 @@ export function checkProcessors({ cpus }: DockerSettings): void {
   });
 }
 
+/** 64 MiB: in less, what watches over the container has no room beside a block. */
+const leastReservedBytes = 64 * mebibyte;
+
 /**
  * The sizes of what lies in memory. All of it is charged to the container's memory, and a container whose files
  * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least
@@ -122,15 +131,18 @@ export function checkProcessors({ cpus }: DockerSettings): void {
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
  */
 export function chooseSizes(settings: DockerSettings): Sizes {
-  const { memoryBytes, workspaceBytes } = settings;
+  const { memoryBytes } = settings;
   const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
   const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
-  const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
-  const reservedBytes = Math.max(64 * mebibyte, memoryBytes / 4);
-  const roomBytes = memoryBytes - reservedBytes - tmpBytes - shmBytes;
+  const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
   // Whole mebibytes, so that the size that is named below can be set.
-  const largestWorkspace = Math.floor(roomBytes / mebibyte) * mebibyte;
+  const largestWorkspace =
+    Math.floor((memoryBytes - reservedBytes - tmpBytes - shmBytes) / mebibyte) * mebibyte;
+  const workspaceBytes =
+    settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
+  const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
   if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
+    const enough = `\`memory\` to at least ${formatBytes(memoryFor(workspaceBytes))}`;
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
@@ -139,12 +151,18 @@ export function chooseSizes(settings: DockerSettings): Sizes {
       {
         nextStep:
           largestWorkspace >= mebibyte
-            ? `Set \`workspace-size\` to at most ${formatBytes(largestWorkspace)}, or raise \`memory\`.`
-            : "Raise `memory`.",
+            ? `Set \`workspace-size\` to at most ${formatBytes(largestWorkspace)}, or ${enough}.`
+            : `Set ${enough}.`,
       },
     );
   }
   return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
+}
+
+/** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */
+function memoryFor(workspaceBytes: number): number {
+  const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
+  return Math.ceil(bytes / mebibyte) * mebibyte;
 }
 
 export function maxTotalOutputOf(settings: DockerSettings): number {

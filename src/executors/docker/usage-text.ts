@@ -2,8 +2,8 @@ import { formatBytes } from "../../text/format.js";
 import type { ContainerSettings, DockerSettings, Sizes } from "./docker-settings.js";
 
 /** What the writer is told about this executor; the same before and after a start. */
-export function describeDocker(settings: DockerSettings): string {
-  const { memoryBytes, cpus, pids, workspaceBytes, image, container = {} } = settings;
+export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
+  const { memoryBytes, cpus, pids, image, container = {} } = settings;
   return `Your code runs in a Docker container of the image ${image}.
 
 - Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
@@ -58,13 +58,13 @@ function describeAdditions({ environment = [], volumes = [], setup = [], gpus }:
 /** The limits as the transcript and reports show them. */
 export function describeLimits(
   settings: DockerSettings,
-  { tmpBytes, isWorkspaceOnDisk }: Sizes,
+  { tmpBytes, workspaceBytes, isWorkspaceOnDisk }: Sizes,
 ): Readonly<Record<string, string>> {
   return {
     memory: formatBytes(settings.memoryBytes),
     cpus: String(settings.cpus),
     pids: String(settings.pids),
-    workspace: `${formatBytes(settings.workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
+    workspace: `${formatBytes(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
     tmp: formatBytes(tmpBytes),
     output: `${formatBytes(settings.maxOutputBytes)} kept a block`,
     network: networkWords(settings),

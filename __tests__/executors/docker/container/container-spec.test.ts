@@ -165,7 +165,7 @@ describe("sizes", () => {
     expect(() => chooseSizes(settings)).toThrow(
       expect.objectContaining({
         code: "settings-invalid",
-        nextStep: "Set `workspace-size` to at most 320 MiB, or raise `memory`.",
+        nextStep: "Set `workspace-size` to at most 320 MiB, or `memory` to at least 514 MiB.",
       }),
     );
     expect(chooseSizes({ ...settings, workspaceBytes: 320 * mebibyte })).toEqual({
@@ -177,10 +177,40 @@ describe("sizes", () => {
     });
   });
 
-  it("are refused when no workspace fits at all", () => {
-    expect(() =>
-      chooseSizes({ ...testSettings, memoryBytes: 64 * mebibyte, workspaceBytes: 8 * mebibyte }),
-    ).toThrow(expect.objectContaining({ code: "settings-invalid", nextStep: "Raise `memory`." }));
+  it.each([
+    [2048, 512],
+    [1024, 512],
+    [800, 500],
+    [600, 375],
+    [128, 48],
+  ])("without a workspace's: a memory of %d MiB has one of %d MiB in it", (memory, workspace) => {
+    const { workspaceBytes: _, ...settings } = testSettings;
+    expect(chooseSizes({ ...settings, memoryBytes: memory * mebibyte })).toMatchObject({
+      workspaceBytes: workspace * mebibyte,
+      isWorkspaceOnDisk: false,
+    });
+  });
+
+  it("are refused when no workspace fits at all, with a memory that is enough, to the mebibyte", () => {
+    for (const [memory, workspace, enough] of [
+      [64, undefined, 75],
+      [64, 16, 92],
+      [64, 64, 147],
+      [512, 500, 800],
+    ] as const) {
+      const bytes = workspace === undefined ? undefined : workspace * mebibyte;
+      const settings = { ...testSettings, memoryBytes: memory * mebibyte, workspaceBytes: bytes };
+      expect(() => chooseSizes(settings)).toThrow(
+        expect.objectContaining({
+          code: "settings-invalid",
+          nextStep: expect.stringMatching(new RegExp(`\`memory\` to at least ${enough} MiB\\.$`)),
+        }),
+      );
+      expect(chooseSizes({ ...settings, memoryBytes: enough * mebibyte }).isWorkspaceOnDisk).toBe(false);
+      expect(() => chooseSizes({ ...settings, memoryBytes: (enough - 1) * mebibyte })).toThrow(
+        "does not fit",
+      );
+    }
   });
 });
 
