@@ -83,12 +83,14 @@ describe("the terminal", () => {
 
   it("names in plain words what does not hold of the sandbox, before the first block", () => {
     const { held, limits } = {
-      held: { memory: false, pids: true, seccomp: false, "sealed spare": false, "\x1b[2Jown": false },
-      limits: { memory: "2 GiB" },
+      held: { memory: false, workspace: false, seccomp: false, "sealed spare": false, "\x1b[2Jown": false },
+      limits: { memory: "2 GiB", workspace: "9 GiB" },
     };
-    const lines = linesOf(eventsOf([started(), { ...sessionStarted, held, limits } as Fact]));
+    const waived = ["workspace"];
+    const lines = linesOf(eventsOf([started(), { ...sessionStarted, held, limits, waived } as Fact]));
     expect(lines.slice(2)).toEqual([
       "! memory (2 GiB) is NOT held on this machine: code can take all memory of this machine",
+      "! workspace (9 GiB) is not held, as the settings ask: code can fill memory or disk with the files of its folder",
       "! seccomp is NOT held on this machine: the engine filters no system calls of the code",
       "! ␛[2Jown is NOT held on this machine",
     ]);

@@ -43,11 +43,13 @@ describe("the comment", () => {
 
   test("names the limits that do not hold before anything that ran", () => {
     const events = withFact(passedRun, "session-started", {
-      held: { memory: false, network: true, "sealed spare": false },
+      held: { memory: false, network: false, pids: true, "sealed spare": false },
+      waived: ["network"],
     });
     const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
     expect(comment).toContain(
-      "> On this machine these limits do not hold:\n> - **memory** (2 GiB): code can take all memory of this machine\n\n",
+      "> These limits do not hold:\n> - **network** (none) is not held, as the settings ask: code may reach other machines\n" +
+        "> - **memory** (2 GiB) is NOT held on this machine: code can take all memory of this machine\n\n",
     );
     expect(comment.indexOf("do not hold")).toBeLessThan(comment.indexOf("Attempt 1"));
   });

@@ -30,8 +30,18 @@ describe("reportOf", () => {
     ]);
     expect(report.attempts[0]?.before).toBeNull();
     expect(report.attempts[1]?.before?.number).toBe(1);
-    expect(report.sandbox?.limits).toContainEqual({ name: "workspace", value: "512 MiB", holds: null });
-    expect(report.sandbox?.limits).toContainEqual({ name: "network", value: "none", holds: true });
+    expect(report.sandbox?.limits).toContainEqual({
+      name: "workspace",
+      value: "512 MiB",
+      holds: null,
+      isWaived: false,
+    });
+    expect(report.sandbox?.limits).toContainEqual({
+      name: "network",
+      value: "none",
+      holds: true,
+      isWaived: false,
+    });
   });
 
   test("a run that has no end says so, and what to do", () => {
@@ -110,7 +120,9 @@ describe("reportOf", () => {
 
   test("a limit that was only tried, and has no value, is listed too", () => {
     const events = withFact(passedRun, "session-started", { limits: {}, held: { seccomp: false } });
-    expect(reportOf(events).sandbox?.limits).toEqual([{ name: "seccomp", value: "", holds: false }]);
+    expect(reportOf(events).sandbox?.limits).toEqual([
+      { name: "seccomp", value: "", holds: false, isWaived: false },
+    ]);
   });
 });
 

@@ -163,9 +163,11 @@ export function createTerminalReporter({
 }
 
 /** What does not hold of the sandbox; where nothing isolates at all, its own line says so. */
-function unheldLines({ held, limits }: EventOf<"session-started">): string[] {
+function unheldLines({ held, limits, waived = [] }: EventOf<"session-started">): string[] {
   if (held["isolation"] === false) return [];
-  return unheldLimits(held).map((limit) => unheldWords(limit, limits[limit]));
+  return unheldLimits(held).map((limit) =>
+    unheldWords(limit, { value: limits[limit], isWaived: waived.includes(limit) }),
+  );
 }
 
 /** Null where the executor has no say about it. */

@@ -124,6 +124,8 @@ export interface SessionFacts {
   readonly limits: Readonly<Record<string, string>>;
   /** Limit → whether it holds on this machine; absent where it was not tried. */
   readonly held: Readonly<Record<string, boolean>>;
+  /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
+  readonly waived?: readonly string[];
   /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
   readonly setup?: readonly { readonly command: string; readonly durationMs: number }[];
   /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */

@@ -106,6 +106,7 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     digest: text.nullable(),
     limits: z.record(text, text),
     held: z.record(text, z.boolean()),
+    waived: z.array(text).optional(),
     setup: z.array(z.looseObject({ command: text, durationMs: count })).optional(),
     languages: z.array(text),
   }),

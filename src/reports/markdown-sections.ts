@@ -43,17 +43,17 @@ export function renderFacts({ attempts, maxAttempts, verified, durationMs, usage
 /** So many limits that do not hold have a line; an executor of a user's own names what it likes. */
 const maxBrokenLimits = 20;
 
-/** What a reader must know before trusting the rest: limits that this machine does not keep. */
+/** What a reader must know before trusting the rest: limits that were not kept. */
 export function renderBrokenLimits(sandbox: SandboxReport | null): string {
   const broken = brokenLimits(sandbox);
   if (broken.length === 0) return "";
-  const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, meaning }) => {
+  const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, why }) => {
     const size = value === "" ? "" : ` (${defuseInline(truncateEnd(value, 60))})`;
-    return `- **${defuseInline(truncateEnd(name, 60))}**${size}${meaning === null ? "" : `: ${meaning}`}`;
+    return `- **${defuseInline(truncateEnd(name, 60))}**${size} is ${why}`;
   });
   const more = broken.length - lines.length;
   if (more > 0) lines.push(`- … and ${formatCount(more)} more`);
-  return quote(`[!WARNING]\nOn this machine these limits do not hold:\n${lines.join("\n")}`);
+  return quote(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
 }
 
 export function renderAnswer({ answer }: Report, maxChars: number): string {

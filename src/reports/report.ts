@@ -88,6 +88,8 @@ export interface LimitReport {
   readonly value: string;
   /** Null: it was not tried on this machine. */
   readonly holds: boolean | null;
+  /** It does not hold because a setting asks for that, on any machine. */
+  readonly isWaived: boolean;
 }
 
 /**
@@ -199,9 +201,14 @@ function verifiedOf({ run, attempts }: RunState): Report["verified"] {
 
 function sandboxOf({ lastSession }: RunState): SandboxReport | null {
   if (lastSession === null) return null;
-  const { executor, image, digest, limits, held } = lastSession;
+  const { executor, image, digest, limits, held, waived = [] } = lastSession;
   const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
-  const rows = [...names].map((name) => ({ name, value: limits[name] ?? "", holds: held[name] ?? null }));
+  const rows = [...names].map((name) => ({
+    name,
+    value: limits[name] ?? "",
+    holds: held[name] ?? null,
+    isWaived: waived.includes(name),
+  }));
   return { executor, image, digest, limits: rows };
 }
 

@@ -27,14 +27,23 @@ export function unheldLimits(held: Readonly<Record<string, boolean | null>>): st
   return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
 }
 
-/** What it means that a limit does not hold, in one clause of our words; null for a limit that is not known here. */
-export function meaningOfUnheld(limit: string): string | null {
+/** Null for a limit that is not known here. */
+function meaningOfUnheld(limit: string): string | null {
   return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
 
-/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
-export function unheldWords(limit: string, value: string | undefined): string {
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+export function whyUnheld(limit: string, { isWaived }: { readonly isWaived: boolean }): string {
   const meaning = meaningOfUnheld(limit);
+  const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+  return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+export function unheldWords(
+  limit: string,
+  { value, isWaived }: { readonly value: string | undefined; readonly isWaived: boolean },
+): string {
   const size = value === undefined || value === "" ? "" : ` (${value})`;
-  return `${limit}${size} is NOT held on this machine${meaning === null ? "" : `: ${meaning}`}`;
+  return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
 }

@@ -35,6 +35,7 @@ describe("a workspace larger than the memory", () => {
   it("is said to be watched and not held", () => {
     expect(session.facts.limits["workspace"]).toBe("400 MiB on the engine's disk, watched");
     expect(session.facts.held["workspace"]).toBe(false);
+    expect(session.facts.waived).toEqual(["workspace", "inodes"]);
   });
 
   it("takes more than the memory has, of files and of programs", async () => {

@@ -4,7 +4,7 @@ import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, unseenLimits } from "./canary/limits-canary.js";
 import { SharedTrials } from "./canary/shared-trials.js";
 import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
-import { findHeldLimits, isWorkspaceElsewhere } from "./container/held-limits.js";
+import { findHeldLimits, findWaivedLimits, isWorkspaceElsewhere } from "./container/held-limits.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import { DockerSession } from "./docker-session.js";
@@ -57,6 +57,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
       const { sandbox, setup } = await open(options);
       const read = findHeldLimits(sandbox.findings, { settings, sizes, machineBytes });
+      const waived = findWaivedLimits({ settings, sizes });
       if (purpose === "blocks") {
         const canary = { connection, settings, image, limits: unseenLimits(read) };
         await trials
@@ -72,6 +73,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         digest: image.digest,
         limits: describeLimits(settings, sizes),
         held: { ...trials.results, ...read },
+        ...(waived.length > 0 && { waived }),
         ...(setup.length > 0 && { setup }),
         languages: sandbox.languages.map(({ language }) => language.name),
       };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
-import { findHeldLimits } from "../../../../src/executors/docker/container/held-limits.js";
+import { findHeldLimits, findWaivedLimits } from "../../../../src/executors/docker/container/held-limits.js";
 import { testSettings } from "../docker-fixture.js";
 
 const settings = { settings: testSettings, sizes: chooseSizes(testSettings) };
@@ -74,6 +74,19 @@ describe("findHeldLimits", () => {
   it("says of a full network that it is not held, whatever the kernel shows", () => {
     const full = { ...settings, settings: { ...testSettings, network: "full" as const } };
     expect(findHeldLimits(version2, full)).toMatchObject({ network: false });
+  });
+
+  it("says which do not hold by a person's own settings, and none by the defaults", () => {
+    const volumes = [{ source: "data", target: "/data", isReadOnly: true }];
+    const asked = { ...testSettings, network: "full" as const, container: { volumes } };
+    const sizes = { ...settings.sizes, isWorkspaceOnDisk: true };
+    expect(findWaivedLimits(settings)).toEqual([]);
+    expect(findWaivedLimits({ settings: asked, sizes })).toEqual([
+      "network",
+      "no host path",
+      "workspace",
+      "inodes",
+    ]);
   });
 
   it("leaves out what the engine shows no trace of", () => {

@@ -85,6 +85,15 @@ export function findHeldLimits(
   );
 }
 
+/** Those that do not hold on any machine, because a person's settings ask for that. */
+export function findWaivedLimits({ settings, sizes }: WantedLimits): readonly string[] {
+  return [
+    ...(settings.network === "full" ? ["network"] : []),
+    ...((settings.container?.volumes ?? []).length > 0 ? ["no host path"] : []),
+    ...(sizes.isWorkspaceOnDisk ? ["workspace", "inodes"] : []),
+  ];
+}
+
 /**
  * True where the image has a link in the workspace's place: what we mounted lies where that leads, over files of the
  * image and of the engine.

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../ports/check.js";
 import type { SessionFacts } from "../../../ports/executor.js";
-import { meaningOfUnheld, unheldLimits } from "../../../text/unheld-limits.js";
+import { unheldLimits, whyUnheld } from "../../../text/unheld-limits.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";
 import type { Patient } from "./patient.js";
@@ -17,7 +17,7 @@ const proofs: Readonly<Record<TriableLimit, string>> = {
 /** Each limit: by a real trial where there is one, else by what the kernel says inside. */
 export async function describeLimits({
   patient: { connection, image, settings },
-  facts: { held },
+  facts: { held, waived = [] },
   signal,
 }: {
   readonly patient: Patient;
@@ -32,8 +32,12 @@ export async function describeLimits({
   const read = Object.keys(held).filter((limit) => !isTriable(limit) && held[limit] === true);
   const broken = unheldLimits(held).filter((limit) => !isTriable(limit));
   return [
-    ...triableLimits.map((limit) => describeTrial(limit, tried[limit] ?? held[limit])),
-    ...broken.map((limit) => failed(limit)),
+    ...triableLimits.map((limit) =>
+      waived.includes(limit)
+        ? unheld(limit, { isWaived: true })
+        : describeTrial(limit, tried[limit] ?? held[limit]),
+    ),
+    ...broken.map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
     { name: "limits", status: "ok", message: `as the kernel says inside: ${read.join(", ")}` },
   ];
 }
@@ -41,15 +45,17 @@ export async function describeLimits({
 function describeTrial(limit: TriableLimit, holds: boolean | undefined): Finding {
   const name = nameOf(limit);
   if (holds === true) return { name, status: "ok", message: proofs[limit] };
-  if (holds === false) return failed(limit);
+  if (holds === false) return unheld(limit, { isWaived: false });
   return { name, status: "warning", message: "could not be tried here" };
 }
 
-function failed(limit: string): Finding {
+function unheld(limit: string, { isWaived }: { readonly isWaived: boolean }): Finding {
+  const message = `is ${whyUnheld(limit, { isWaived })}`;
+  if (isWaived) return { name: nameOf(limit), status: "warning", message };
   return {
     name: nameOf(limit),
     status: "failed",
-    message: `is NOT held on this machine: ${meaningOfUnheld(limit) ?? "nobody knows what follows"}`,
+    message,
     nextStep: "Use a runtime and an engine that hold it, or a machine that may be lost.",
   };
 }
