@@ -1057,8 +1057,8 @@ function truncateMiddle(text, maxChars) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
-/* harmony export */   TP: () => (/* binding */ meaningOfUnheld),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
 /** What it means that a limit does not hold, by its name in a session's facts. */
@@ -1088,15 +1088,20 @@ const meanings = {
 function unheldLimits(held) {
     return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
 }
-/** What it means that a limit does not hold, in one clause of our words; null for a limit that is not known here. */
+/** Null for a limit that is not known here. */
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
-function unheldWords(limit, value) {
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
-    return `${limit}${size} is NOT held on this machine${meaning === null ? "" : `: ${meaning}`}`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
 }
 
 

@@ -2272,10 +2272,10 @@ function createTerminalReporter({ write, isLive, hasColour, clock = system_clock
     return { onEvent, onSignal, close };
 }
 /** What does not hold of the sandbox; where nothing isolates at all, its own line says so. */
-function unheldLines({ held, limits }) {
+function unheldLines({ held, limits, waived = [] }) {
     if (held["isolation"] === false)
         return [];
-    return (0,unheld_limits/* unheldLimits */.Hx)(held).map((limit) => (0,unheld_limits/* unheldWords */.sq)(limit, limits[limit]));
+    return (0,unheld_limits/* unheldLimits */.Hx)(held).map((limit) => (0,unheld_limits/* unheldWords */.sq)(limit, { value: limits[limit], isWaived: waived.includes(limit) }));
 }
 /** Null where the executor has no say about it. */
 function networkWords(network) {

@@ -284,6 +284,7 @@ const factSchemas = {
         digest: event_schema_text.nullable(),
         limits: schemas/* record */.g1P(event_schema_text, event_schema_text),
         held: schemas/* record */.g1P(event_schema_text, schemas/* boolean */.zMY()),
+        waived: schemas/* array */.YOg(event_schema_text).optional(),
         setup: schemas/* array */.YOg(schemas/* looseObject */._H3({ command: event_schema_text, durationMs: count })).optional(),
         languages: schemas/* array */.YOg(event_schema_text),
     }),

@@ -1520,12 +1520,14 @@ const sealedShell = `${sealedShellFolder}/sh`;
 const sealed = "sealed-shell yes";
 /**
  * For the guard's shell: copies the program that it is, once in 7 ms, and tells whether the copy is one that its own
- * user cannot open. It is not where it does not fit or does not start, or where the kernel lets everybody read.
+ * user cannot open. It is not where it does not fit (`ulimit fsize` counts, too) or does not start, or where the kernel lets everybody read.
  * Not by its name: a busybox that holds its tools itself has no path for `sh`.
  */
 const sealShell = `
 [ -e ${sealedShell} ] || { cp /proc/$$/exe ${sealedShell} && chmod 111 ${sealedShell}; } 2>/dev/null
-if ${sealedShell} -c '! [ -r /proc/self/mem ]' 2>/dev/null; then echo ${sealed}; else echo sealed-shell no; fi
+# By a word, not by the exit code: what is no program, such as a copy that is empty, the shell reads as a script of its own.
+_word=$(${sealedShell} -c '[ -r /proc/self/mem ] || echo ${sealed}' 2>/dev/null)
+echo "\${_word:-sealed-shell no}"
 `;
 /** The copy, where the guard's findings say that it can be relied on. */
 function findSealedShell(findings) {
@@ -1866,6 +1868,14 @@ function findHeldLimits(findings, { settings, sizes, machineBytes }) {
         "sealed spare": compare(values.first("sealed-shell"), () => (0,sealed_shell/* findSealedShell */.mI)(findings) !== null),
     };
     return Object.fromEntries(Object.entries(held).filter((entry) => entry[1] !== null));
+}
+/** Those that do not hold on any machine, because a person's settings ask for that. */
+function findWaivedLimits({ settings, sizes }) {
+    return [
+        ...(settings.network === "full" ? ["network"] : []),
+        ...((settings.container?.volumes ?? []).length > 0 ? ["no host path"] : []),
+        ...(sizes.isWorkspaceOnDisk ? ["workspace", "inodes"] : []),
+    ];
 }
 /**
  * True where the image has a link in the workspace's place: what we mounted lies where that leads, over files of the
@@ -4574,16 +4584,23 @@ function explainStartFailure({ connection, image, additions, error }) {
             return known.explain({ image, additions, words, cause: error });
     }
     if (error instanceof ContainerEndedError) {
-        const hasFewProcesses = additions.ulimits?.some(({ name }) => name === "nproc") === true;
-        if (hasFewProcesses && /resource temporarily unavailable|cannot fork/i.test(error.message)) {
-            return invalid(`The container cannot start with so few processes for its user: ${error.message}`, {
-                nextStep: "Leave nproc out of `ulimit`, or raise it; `pids` limits the container's processes.",
-                cause: error,
-            });
-        }
         return new executor/* EngineUnavailableError */.DG(`The container ended as soon as it had started: ${error.message || "it said nothing"}.`, `Try \`docker run --rm ${image.name} sh -c true\` by hand.`, error);
     }
     return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
+}
+/**
+ * For a container that starts once the limits of its processes are left out, which a person gave: the kernel's own
+ * words for them are many, and none (`cpu=0`) where it kills at once. runc starts the container under them already.
+ */
+function explainUlimits(ulimits, error) {
+    const given = ulimits.map(({ name, soft, hard }) => `${name}=${soft}${soft === hard ? "" : `:${hard}`}`);
+    const words = (0,engine_error/* engineMessage */.g4)(error);
+    const isOne = given.length === 1;
+    return invalid(`The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
+        `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`, {
+        nextStep: `Raise ${isOne ? "it" : "them"} in \`ulimit\`, or leave ${isOne ? "it" : "them"} out.`,
+        cause: error,
+    });
 }
 /** In UTF-16 units; words of an image's own may stand in a message, and the patterns take the square of its length. */
 const maxReadChars = 4_000;
@@ -4646,14 +4663,8 @@ const refusals = [
         }),
     },
     {
-        // runc starts the container under the limits of its processes already.
         pattern: /too many open files/i,
-        explain: ({ additions, words, cause }) => additions.ulimits?.some(({ name }) => name === "nofile") === true
-            ? invalid(`The engine cannot start the container with so few files to open: ${words}`, {
-                nextStep: "Give `ulimit` a higher nofile, such as nofile=1024.",
-                cause,
-            })
-            : new executor/* EngineUnavailableError */.DG(`The container engine has no more files to open: ${words}`, "Raise the engine's own limit of open files, or run fewer containers at once.", cause),
+        explain: ({ words, cause }) => new executor/* EngineUnavailableError */.DG(`The container engine has no more files to open: ${words}`, "Raise the engine's own limit of open files, or run fewer containers at once.", cause),
     },
     {
         // The kernel's files for limits, and the engine's own words about what it was asked for.
@@ -4740,22 +4751,37 @@ const dispensable = [
  */
 async function openSandbox(options) {
     const { connection, image, settings, name: rename, signal, onContainer } = options;
+    const { ulimits = [], ...others } = settings.container ?? {};
     const calls = new engine_call/* EngineCalls */.sX(settings.maxEngineWaitMs);
-    const rest = { docker: connection.docker, calls, rename, signal, onContainer };
+    const rest = { docker: connection.docker, calls, rename, signal };
     for (let left = dispensable;;) {
         const refusedBefore = dispensable.filter((part) => !left.includes(part));
-        const spec = refusedBefore.reduce((whole, { leaveOut }) => leaveOut(whole), createOwnSpec(options));
+        const specOf = (whole) => refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(whole));
         try {
-            return await Sandbox.open({ ...rest, spec });
+            return await Sandbox.open({ ...rest, onContainer, spec: specOf(options) });
         }
         catch (error) {
             signal.throwIfAborted();
             const refused = left.filter(({ pattern }) => (0,engine_error/* isRefusal */.vu)(error) && pattern.test((0,engine_error/* engineMessage */.g4)(error)));
-            if (refused.length === 0)
-                throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
             left = left.filter((part) => !refused.includes(part));
+            if (refused.length > 0)
+                continue;
+            const isOfContainer = (0,engine_error/* isRefusal */.vu)(error) || error instanceof ContainerEndedError;
+            if (isOfContainer && ulimits.length > 0) {
+                const unlimited = specOf({ ...options, settings: { ...settings, container: others } });
+                if (await doesStart({ ...rest, spec: unlimited }))
+                    throw explainUlimits(ulimits, error);
+            }
+            throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
         }
     }
+}
+/** By a trial that leaves nothing. On abort: throws the signal's reason. */
+async function doesStart(options) {
+    const opened = await Sandbox.open(options).catch(() => null);
+    await opened?.remove();
+    options.signal.throwIfAborted();
+    return opened !== null;
 }
 function createOwnSpec(options) {
     const { connection, image, hasOwnFilter, settings, afterwards } = options;
@@ -5129,6 +5155,7 @@ function createDockerExecutor(settings) {
             const open = (options) => openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
             const { sandbox, setup } = await open(options);
             const read = findHeldLimits(sandbox.findings, { settings, sizes, machineBytes });
+            const waived = findWaivedLimits({ settings, sizes });
             if (purpose === "blocks") {
                 const canary = { connection, settings, image, limits: (0,limits_canary/* unseenLimits */.RC)(read) };
                 await trials
@@ -5144,6 +5171,7 @@ function createDockerExecutor(settings) {
                 digest: image.digest,
                 limits: describeLimits(settings, sizes),
                 held: { ...trials.results, ...read },
+                ...(waived.length > 0 && { waived }),
                 ...(setup.length > 0 && { setup }),
                 languages: sandbox.languages.map(({ language }) => language.name),
             };

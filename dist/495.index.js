@@ -10,13 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71900);
 
-/** The limits that do not hold on the machine of a run, each with what that means; null: it is none that we know. */
+/** The limits that did not hold in a run, each with whose doing that is and what it means. */
 function brokenLimits(sandbox) {
     const limits = sandbox?.limits ?? [];
     const broken = new Set((0,_text_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldLimits */ .Hx)(Object.fromEntries(limits.map(({ name, holds }) => [name, holds]))));
     return limits
         .filter(({ name }) => broken.has(name))
-        .map((limit) => ({ ...limit, meaning: (0,_text_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOfUnheld */ .TP)(limit.name) }));
+        .map((limit) => ({ ...limit, why: (0,_text_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(limit.name, limit) }));
 }
 
 
@@ -328,19 +328,19 @@ function renderFacts({ attempts, maxAttempts, verified, durationMs, usage, sandb
 }
 /** So many limits that do not hold have a line; an executor of a user's own names what it likes. */
 const maxBrokenLimits = 20;
-/** What a reader must know before trusting the rest: limits that this machine does not keep. */
+/** What a reader must know before trusting the rest: limits that were not kept. */
 function renderBrokenLimits(sandbox) {
     const broken = (0,_broken_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLimits */ .M)(sandbox);
     if (broken.length === 0)
         return "";
-    const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, meaning }) => {
+    const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, why }) => {
         const size = value === "" ? "" : ` (${(0,_text_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(value, 60))})`;
-        return `- **${(0,_text_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(name, 60))}**${size}${meaning === null ? "" : `: ${meaning}`}`;
+        return `- **${(0,_text_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(name, 60))}**${size} is ${why}`;
     });
     const more = broken.length - lines.length;
     if (more > 0)
         lines.push(`- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`);
-    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!WARNING]\nOn this machine these limits do not hold:\n${lines.join("\n")}`);
+    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
 }
 function renderAnswer({ answer }, maxChars) {
     return answer === null ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_text_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(answer, maxChars)));
@@ -929,9 +929,14 @@ function verifiedOf({ run, attempts }) {
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
         return null;
-    const { executor, image, digest, limits, held } = lastSession;
+    const { executor, image, digest, limits, held, waived = [] } = lastSession;
     const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
-    const rows = [...names].map((name) => ({ name, value: limits[name] ?? "", holds: held[name] ?? null }));
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
     return { executor, image, digest, limits: rows };
 }
 /** The failure that ended the run is its reason already. */
@@ -1863,8 +1868,8 @@ function showWithin(text, maxChars) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
-/* harmony export */   TP: () => (/* binding */ meaningOfUnheld),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
 /** What it means that a limit does not hold, by its name in a session's facts. */
@@ -1894,15 +1899,20 @@ const meanings = {
 function unheldLimits(held) {
     return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
 }
-/** What it means that a limit does not hold, in one clause of our words; null for a limit that is not known here. */
+/** Null for a limit that is not known here. */
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
-function unheldWords(limit, value) {
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
-    return `${limit}${size} is NOT held on this machine${meaning === null ? "" : `: ${meaning}`}`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
 }
 
 

@@ -494,13 +494,11 @@ function renderHeader({ outcome, icon, title, reason, nextStep, ...report }) {
             ? "bad"
             : "warn";
     const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
-    const broken = (0,broken_limits/* brokenLimits */.M)(report.sandbox).map(({ name, value, meaning }) => {
+    const broken = (0,broken_limits/* brokenLimits */.M)(report.sandbox).map(({ name, value, why }) => {
         const size = value === "" ? "" : ` (${line(value)})`;
-        return `<li><b>${line(name)}</b>${size}${meaning === null ? "" : `: ${meaning}`}</li>`;
+        return `<li><b>${line(name)}</b>${size} is ${why}</li>`;
     });
-    const warning = broken.length === 0
-        ? ""
-        : `<div class="note">On this machine these limits do not hold:<ul>${broken.join("")}</ul></div>`;
+    const warning = broken.length === 0 ? "" : `<div class="note">These limits do not hold:<ul>${broken.join("")}</ul></div>`;
     return `<header class="${tone}"><h1>${icon} ${line(title)}</h1>
 <p>${line(reason, 3_000)}</p>${next}
 <dl class="facts">${factsOf(report)

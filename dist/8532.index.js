@@ -212,6 +212,7 @@ const factSchemas = {
         digest: event_schema_text.nullable(),
         limits: schemas/* record */.g1P(event_schema_text, event_schema_text),
         held: schemas/* record */.g1P(event_schema_text, schemas/* boolean */.zMY()),
+        waived: schemas/* array */.YOg(event_schema_text).optional(),
         setup: schemas/* array */.YOg(schemas/* looseObject */._H3({ command: event_schema_text, durationMs: count })).optional(),
         languages: schemas/* array */.YOg(event_schema_text),
     }),
@@ -533,9 +534,14 @@ function verifiedOf({ run, attempts }) {
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
         return null;
-    const { executor, image, digest, limits, held } = lastSession;
+    const { executor, image, digest, limits, held, waived = [] } = lastSession;
     const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
-    const rows = [...names].map((name) => ({ name, value: limits[name] ?? "", holds: held[name] ?? null }));
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
     return { executor, image, digest, limits: rows };
 }
 /** The failure that ended the run is its reason already. */

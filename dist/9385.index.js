@@ -157,7 +157,7 @@ const proofs = {
     pids: "processes beyond the limit are refused",
 };
 /** Each limit: by a real trial where there is one, else by what the kernel says inside. */
-async function describeLimits({ patient: { connection, image, settings }, facts: { held }, signal, }) {
+async function describeLimits({ patient: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
     const tried = connection === null || image === null
         ? {}
         : await (0,limits_canary/* tryLimits */.Mm)({ connection, settings, image, limits: trials/* triableLimits */.YO, signal });
@@ -165,8 +165,10 @@ async function describeLimits({ patient: { connection, image, settings }, facts:
     const read = Object.keys(held).filter((limit) => !isTriable(limit) && held[limit] === true);
     const broken = (0,unheld_limits/* unheldLimits */.Hx)(held).filter((limit) => !isTriable(limit));
     return [
-        ...trials/* triableLimits */.YO.map((limit) => describeTrial(limit, tried[limit] ?? held[limit])),
-        ...broken.map((limit) => failed(limit)),
+        ...trials/* triableLimits */.YO.map((limit) => waived.includes(limit)
+            ? unheld(limit, { isWaived: true })
+            : describeTrial(limit, tried[limit] ?? held[limit])),
+        ...broken.map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
         { name: "limits", status: "ok", message: `as the kernel says inside: ${read.join(", ")}` },
     ];
 }
@@ -175,14 +177,17 @@ function describeTrial(limit, holds) {
     if (holds === true)
         return { name, status: "ok", message: proofs[limit] };
     if (holds === false)
-        return failed(limit);
+        return unheld(limit, { isWaived: false });
     return { name, status: "warning", message: "could not be tried here" };
 }
-function failed(limit) {
+function unheld(limit, { isWaived }) {
+    const message = `is ${(0,unheld_limits/* whyUnheld */.DN)(limit, { isWaived })}`;
+    if (isWaived)
+        return { name: nameOf(limit), status: "warning", message };
     return {
         name: nameOf(limit),
         status: "failed",
-        message: `is NOT held on this machine: ${(0,unheld_limits/* meaningOfUnheld */.TP)(limit) ?? "nobody knows what follows"}`,
+        message,
         nextStep: "Use a runtime and an engine that hold it, or a machine that may be lost.",
     };
 }
@@ -506,8 +511,8 @@ function vital(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
-/* harmony export */   TP: () => (/* binding */ meaningOfUnheld),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
 /** What it means that a limit does not hold, by its name in a session's facts. */
@@ -537,15 +542,20 @@ const meanings = {
 function unheldLimits(held) {
     return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
 }
-/** What it means that a limit does not hold, in one clause of our words; null for a limit that is not known here. */
+/** Null for a limit that is not known here. */
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
-function unheldWords(limit, value) {
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
-    return `${limit}${size} is NOT held on this machine${meaning === null ? "" : `: ${meaning}`}`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
 }
 
 

@@ -159,7 +159,11 @@ describe("what a person adds to the container", () => {
 describe("additions with which no container starts", () => {
   it.each<[string, ContainerSettings, RegExp]>([
     ["env", { environment: [{ name: "PATH", value: "/nowhere" }] }, /PATH that `env` sets, "\/nowhere"/],
-    ["ulimit", { ulimits: [{ name: "nofile", soft: 1, hard: 1 }] }, /so few files to open/],
+    [
+      "ulimit",
+      { ulimits: [{ name: "nofile", soft: 1, hard: 1 }] },
+      /nofile=1, and starts without it: .*too many open files/,
+    ],
   ])("are named: %s", async (setting, container, message) => {
     await expect(start(container)).rejects.toMatchObject({
       code: "settings-invalid",

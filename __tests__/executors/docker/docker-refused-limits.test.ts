@@ -1,21 +1,32 @@
 import { describe, expect, it } from "@jest/globals";
 import { AgentExecError } from "../../../src/errors.js";
 import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
+import { block, execute } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
 import { containersOf } from "./engine-by-hand.js";
 
 const runId = `refused-limits-${process.pid}`;
 const mebibyte = 1024 * 1024;
 
-/** More than any process of this machine may have. */
-const allFiles = { name: "nofile", soft: 2 ** 40, hard: 2 ** 40 };
+function ulimits(name: string, value: number) {
+  return [{ name, soft: value, hard: value }];
+}
+
+function withUlimit(name: string, value: number): Partial<DockerSettings> {
+  return { container: { ulimits: ulimits(name, value) } };
+}
 
 describe("a limit that cannot be had", () => {
   it.each<[string, Partial<DockerSettings>, RegExp, RegExp]>([
+    ["more descriptors than the engine may have", withUlimit("nofile", 2 ** 40), /rlimit/, /`ulimit`/],
+    ["no processor time at all", withUlimit("cpu", 0), /cpu=0, and starts without it/, /`ulimit`/],
+    ["no memory for data", withUlimit("data", 100_000), /data=100000, and starts without it/, /`ulimit`/],
+    ["a stack for nothing", withUlimit("stack", 1), /argument list too long/, /`ulimit`/],
+    ["no process for the user", withUlimit("nproc", 1), /fork failed/, /`ulimit`/],
     [
-      "more descriptors than the engine may have",
-      { container: { ulimits: [allFiles] } },
-      /rlimit/,
+      "one of two limits with which nothing starts",
+      { container: { ulimits: [...ulimits("core", 0), ...ulimits("cpu", 0)] } },
+      /these limits of its processes, core=0, cpu=0, and starts without them/,
       /`ulimit`/,
     ],
     ["more processor time than the kernel counts", { cpus: 1e9 }, /kernel cannot count/, /`cpus`/],
@@ -44,6 +55,23 @@ describe("a limit that cannot be had", () => {
       nextStep: expect.stringMatching(nextStep),
     });
     expect(await containersOf(runId)).toEqual([]);
+  });
+
+  it("is none where no file may hold a byte: the block's own cannot, and is told so", async () => {
+    const session = await openDocker({ runId, ...withUlimit("fsize", 0) }).start({
+      signal: AbortSignal.timeout(20_000),
+    });
+    expect(session.facts.held).toMatchObject({ "sealed spare": false });
+    expect(await execute(session, block("python", "print(1)\n"))).toMatchObject({
+      ending: "exited",
+      exitCode: 1,
+      stderr: { text: expect.stringContaining("File too large") },
+    });
+    expect(await execute(session, block("sh", "echo 1\n"))).toMatchObject({
+      ending: "signalled",
+      evidence: expect.stringContaining("SIGXFSZ"),
+    });
+    await session.stop();
   });
 
   it("is none where there are fewer processors than asked for", async () => {

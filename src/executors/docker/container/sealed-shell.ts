@@ -13,12 +13,14 @@ const sealed = "sealed-shell yes";
 
 /**
  * For the guard's shell: copies the program that it is, once in 7 ms, and tells whether the copy is one that its own
- * user cannot open. It is not where it does not fit or does not start, or where the kernel lets everybody read.
+ * user cannot open. It is not where it does not fit (`ulimit fsize` counts, too) or does not start, or where the kernel lets everybody read.
  * Not by its name: a busybox that holds its tools itself has no path for `sh`.
  */
 export const sealShell = `
 [ -e ${sealedShell} ] || { cp /proc/$$/exe ${sealedShell} && chmod 111 ${sealedShell}; } 2>/dev/null
-if ${sealedShell} -c '! [ -r /proc/self/mem ]' 2>/dev/null; then echo ${sealed}; else echo sealed-shell no; fi
+# By a word, not by the exit code: what is no program, such as a copy that is empty, the shell reads as a script of its own.
+_word=$(${sealedShell} -c '[ -r /proc/self/mem ] || echo ${sealed}' 2>/dev/null)
+echo "\${_word:-sealed-shell no}"
 `;
 
 /** The copy, where the guard's findings say that it can be relied on. */

@@ -12,8 +12,8 @@ import { EngineCalls } from "../engine/engine-call.js";
 import type { EngineConnection } from "../engine/engine-connection.js";
 import { engineMessage, isRefusal } from "../engine/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
-import { Sandbox } from "./sandbox.js";
-import { explainStartFailure } from "./start-failure.js";
+import { ContainerEndedError, Sandbox } from "./sandbox.js";
+import { explainStartFailure, explainUlimits } from "./start-failure.js";
 
 export interface OpenSandboxOptions {
   readonly connection: EngineConnection;
@@ -43,21 +43,36 @@ const dispensable = [
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { connection, image, settings, name: rename, signal, onContainer } = options;
+  const { ulimits = [], ...others } = settings.container ?? {};
   const calls = new EngineCalls(settings.maxEngineWaitMs);
-  const rest = { docker: connection.docker, calls, rename, signal, onContainer };
+  const rest = { docker: connection.docker, calls, rename, signal };
   for (let left = dispensable; ;) {
     const refusedBefore = dispensable.filter((part) => !left.includes(part));
-    const spec = refusedBefore.reduce((whole, { leaveOut }) => leaveOut(whole), createOwnSpec(options));
+    const specOf = (whole: OpenSandboxOptions): ContainerSpec =>
+      refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(whole));
     try {
-      return await Sandbox.open({ ...rest, spec });
+      return await Sandbox.open({ ...rest, onContainer, spec: specOf(options) });
     } catch (error) {
       signal.throwIfAborted();
       const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
-      if (refused.length === 0)
-        throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
       left = left.filter((part) => !refused.includes(part));
+      if (refused.length > 0) continue;
+      const isOfContainer = isRefusal(error) || error instanceof ContainerEndedError;
+      if (isOfContainer && ulimits.length > 0) {
+        const unlimited = specOf({ ...options, settings: { ...settings, container: others } });
+        if (await doesStart({ ...rest, spec: unlimited })) throw explainUlimits(ulimits, error);
+      }
+      throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
     }
   }
+}
+
+/** By a trial that leaves nothing. On abort: throws the signal's reason. */
+async function doesStart(options: Parameters<typeof Sandbox.open>[0]): Promise<boolean> {
+  const opened = await Sandbox.open(options).catch(() => null);
+  await opened?.remove();
+  options.signal.throwIfAborted();
+  return opened !== null;
 }
 
 function createOwnSpec(options: OpenSandboxOptions): ContainerSpec {

@@ -25,13 +25,6 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
     if (known !== undefined) return known.explain({ image, additions, words, cause: error });
   }
   if (error instanceof ContainerEndedError) {
-    const hasFewProcesses = additions.ulimits?.some(({ name }) => name === "nproc") === true;
-    if (hasFewProcesses && /resource temporarily unavailable|cannot fork/i.test(error.message)) {
-      return invalid(`The container cannot start with so few processes for its user: ${error.message}`, {
-        nextStep: "Leave nproc out of `ulimit`, or raise it; `pids` limits the container's processes.",
-        cause: error,
-      });
-    }
     return new EngineUnavailableError(
       `The container ended as soon as it had started: ${error.message || "it said nothing"}.`,
       `Try \`docker run --rm ${image.name} sh -c true\` by hand.`,
@@ -39,6 +32,27 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
     );
   }
   return unavailable(connection.endpoint, error);
+}
+
+/**
+ * For a container that starts once the limits of its processes are left out, which a person gave: the kernel's own
+ * words for them are many, and none (`cpu=0`) where it kills at once. runc starts the container under them already.
+ */
+export function explainUlimits(
+  ulimits: NonNullable<ContainerSettings["ulimits"]>,
+  error: unknown,
+): AgentExecError {
+  const given = ulimits.map(({ name, soft, hard }) => `${name}=${soft}${soft === hard ? "" : `:${hard}`}`);
+  const words = engineMessage(error);
+  const isOne = given.length === 1;
+  return invalid(
+    `The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
+      `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`,
+    {
+      nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or leave ${isOne ? "it" : "them"} out.`,
+      cause: error,
+    },
+  );
 }
 
 /** In UTF-16 units; words of an image's own may stand in a message, and the patterns take the square of its length. */
@@ -127,19 +141,13 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    // runc starts the container under the limits of its processes already.
     pattern: /too many open files/i,
-    explain: ({ additions, words, cause }) =>
-      additions.ulimits?.some(({ name }) => name === "nofile") === true
-        ? invalid(`The engine cannot start the container with so few files to open: ${words}`, {
-            nextStep: "Give `ulimit` a higher nofile, such as nofile=1024.",
-            cause,
-          })
-        : new EngineUnavailableError(
-            `The container engine has no more files to open: ${words}`,
-            "Raise the engine's own limit of open files, or run fewer containers at once.",
-            cause,
-          ),
+    explain: ({ words, cause }) =>
+      new EngineUnavailableError(
+        `The container engine has no more files to open: ${words}`,
+        "Raise the engine's own limit of open files, or run fewer containers at once.",
+        cause,
+      ),
   },
   {
     // The kernel's files for limits, and the engine's own words about what it was asked for.
