@@ -127,6 +127,24 @@ describe("a run whose own deadline comes", () => {
     });
   });
 
+  it("names what the sandbox's start was at when it had not ended", async () => {
+    const executor: Executor = {
+      ...endless(),
+      start: ({ signal, onProgress }) => {
+        onProgress?.("Setup: true");
+        onProgress?.("Setup: make deps");
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+        });
+      },
+    };
+    const { end } = await runLate({ turns: [{ reply: python("x") }], executor });
+    expect(end).toMatchObject({
+      reason: "The run reached its own deadline of 1 s while the sandbox was started (Setup: make deps).",
+      nextStep: "Raise total-timeout.",
+    });
+  });
+
   it("leaves a block's own deadline to the block", async () => {
     const { attempts } = await runLate({
       turns: [{ reply: python("x") }],

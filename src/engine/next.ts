@@ -2,6 +2,7 @@ import type { Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import { count } from "../text/format.js";
 import { listed, named } from "../text/listed.js";
+import { truncateEnd } from "../text/truncate.js";
 import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import { nextStepAfter } from "./next-steps.js";
@@ -187,9 +188,13 @@ function interrupted(state: RunState, policy: Policy): Ending {
 /** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
 function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
   const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
-  switch (state.interruption!.during ?? stageOf(state, policy)) {
+  const { during, progress } = state.interruption!;
+  switch (during ?? stageOf(state, policy)) {
     case "start":
-      return { doing: "while the sandbox was started", nextStep: "Raise total-timeout." };
+      return {
+        doing: `while the sandbox was started${progress === undefined ? "" : ` (${truncateEnd(progress, 200)})`}`,
+        nextStep: "Raise total-timeout.",
+      };
     case "execute":
       return {
         doing: `while block ${Math.max(1, executions.length)} of attempt ${number} ran`,

@@ -54,9 +54,13 @@ export async function run(
   const deadline = new AbortController();
   const stop = new AbortController();
   const signals = AbortSignal.any([signal, deadline.signal]);
+  let progress: string | undefined;
   const sandbox = new Sandbox(ports.executor, {
     signal: AbortSignal.any([signals, stop.signal]),
-    onProgress: (text) => recorder.tell({ type: "starting", text }),
+    onProgress: (text) => {
+      progress = text;
+      recorder.tell({ type: "starting", text });
+    },
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
   });
   const endSandbox = (): Promise<void> => {
@@ -69,7 +73,12 @@ export async function run(
       await recorder.record({ type: "warning", code: "before-start", message });
     void expire(request.policy.totalTimeoutMs, { deadline, stop: stop.signal, clock: ports.clock });
     for (let step: Step | null = null; ;) {
-      await recordInterruption(recorder, { signals, deadline: deadline.signal, during: step?.do });
+      await recordInterruption(recorder, {
+        signals,
+        deadline: deadline.signal,
+        during: step?.do,
+        progress,
+      });
       step = next(recorder.state, request.policy);
       if (step.do === "end") {
         await recordKept(recorder, await sandbox.keep());
@@ -129,18 +138,21 @@ interface Interruption {
   readonly deadline: AbortSignal;
   /** The step before, which was under way when the word came. */
   readonly during: Step["do"] | undefined;
+  /** What the sandbox's last start said last of what it was at. */
+  readonly progress: string | undefined;
 }
 
 /** The first word counts: a signal that comes after the deadline changes nothing. */
 async function recordInterruption(
   recorder: Recorder,
-  { signals, deadline, during }: Interruption,
+  { signals, deadline, during, progress }: Interruption,
 ): Promise<void> {
   if (recorder.state.interruption !== null || !signals.aborted) return;
   const by = hasReachedDeadline({ signal: signals, deadline }) ? "deadline" : "signal";
   const { message } = wordsOfReason(signals.reason);
   const underWay = during === undefined || during === "end" ? {} : { during };
-  await recorder.record({ type: "interrupted", by, message, ...underWay });
+  const startingWith = during === "start" && progress !== undefined ? { progress } : {};
+  await recorder.record({ type: "interrupted", by, message, ...underWay, ...startingWith });
 }
 
 async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefined): Promise<void> {

@@ -116,6 +116,8 @@ export type Fact =
       readonly message: string;
       /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
       readonly during?: "start" | "ask" | "execute" | "verify" | "decide" | "collect";
+      /** What the sandbox's start said last that it was at, such as a command of the setup. */
+      readonly progress?: string;
     }
   | {
       readonly type: "files-saved";

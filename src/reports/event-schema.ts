@@ -141,6 +141,7 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     by: z.enum(["deadline", "signal"]),
     message: text,
     during: z.enum(["start", "ask", "execute", "verify", "decide", "collect"]).optional(),
+    progress: text.optional(),
   }),
   "files-saved": z.looseObject({
     artifacts: z.array(z.looseObject({ path: text, bytes: count, sha256: text })),

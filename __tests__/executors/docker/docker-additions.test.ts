@@ -214,6 +214,16 @@ describe("a setup", () => {
     expect(await containersOf(runId)).toEqual([]);
   });
 
+  it("that fails leaves no container to look into either, and says so", async () => {
+    await expect(start({ setup: ["false"], isStopped: false })).rejects.toMatchObject({
+      code: "setup-failed",
+      nextStep: expect.stringMatching(
+        /The container was removed: only one whose setup ended well is kept\.$/,
+      ),
+    });
+    expect(await containersOf(runId)).toEqual([]);
+  });
+
   it("can be cancelled", async () => {
     const stop = new AbortController();
     const starting = openDocker({ runId, container: { setup: ["sleep 100"] } }).start({

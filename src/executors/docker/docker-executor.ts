@@ -104,7 +104,7 @@ interface OpenPreparedOptions extends OpenSandboxOptions, StartOptions {
   readonly allowList: AllowList | null;
 }
 
-/** A sandbox with its files in it, after its setup. Nothing is left of one that fails. */
+/** A sandbox with its files in it, after its setup. Nothing is left of one that fails, asked for or not. */
 async function openPrepared({
   files,
   setupFiles,
@@ -140,8 +140,17 @@ async function openPrepared({
     return { sandbox, setup };
   } catch (error) {
     await sandbox.remove();
-    throw error;
+    throw options.afterwards === "removed" ? error : withoutKept(error);
   }
+}
+
+/** A person who wants to look inside a container that did not get so far is told that there is none. */
+function withoutKept(error: unknown): unknown {
+  if (!(error instanceof AgentExecError) || error.code !== "setup-failed") return error;
+  return new AgentExecError(error.code, error.message, {
+    nextStep: `${error.nextStep} The container was removed: only one whose setup ended well is kept.`,
+    cause: error.cause,
+  });
 }
 
 async function openDiskWorkspace(
