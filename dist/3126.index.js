@@ -99,6 +99,7 @@ const byEnding = {
 
 
 
+
 /**
  * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
  * resumable from its transcript.
@@ -263,9 +264,13 @@ function interrupted(state, policy) {
 /** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
 function whatWasUnderWay(state, policy) {
     const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
-    switch (state.interruption.during ?? stageOf(state, policy)) {
+    const { during, progress } = state.interruption;
+    switch (during ?? stageOf(state, policy)) {
         case "start":
-            return { doing: "while the sandbox was started", nextStep: "Raise total-timeout." };
+            return {
+                doing: `while the sandbox was started${progress === undefined ? "" : ` (${(0,truncate/* truncateEnd */.S)(progress, 200)})`}`,
+                nextStep: "Raise total-timeout.",
+            };
         case "execute":
             return {
                 doing: `while block ${Math.max(1, executions.length)} of attempt ${number} ran`,
@@ -1039,9 +1044,13 @@ async function run(request, ports, { signal, whenEnded }) {
     const deadline = new AbortController();
     const stop = new AbortController();
     const signals = AbortSignal.any([signal, deadline.signal]);
+    let progress;
     const sandbox = new Sandbox(ports.executor, {
         signal: AbortSignal.any([signals, stop.signal]),
-        onProgress: (text) => recorder.tell({ type: "starting", text }),
+        onProgress: (text) => {
+            progress = text;
+            recorder.tell({ type: "starting", text });
+        },
         ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
     });
     const endSandbox = () => {
@@ -1054,7 +1063,12 @@ async function run(request, ports, { signal, whenEnded }) {
             await recorder.record({ type: "warning", code: "before-start", message });
         void expire(request.policy.totalTimeoutMs, { deadline, stop: stop.signal, clock: ports.clock });
         for (let step = null;;) {
-            await recordInterruption(recorder, { signals, deadline: deadline.signal, during: step?.do });
+            await recordInterruption(recorder, {
+                signals,
+                deadline: deadline.signal,
+                during: step?.do,
+                progress,
+            });
             step = next(recorder.state, request.policy);
             if (step.do === "end") {
                 await recordKept(recorder, await sandbox.keep());
@@ -1105,13 +1119,14 @@ async function expire(totalTimeoutMs, { deadline, stop, clock }) {
     }
 }
 /** The first word counts: a signal that comes after the deadline changes nothing. */
-async function recordInterruption(recorder, { signals, deadline, during }) {
+async function recordInterruption(recorder, { signals, deadline, during, progress }) {
     if (recorder.state.interruption !== null || !signals.aborted)
         return;
     const by = hasReachedDeadline({ signal: signals, deadline }) ? "deadline" : "signal";
     const { message } = wordsOfReason(signals.reason);
     const underWay = during === undefined || during === "end" ? {} : { during };
-    await recorder.record({ type: "interrupted", by, message, ...underWay });
+    const startingWith = during === "start" && progress !== undefined ? { progress } : {};
+    await recorder.record({ type: "interrupted", by, message, ...underWay, ...startingWith });
 }
 async function recordKept(recorder, kept) {
     if (kept === undefined)

@@ -4598,7 +4598,7 @@ function explainUlimits(ulimits, error) {
     const isOne = given.length === 1;
     return invalid(`The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
         `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`, {
-        nextStep: `Raise ${isOne ? "it" : "them"} in \`ulimit\`, or leave ${isOne ? "it" : "them"} out.`,
+        nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or leave ${isOne ? "it" : "them"} out.`,
         cause: error,
     });
 }
@@ -5193,7 +5193,7 @@ function afterwardsOf({ container = {} }) {
         return "running";
     return container.isRemoved === false ? "stopped" : "removed";
 }
-/** A sandbox with its files in it, after its setup. Nothing is left of one that fails. */
+/** A sandbox with its files in it, after its setup. Nothing is left of one that fails, asked for or not. */
 async function openPrepared({ files, setupFiles, onProgress, purpose = "blocks", ...options }) {
     const { connection, settings, image, allowList, signal } = options;
     const { endpoint } = connection;
@@ -5228,8 +5228,17 @@ async function openPrepared({ files, setupFiles, onProgress, purpose = "blocks",
     }
     catch (error) {
         await sandbox.remove();
-        throw error;
+        throw options.afterwards === "removed" ? error : withoutKept(error);
     }
+}
+/** A person who wants to look inside a container that did not get so far is told that there is none. */
+function withoutKept(error) {
+    if (!(error instanceof errors/* AgentExecError */.r) || error.code !== "setup-failed")
+        return error;
+    return new errors/* AgentExecError */.r(error.code, error.message, {
+        nextStep: `${error.nextStep} The container was removed: only one whose setup ended well is kept.`,
+        cause: error.cause,
+    });
 }
 async function openDiskWorkspace(sandbox, { connection: { endpoint }, settings, signal }) {
     const { isWorkspaceOnDisk, workspaceBytes: limitBytes } = (0,docker_settings/* chooseSizes */.MA)(settings);

@@ -247,6 +247,7 @@ const factSchemas = {
         by: schemas/* enum */.k5n(["deadline", "signal"]),
         message: event_schema_text,
         during: schemas/* enum */.k5n(["start", "ask", "execute", "verify", "decide", "collect"]).optional(),
+        progress: event_schema_text.optional(),
     }),
     "files-saved": schemas/* looseObject */._H3({
         artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, bytes: count, sha256: event_schema_text })),
