@@ -356,6 +356,24 @@ describe("the next step", () => {
       /^Read the output of the verification/,
     ],
     [
+      "code that takes too much memory",
+      [executed(1, 0, { ending: "out-of-memory", exitCode: 137, evidence: "oom_kill rose from 0 to 1" })],
+      {},
+      /raise `memory`/,
+    ],
+    [
+      "code whose sockets take too much of it",
+      [
+        executed(1, 0, {
+          ending: "out-of-memory",
+          exitCode: null,
+          evidence: "held 70 MiB in netlink sockets",
+        }),
+      ],
+      {},
+      /fewer netlink sockets/,
+    ],
+    [
       "an image without the language's program",
       [executed(1, 0, { ending: "not-run", exitCode: null, notRun: "language", evidence: missing })],
       {},

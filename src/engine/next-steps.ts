@@ -51,7 +51,10 @@ function nextStepWithoutWriter(attempt: Attempt): string {
 const byEnding: Readonly<Partial<Record<Ending, (failed: Execution) => string>>> = {
   "timed-out": ({ evidence }) =>
     `Make what it does quicker, or raise \`${evidence.startsWith("no output") ? "idle-timeout" : "timeout"}\`.`,
-  "out-of-memory": () => "Let the code take less memory, or raise `memory`.",
+  "out-of-memory": ({ evidence }) =>
+    evidence.includes("netlink sockets")
+      ? "Let the code open fewer netlink sockets, and read what the kernel answers on them."
+      : "Let the code take less memory, or raise `memory`.",
   "process-limit": () => "Let the code start fewer processes and threads, or raise `pids`.",
   "disk-full": () => "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
   "output-limit": () => "Let the code print less; it is stopped where it floods.",

@@ -3,6 +3,7 @@ import type { DockerContainer } from "../container/container.js";
 import { EngineSilentError } from "../engine/engine-call.js";
 import type { BlockProcess } from "../sandbox/block-process.js";
 import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
+import type { SocketMemory } from "../sandbox/socket-memory.js";
 import type { BlockOutput } from "./block-output.js";
 import { pause, ProcessEnd } from "./process-end.js";
 
@@ -24,6 +25,8 @@ export type BlockEnd =
   | { readonly cause: "output-limit" }
   /** The workspace's disk lost more than the workspace may have. */
   | { readonly cause: "disk-limit"; readonly takenBytes: number }
+  /** The kernel holds more for the sockets of blocks than may be. */
+  | { readonly cause: "socket-limit"; readonly held: string }
   /** The engine or the container does not answer for the block any more. */
   | { readonly cause: "lost"; readonly error: unknown };
 
@@ -45,6 +48,7 @@ export interface WaitOptions {
   readonly output: BlockOutput;
   /** Present where the workspace lies on disk. */
   readonly disk: DiskWorkspace | null;
+  readonly sockets: SocketMemory;
 }
 
 export interface AwaitedEnd {
@@ -68,7 +72,7 @@ const toldLateMs = 5000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
-  const { block, container, signal, output, disk } = options;
+  const { block, container, signal, output, disk, sockets } = options;
   const { exec } = block;
   const settled = new AbortController();
   const process = new ProcessEnd(options);
@@ -87,6 +91,7 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
               .overLimit(settled.signal)
               .then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })),
           ]),
+      sockets.overLimit(settled.signal).then((held) => ({ cause: "socket-limit" as const, held })),
       deadline(options, process, settled.signal),
       idle(options, process, settled.signal),
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),

@@ -47,7 +47,11 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     hadLeftovers,
     fullBefore: sandbox.fullFolders,
     space: null,
-    endedLeftovers: wasCleared ? ("what kept it from starting" as const) : null,
+    endedLeftovers: wasCleared
+      ? ("what kept it from starting" as const)
+      : sandbox.takeHasEndedLeftovers()
+        ? ("what took the kernel's memory before it" as const)
+        : null,
   };
   if (state === "silent") {
     sandbox.abandon();

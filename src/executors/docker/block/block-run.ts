@@ -138,9 +138,9 @@ async function stayOnce(
   const preparing = setTimeout(() => {
     if (options.output.totalBytes < floodBytes) void sandbox.spare.prepare();
   }, spareAfterMs);
-  const { container, disk } = sandbox;
+  const { container, disk, sockets } = sandbox;
   const counting = exec.ended.then(() => sandbox.monitor.readCounters());
-  const awaited = await waitForEnd({ ...options, block, container, disk, clock });
+  const awaited = await waitForEnd({ ...options, block, container, disk, sockets, clock });
   const { endedAt } = awaited;
   const end = await blameStopped(awaited.end, sandbox);
   const hasStreamEnded = exec.hasEnded;
@@ -176,6 +176,7 @@ const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "cancelled",
   "output-limit",
   "disk-limit",
+  "socket-limit",
 ]);
 
 type Prepared =

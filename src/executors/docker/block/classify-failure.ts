@@ -44,7 +44,11 @@ export interface EndFacts {
   /** Asked for only when the block failed; null where unknown. */
   readonly space: readonly Space[] | null;
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
-  readonly endedLeftovers: "what filled the process limit" | "what kept it from starting" | null;
+  readonly endedLeftovers:
+    | "what filled the process limit"
+    | "what kept it from starting"
+    | "what took the kernel's memory before it"
+    | null;
   readonly timeoutMs: number;
   /** Infinite where there is none. */
   readonly idleTimeoutMs: number;
@@ -111,6 +115,12 @@ function classify(facts: EndFacts): Verdict {
         ending: "disk-full",
         exitCode: null,
         evidence: `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
+      };
+    case "socket-limit":
+      return {
+        ending: "out-of-memory",
+        exitCode: null,
+        evidence: `the kernel held ${end.held}, which no container's memory is charged for${besideWords(facts)}`,
       };
     case "lost":
       return lost("daemon-lost", "the engine does not answer for the block any more", end);

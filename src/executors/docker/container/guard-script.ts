@@ -76,6 +76,17 @@ owner_of() {
     esac
   done 2>/dev/null <"$1/status"
 }
+# Of netlink sockets, up to where they are more, or hold more, than given. By builtins alone: it is asked beside blocks.
+count_sockets() {
+  sockets=-1 bytes=0
+  while read -r socket family pid groups received sent rest; do
+    sockets=$((sockets + 1))
+    [ $sockets = 0 ] && continue
+    bytes=$((bytes + received + sent))
+    [ $sockets -gt "$1" ] || [ $bytes -gt "$2" ] && break
+  done 2>/dev/null </proc/net/netlink
+  echo "sockets $sockets"; echo "socket-bytes $bytes"
+}
 serve() {
   while read -r tag question; do
     case $question$1 in
@@ -111,6 +122,7 @@ serve() {
         done
         ;;
       only*) (holds_only "\${question#only}") ;;
+      sockets*) count_sockets \${question#sockets} ;;
       space) space_of ${workspaceFolder} /tmp /dev/shm ;;
     esac
     echo "answered $tag"

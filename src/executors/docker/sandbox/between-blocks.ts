@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import type { Killer } from "./killer.js";
 import type { Counters, Monitor } from "./monitor.js";
+import type { SocketMemory } from "./socket-memory.js";
 import type { SpareExec } from "./spare-exec.js";
 
 /** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
@@ -16,6 +17,8 @@ const lookBackMs = 1000;
 export interface Served {
   readonly monitor: Monitor;
   readonly isUsable: boolean;
+  readonly sockets: SocketMemory;
+  killAll(): Promise<unknown>;
 }
 
 /**
@@ -36,6 +39,12 @@ export class BetweenBlocks {
   #mayWarm = true;
   /** As they have been since nothing of blocks ran; null where that is not known. */
   #restingCounters: Counters | null = null;
+
+  /** While what blocks left running is watched. */
+  #watch: AbortController | null = null;
+  /** While it is being ended. */
+  #ending: Promise<unknown> | null = null;
+  #hasEndedLeftovers = false;
 
   constructor(sandbox: Served, { spare, killer }: { readonly spare: SpareExec; readonly killer: Killer }) {
     this.#sandbox = sandbox;
@@ -60,7 +69,16 @@ export class BetweenBlocks {
     this.#mayWarm = true;
     this.#hasLeftovers = null;
     this.#restingCounters = null;
+    this.#watch?.abort();
+    if (this.#ending !== null) return this.#ending.then(() => this.#lookBack());
     return known === null ? this.#lookBack() : Promise.resolve(known);
+  }
+
+  /** True once after leftovers were ended for the memory that they took. */
+  takeHasEndedLeftovers(): boolean {
+    const hasEnded = this.#hasEndedLeftovers;
+    this.#hasEndedLeftovers = false;
+    return hasEnded;
   }
 
   /** To be called once it is known that files will be read: an interpreter that starts to wait until then would be in the way. */
@@ -76,6 +94,8 @@ export class BetweenBlocks {
   beginReading(): Promise<boolean> {
     this.#turn += 1;
     this.#mayWarm = false;
+    this.#watch?.abort();
+    if (this.#ending !== null) return this.#ending.then(() => true);
     if (this.#spare.isWarm || this.#hasLeftovers === true) return Promise.resolve(true);
     return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
   }
@@ -88,6 +108,7 @@ export class BetweenBlocks {
   /** To be called as all that blocks started is killed, what waits for the next one among it. */
   beginKill(): void {
     this.#turn += 1;
+    this.#watch?.abort();
     this.#spare.discard();
   }
 
@@ -132,7 +153,23 @@ export class BetweenBlocks {
     await this.#spare.settled();
     const waiting = this.#spare.count + this.#killer.count;
     const hasLeftovers = await this.#sandbox.monitor.isAnyOfBlocks(waiting);
-    if (turn === this.#turn) this.#hasLeftovers = hasLeftovers;
+    if (turn !== this.#turn) return;
+    this.#hasLeftovers = hasLeftovers;
+    if (hasLeftovers !== false) void this.#watchLeftovers();
+  }
+
+  /** Until the next block, which is watched itself. */
+  async #watchLeftovers(): Promise<void> {
+    this.#watch?.abort();
+    this.#watch = new AbortController();
+    const { signal } = this.#watch;
+    await this.#sandbox.sockets.overLimit(signal);
+    this.#hasEndedLeftovers = true;
+    this.#ending = this.#sandbox.killAll();
+    await this.#ending;
+    this.#ending = null;
+    // It looks for what resisted, which is then watched again.
+    this.replenish();
   }
 
   /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */

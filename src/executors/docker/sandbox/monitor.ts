@@ -24,6 +24,12 @@ export interface Space {
   readonly freeInodes: number | null;
 }
 
+/** Netlink sockets in the container, and what the kernel holds for them. */
+export interface SocketCount {
+  readonly sockets: number;
+  readonly bytes: number;
+}
+
 /** 2 s: an answer takes under a millisecond, but the container may be out of processor time. */
 const answerDeadlineMs = 2000;
 
@@ -109,6 +115,16 @@ export class Monitor {
   async readSpace(): Promise<readonly Space[] | null> {
     const lines = this.#isReduced ? null : await this.#ask("space");
     return lines?.flatMap(parseSpace) ?? null;
+  }
+
+  /**
+   * The container's netlink sockets; where one of both is more than asked for, no more of them are looked at. Null when the
+   * monitor does not answer.
+   */
+  async countSockets(most: SocketCount): Promise<SocketCount | null> {
+    const lines = await this.#ask(`sockets ${most.sockets} ${most.bytes}`);
+    if (lines === null) return null;
+    return { sockets: findNumber(lines, "sockets") ?? 0, bytes: findNumber(lines, "socket-bytes") ?? 0 };
   }
 
   /** Whether the workspace is seen to hold nothing but plain files of these names, which are ours. */

@@ -5,6 +5,7 @@ import { DockerContainer, type OpenContainerOptions } from "../container/contain
 import { findSealedShell } from "../container/sealed-shell.js";
 import { BetweenBlocks } from "./between-blocks.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
+import { SocketMemory } from "./socket-memory.js";
 import { type KillEnd, Killer } from "./killer.js";
 import { type Counters, Monitor, type Space } from "./monitor.js";
 import { SpareExec } from "./spare-exec.js";
@@ -49,6 +50,7 @@ export class Sandbox {
   readonly languages: readonly RunnableLanguage[];
   /** Present where the workspace lies on disk and is watched. */
   disk: DiskWorkspace | null = null;
+  readonly sockets: SocketMemory;
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
   /** PID 1's own, which may be reduced. */
@@ -84,7 +86,7 @@ export class Sandbox {
       spare.sealWith(sealedShell);
       const killer = new Killer(container, sealedShell);
       setTimeout(() => void killer.arm(), killerAfterMs).unref();
-      return new Sandbox({ container, spare, killer, monitor, findings });
+      return new Sandbox({ container, spare, killer, monitor, findings, pids });
     } catch (error) {
       // The end of a container that cannot run PID 1 comes a moment after the first call that fails for it.
       if (!options.signal.aborted) await untilEnded(container);
@@ -100,6 +102,8 @@ export class Sandbox {
     readonly spare: SpareExec;
     readonly monitor: Monitor;
     readonly findings: readonly string[];
+    /** The container's process limit. */
+    readonly pids: number;
   }) {
     this.container = parts.container;
     this.#killer = parts.killer;
@@ -110,6 +114,7 @@ export class Sandbox {
     const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     this.#programs = new Set(present);
     this.languages = runnableLanguages(this.#programs);
+    this.sockets = new SocketMemory(this, parts);
     this.#between = new BetweenBlocks(this, parts);
   }
 
@@ -255,6 +260,11 @@ export class Sandbox {
   /** To be called as a block begins, whose code waits for the answer: whether processes of blocks before it may run. */
   beginBlock(interpreter: string): Promise<boolean> {
     return this.#between.begin(interpreter);
+  }
+
+  /** True once after what blocks left running was ended for the memory that it took, with no block there to tell it. */
+  takeHasEndedLeftovers(): boolean {
+    return this.#between.takeHasEndedLeftovers();
   }
 
   /** To be called once it is known that files will be read, as `BetweenBlocks` says. */
