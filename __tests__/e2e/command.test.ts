@@ -5,6 +5,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "@jest/globals";
+import { startOpenAiServer } from "../fakes/openai-server.js";
 import {
   dist,
   emptyFolder,
@@ -372,6 +373,18 @@ describe("a quiet run", () => {
     });
     expect(code).toBe(3);
     expect(stderr).toMatch(/^agent-exec: .*nowhere\.sock.* \[engine-unavailable\]\n {2}next: \S.*\n$/);
+  });
+});
+
+describe("a model", () => {
+  it.each<[string, readonly string[], Record<string, string>]>([
+    ["no engine", [], { DOCKER_HOST: "unix:///nowhere.sock" }],
+    ["no image", ["--image", "agent-exec-nowhere:1", "--pull", "never"], {}],
+  ])("is not asked for code that nothing can run: %s", async (_what, words, env) => {
+    await using model = await startOpenAiServer({ answers: [] });
+    const args = ["run", "Print 6.", "--model", "fake", "--base-url", model.baseUrl, "--quiet"];
+    const { code } = await runCommand([...args, ...words], { env: { ...env, OPENAI_API_KEY: "sk-any" } });
+    expect([code, model.requests]).toEqual([3, []]);
   });
 });
 

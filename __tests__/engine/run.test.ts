@@ -11,6 +11,7 @@ import type { ScriptedAnswer, ScriptedSettings } from "../../src/executors/scrip
 import { systemClock } from "../../src/host/system-clock.js";
 import type { Policy, RunEvent } from "../../src/ports/events.js";
 import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
+import type { Reporter } from "../../src/ports/reporter.js";
 import type { Message, Writer } from "../../src/ports/writer.js";
 import { resultOf } from "../../src/reports/result.js";
 import { createRedactor } from "../../src/text/redact.js";
@@ -31,6 +32,7 @@ interface Setup {
   readonly secrets?: readonly string[];
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
+  readonly onSignal?: NonNullable<Reporter["onSignal"]>;
 }
 
 /** A run of scripted parts: what it appended, what the writer was sent, what the executor was told. */
@@ -64,7 +66,12 @@ async function runScripted(setup: Setup) {
         },
         ...(setup.changes === undefined ? {} : { changes: async () => setup.changes! }),
       },
-      reporters: [{ onEvent: setup.onEvent ?? (() => undefined) }],
+      reporters: [
+        {
+          onEvent: setup.onEvent ?? (() => undefined),
+          ...(setup.onSignal && { onSignal: setup.onSignal }),
+        },
+      ],
       redactor: createRedactor(setup.secrets ?? []),
       clock: systemClock,
     },
@@ -227,11 +234,48 @@ describe("a run", () => {
     expect(executor.calls.filter((call) => call === "start")).toHaveLength(3);
   });
 
+  const noEngine = new AgentExecError("engine-unavailable", "No engine.", { nextStep: "Start it." });
+
+  it("asks no writer where nothing is found to run code in", async () => {
+    const { state, asked } = await runScripted({ turns: [{ reply: python("a") }], startErrors: [noEngine] });
+    expect(state.end).toMatchObject({ outcome: "infrastructure-error", reason: "No engine." });
+    expect(asked).toEqual([]);
+  });
+
+  it("asks the writer beside the sandbox's start, once that has found what it needs", async () => {
+    let isAsked: () => void = () => undefined;
+    const asking = new Promise<void>((resolve) => (isAsked = resolve));
+    const { state } = await runScripted({
+      turns: [{ reply: python("a") }],
+      answers: [{}],
+      onSignal: ({ type }) => {
+        if (type === "asking") isAsked();
+      },
+      // A start that waits for the writer: were the writer to wait for its end, neither would ever come.
+      wrap: (executor) => ({
+        ...executor,
+        async start(options) {
+          options.onFound?.();
+          await asking;
+          return executor.start(options);
+        },
+      }),
+    });
+    expect(state.end?.outcome).toBe("passed");
+  });
+
   it("does not wait for the writer when the sandbox cannot start", async () => {
     const begin = performance.now();
     const { state } = await runScripted({
       turns: [{ reply: python("a"), delay: "20s" }],
-      startErrors: [new AgentExecError("engine-unavailable", "No engine.", { nextStep: "Start it." })],
+      wrap: (executor) => ({
+        ...executor,
+        async start({ onFound }) {
+          onFound?.();
+          await systemClock.sleep(100, { signal: new AbortController().signal });
+          throw noEngine;
+        },
+      }),
     });
     expect(state.end).toMatchObject({
       outcome: "infrastructure-error",

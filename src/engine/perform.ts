@@ -74,12 +74,16 @@ async function start({ sandbox }: StepContext): Promise<Fact> {
   return { type: "session-started", ...session.facts };
 }
 
-/** The sandbox starts beside the first call; when it cannot, the call is not waited for. */
+/**
+ * The sandbox starts beside the first call; when it cannot, the call is not waited for. No model is asked, and paid,
+ * for code that nothing can run: the call begins once the start has found what it needs.
+ */
 async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fact> {
   const { recorder, sandbox, writer, signal } = context;
   const startFailure = new AbortController();
   if (recorder.state.lastSession === null && attempt === 1) {
-    sandbox.warmUp((error) => startFailure.abort(new StartFailed(error)));
+    await sandbox.warmUp((error) => startFailure.abort(new StartFailed(error)));
+    startFailure.signal.throwIfAborted();
   }
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));

@@ -76,7 +76,7 @@ export async function run(
       await recordInterruption(recorder, {
         signals,
         deadline: deadline.signal,
-        during: step?.do,
+        during: step?.do === "ask" && sandbox.isSearching ? "start" : step?.do,
         progress,
       });
       step = next(recorder.state, request.policy);

@@ -24,6 +24,7 @@ export interface SandboxOptions {
  */
 export class Sandbox {
   #starting: Promise<Session> | null = null;
+  #isSearching = false;
   #session: Session | null = null;
   #verifier: Session | null = null;
   /** What each verification read since a block last ran. */
@@ -34,10 +35,25 @@ export class Sandbox {
     private readonly options: SandboxOptions,
   ) {}
 
-  /** Begins to start a session, so that it is warm when the first reply is there. `onFailure` hears why it cannot. */
-  warmUp(onFailure: (error: unknown) => void): void {
-    this.#starting = this.#startForBlocks();
-    this.#starting.catch(onFailure);
+  /**
+   * Begins to start a session, so that it is warm when the first reply is there. Resolves, never rejects, once the
+   * executor has found what it needs for that. `onFailure` hears why it cannot, before that resolves where it is known by then.
+   */
+  async warmUp(onFailure: (error: unknown) => void): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const onFound = (): void => {
+        this.#isSearching = false;
+        resolve();
+      };
+      this.#isSearching = true;
+      this.#starting = this.#startForBlocks({ onFound });
+      this.#starting.then(onFound, onFailure).finally(resolve);
+    });
+  }
+
+  /** True from the first start on until the executor has found what it needs for it, and for ever where it has not. */
+  get isSearching(): boolean {
+    return this.#isSearching;
   }
 
   /** The started session; a lost one is replaced. @throws what the executor's `start` throws. */
@@ -108,14 +124,16 @@ export class Sandbox {
     };
   }
 
-  #startSession(options: Pick<StartOptions, "files" | "setupFiles" | "purpose">): Promise<Session> {
+  #startSession(
+    options: Pick<StartOptions, "files" | "setupFiles" | "purpose" | "onFound">,
+  ): Promise<Session> {
     const { signal, onProgress } = this.options;
     return this.executor.start({ signal, onProgress, ...options });
   }
 
-  #startForBlocks(): Promise<Session> {
+  #startForBlocks(options: Pick<StartOptions, "onFound"> = {}): Promise<Session> {
     const files = this.options.workspace?.files();
-    return this.#startSession({ purpose: "blocks", ...(files === undefined ? {} : { files }) });
+    return this.#startSession({ purpose: "blocks", ...options, ...(files === undefined ? {} : { files }) });
   }
 
   async stopVerifier(): Promise<void> {

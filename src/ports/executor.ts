@@ -187,6 +187,12 @@ export interface StartOptions {
   /** Progress for people: pulling an image, layer by layer. */
   readonly onProgress?: (text: string) => void;
   /**
+   * To be called once what the start needs was found, such as an engine that answers and an image that is here or is
+   * coming: the rest is only a matter of time, and a model is asked beside it. More calls mean nothing. An executor
+   * that never calls it has the model asked when its start has ended.
+   */
+  readonly onFound?: () => void;
+  /**
    * What the session is for. Only one for `blocks` gets the name that a person chose, and is kept for looking inside
    * where a person asked for that. Default: `blocks`.
    */

@@ -42,14 +42,15 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
     name: "docker",
     describe: () => describeDocker(settings, sizes),
     async start(options: StartOptions): Promise<Session> {
-      const { signal, purpose = "blocks", onProgress } = options;
+      const { signal, purpose = "blocks", onProgress, onFound } = options;
       mayBeShared(signal);
       await checkVolumeSources(settings.container ?? {});
       const connection = await connectEngine({ ...settings, signal });
       const [image, { securityOptions, machineBytes }] = await Promise.all([
-        findImage({ connection, settings, signal, ...(onProgress && { onProgress }) }),
+        findImage({ connection, settings, signal, onFound, ...(onProgress && { onProgress }) }),
         readEngineInfo(connection.docker, signal),
       ]);
+      onFound?.();
       const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions: securityOptions });
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;

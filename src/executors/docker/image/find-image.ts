@@ -19,6 +19,8 @@ export interface FindImageOptions {
   readonly settings: ImageSettings;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
+  /** Called with each sign that an image that is being pulled comes. */
+  readonly onFound?: (() => void) | undefined;
 }
 
 /**
@@ -81,7 +83,7 @@ export async function findUsableImage({
 
 /** Null when the image was pulled, otherwise why it was not. */
 async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableError | null> {
-  const { settings, signal, onProgress } = options;
+  const { settings, signal, onProgress, onFound } = options;
   const { image, pull } = settings;
   const name = parseImageName(image);
   if ("fault" in name) return new ImageUnavailableError(`${JSON.stringify(image)} ${name.fault}.`, mendName);
@@ -100,6 +102,7 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
       image,
       auth: login.auth,
       signal,
+      onFound,
       ...(onProgress && { onProgress }),
     });
     return null;

@@ -10,6 +10,8 @@ export interface PullOptions {
   readonly auth: RegistryAuth | null;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
+  /** Called with each sign that the image comes: its first layers are here. */
+  readonly onFound?: (() => void) | undefined;
   /** Silence of the engine after which a pull fails. Default: 2 minutes. */
   readonly stallMs?: number;
 }
@@ -31,7 +33,7 @@ interface PullProgress {
 
 /** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
 export async function pullImage(options: PullOptions): Promise<void> {
-  const { docker, image, auth, signal, onProgress, stallMs = defaultStallMs } = options;
+  const { docker, image, auth, signal, onProgress, onFound, stallMs = defaultStallMs } = options;
   onProgress?.(`Pulling ${image}`);
   const reference = withTag(image);
   const stream = (await callEngine({ what: "pull the image", deadlineMs: stallMs, signal }, (abortSignal) =>
@@ -41,7 +43,9 @@ export async function pullImage(options: PullOptions): Promise<void> {
   for await (const progress of readLines(stream, { signal, stallMs })) {
     if (progress.error !== undefined) throw new Error(progress.error);
     layers.note(progress);
-    if (layers.hasNews()) onProgress?.(`Pulling ${image}: ${layers.describe()}`);
+    if (!layers.hasNews()) continue;
+    onFound?.();
+    onProgress?.(`Pulling ${image}: ${layers.describe()}`);
   }
   onProgress?.(`Pulled ${image}`);
 }
