@@ -1,6 +1,11 @@
-import { describe, expect, test } from "@jest/globals";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "@jest/globals";
 import type { RequestRetry } from "../../../src/ports/writer.js";
 import { errorAnswer } from "../../fakes/openai-answers.js";
+import { testCertificate, testKey } from "../../executors/docker/egress/test-certificate.js";
 import { never, saying, setUp } from "./set-up.js";
 
 const day = 86_400;
@@ -118,4 +123,42 @@ describe("the retry layer", () => {
     await expect(asked).rejects.toBe(reason);
     expect(server.requests).toHaveLength(1);
   });
+
+  test("waits for a server that does not listen yet", async () => {
+    const { writer, server, clock } = await setUp([]);
+    await server.close();
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow("ECONNREFUSED");
+    expect(clock.waits).toHaveLength(3);
+  });
+
+  test.each([
+    ["a port that fetch opens to nobody", async () => "http://127.0.0.1:1/v1", /bad port/, /another port/],
+    ["a certificate that nobody trusts", async () => tlsServer(), /SELF_SIGNED/, /NODE_EXTRA_CA_CERTS/],
+    ["TLS for a server without it", async () => plainServer(), /WRONG_VERSION_NUMBER/, /http:\/\//],
+  ])("asks once alone for %s", async (_name, open, message, nextStep) => {
+    const { writer, clock } = await setUp([], { baseUrl: await open() });
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
+      code: "writer-unavailable",
+      message: expect.stringMatching(message),
+      nextStep: expect.stringMatching(nextStep),
+    });
+    expect(clock.waits).toEqual([]);
+  });
 });
+
+const servers: Server[] = [];
+afterAll(() => servers.forEach((server) => server.close()));
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+function tlsServer(): Promise<string> {
+  return listening(createTlsServer({ cert: testCertificate, key: testKey }, () => undefined));
+}
+
+function plainServer(): Promise<string> {
+  return listening(createServer((_request, response) => response.end()));
+}
