@@ -41,6 +41,19 @@ describe("agent-exec with an image of a private registry", () => {
     await removePushed(image);
   });
 
+  it("gets it for the doctor too, with the same flags", async () => {
+    const examine = async (...flags: readonly string[]) => {
+      const words = ["doctor", "--json", "--image", image, ...flags];
+      const { stdout } = await runCommand(words, { env: { REGISTRY_PASSWORD: user.password } });
+      expect(stdout).not.toContain(user.password);
+      const { checks } = JSON.parse(stdout) as { checks: readonly { name: string; status: string }[] };
+      return checks.find(({ name }) => name === "image");
+    };
+    expect(await examine()).toMatchObject({ status: "failed" });
+    expect(await examine(...login)).toMatchObject({ status: "ok" });
+    await removePushed(image);
+  });
+
   it("says that a wrong password was refused, and shows it nowhere", async () => {
     const { everything, code } = await run("canary-wrong-4Hj", ...login);
     expect(code).toBe(3);
@@ -53,7 +66,7 @@ describe("agent-exec with an image of a private registry", () => {
   it("refuses half a login, and a name that is none, before anything is started", async () => {
     for (const [flags, words] of [
       [["--registry-username", "robot"], "no password for it"],
-      [login, "The variable REGISTRY_PASSWORD, which registry-password-env names, is empty or not set."],
+      [login, "The variable REGISTRY_PASSWORD, which --registry-password-env names, is empty or not set."],
       [["--registry-password", "hunter2"], "unknown option '--registry-password'"],
       [["--image", "Not/An/Image"], "must be an image's name such as python:3-slim"],
     ] as const) {

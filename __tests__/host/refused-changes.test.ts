@@ -231,11 +231,6 @@ describe("changes of protected files", () => {
       { numRuns: 60 },
     );
   }, 30_000);
-
-  it("of an empty workspace are a setting that makes no sense", async () => {
-    const source = workspaceSource({ name: "empty", here: repo, runFolder: "out", protect: ["x"] });
-    await expect(source).rejects.toMatchObject({ code: "settings-invalid", nextStep: /workspace/ });
-  });
 });
 
 describe("a hostile repository", () => {

@@ -155,7 +155,10 @@ describe("settings", () => {
     });
     fc.assert(
       fc.property(flags, (given) => {
-        const words = Object.fromEntries(Object.entries(given).map(([name, [word]]) => [name, word]));
+        const words = {
+          ...Object.fromEntries(Object.entries(given).map(([name, [word]]) => [name, word])),
+          "total-timeout": "24h",
+        };
         const settings = resolveSettings(fromFlags(words), "run");
         for (const [name, [, value]] of Object.entries(given))
           expect(settings[name as keyof Settings]).toBe(value);

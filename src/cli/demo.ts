@@ -5,7 +5,7 @@ import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";
 import type { Environment } from "../host/env.js";
 import type { Task } from "../ports/task.js";
-import type { Settings } from "../settings/schema.js";
+import { isOfContainer, type Settings } from "../settings/schema.js";
 import { printError } from "./print.js";
 
 /** The image that the project's own set-up builds where none can be pulled. */
@@ -21,7 +21,7 @@ export interface DemoOptions {
 
 /**
  * The recorded Python task in Docker where that is there; otherwise, after one line that says so, JavaScript without
- * isolation. Whoever names an executor or an image gets that, or the run's own word on why not.
+ * isolation. Whoever names an executor, an image or a limit of the container gets that, or the run's own word on why not.
  */
 export async function demo({
   settings,
@@ -36,7 +36,8 @@ export async function demo({
       printError(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
     return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
   }
-  if (flags["executor"] !== undefined) return { settings, ...subject(pythonDemo) };
+  if (flags["executor"] !== undefined || Object.keys(flags).some(isOfContainer))
+    return { settings, ...subject(pythonDemo) };
   printError(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
   return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
 }

@@ -34,7 +34,7 @@ Examples:
 
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
-runs without isolation, and says so, unless --executor or --image was given.`,
+runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
   doctor: `
 Examples:
   $ agent-exec doctor

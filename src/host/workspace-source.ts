@@ -49,10 +49,7 @@ export async function workspaceSource({
   runFolder,
   protect = [],
 }: SourceOptions): Promise<FolderSource | null> {
-  if (name === "empty") {
-    if (protect.length > 0) throw nothingToProtect();
-    return null;
-  }
+  if (name === "empty") return null;
   const { protectionBy, unmatchedPatterns } = await import("./protection.js");
   const isRepo = name === "repo";
   const folder = resolve(here, isRepo ? "." : name);
@@ -77,16 +74,6 @@ export async function workspaceSource({
 
 const nothingTracked =
   "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
-
-function nothingToProtect(): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    "protect: the workspace is empty, so there is nothing to protect.",
-    {
-      nextStep: "Set workspace to `repo` or to a folder, or leave protect out.",
-    },
-  );
-}
 
 function isRunFile(path: string, own: string): boolean {
   return path.split("/").includes(".agent-exec") || path.startsWith(`${own}/`);
@@ -118,7 +105,7 @@ async function allPaths(folder: string): Promise<readonly string[]> {
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
-      `workspace: ${folder} cannot be read: ${(cause as Error).message}`,
+      `The workspace ${folder} cannot be read: ${(cause as Error).message}`,
       {
         nextStep: "Name a folder, `repo`, or `empty`.",
         cause,

@@ -57,7 +57,10 @@ export const containerSettings = {
   }),
   "container-name": setting(
     text()
-      .regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,62}$/, "must be letters, digits, `_`, `.` and `-`, at most 63")
+      .regex(
+        /^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/,
+        "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit",
+      )
       .optional(),
     {
       help: "The name of the container that the blocks run in; another one of that name must not be there.",

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isMachinePath } from "../text/machine-path.js";
 import { list, text } from "./values.js";
 
-/** `NAME=value`, one each. */
+/** `NAME=value`, one each, and each name once. */
 export function environment() {
   return parsedList((word) => {
     const [name, value] = splitAt(word, "=");
@@ -12,33 +12,40 @@ export function environment() {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return `${quoted(name)} is not the name of a variable`;
     if (value.includes("\0")) return "must not hold a NUL character";
     return { name, value };
-  });
+  }, nameOf);
 }
 
 /** `NAME:ADDRESS`, the address of either version, or the engine's word `host-gateway`. */
 export function addHosts() {
-  return parsedList((word) => {
-    const [name, address] = splitAt(word, ":");
-    if (address === undefined) return "must have the form NAME:ADDRESS";
-    if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name)) return `${quoted(name)} is not the name of a host`;
-    if (isIP(address) === 0 && address !== "host-gateway") return `${quoted(address)} is not an address`;
-    return { name, address };
-  });
+  return parsedList(
+    (word) => {
+      const [name, address] = splitAt(word, ":");
+      if (address === undefined) return "must have the form NAME:ADDRESS";
+      if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
+        return `${quoted(name)} is not the name of a host`;
+      if (isIP(address) === 0 && address !== "host-gateway") return `${quoted(address)} is not an address`;
+      return { name, address };
+    },
+    ({ name, address }) => `${name}:${address}`,
+  );
 }
 
-/** `SOURCE:TARGET[:ro|rw]`; a source without `/` is the name of a volume of the engine. */
+/** `SOURCE:TARGET[:ro|rw]`, each target once; a source without `/` is the name of a volume of the engine. */
 export function volumes() {
-  return parsedList((word) => {
-    const [source = "", target, mode = "ro", ...rest] = word.split(":");
-    if (target === undefined || rest.length > 0)
-      return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
-    if (mode !== "ro" && mode !== "rw") return `${quoted(mode)} is neither ro nor rw`;
-    const fault = findSourceFault(source) ?? findTargetFault(target);
-    return fault ?? { source, target, isReadOnly: mode === "ro" };
-  });
+  return parsedList(
+    (word) => {
+      const [source = "", target, mode = "ro", ...rest] = word.split(":");
+      if (target === undefined || rest.length > 0)
+        return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
+      if (mode !== "ro" && mode !== "rw") return `${quoted(mode)} is neither ro nor rw`;
+      const fault = findSourceFault(source) ?? findTargetFault(target);
+      return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
+    },
+    ({ target }) => target,
+  );
 }
 
-/** `NAME=SOFT[:HARD]`, as Docker's own command takes them; -1 is no limit. */
+/** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
 export function ulimits() {
   return parsedList((word) => {
     const match = /^([a-z]+)=(-1|\d{1,15})(?::(-1|\d{1,15}))?$/.exec(word);
@@ -49,7 +56,7 @@ export function ulimits() {
     if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
       return `the soft limit ${soft} is above the hard one, ${hard}`;
     return { name, soft: Number(soft), hard: Number(hard) };
-  });
+  }, nameOf);
 }
 
 /** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
@@ -95,22 +102,40 @@ function findSourceFault(source: string): string | null {
 }
 
 function findTargetFault(target: string): string | null {
-  const path = posix.normalize(target).replace(/(.)\/$/, "$1");
+  const path = plainPath(target);
   if (!path.startsWith("/")) return `the target ${quoted(target)} is not an absolute path`;
   const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
   return isOurs ? `the target ${quoted(target)} is taken by the sandbox itself` : null;
 }
 
-/** Words of a list, each parsed into what it says, or into why it cannot be. */
-function parsedList<T extends object>(parse: (word: string) => T | string) {
-  return list().transform((words, context): T[] =>
-    words.flatMap((word) => {
+/** `/mnt/../data/` is `/data`. */
+function plainPath(path: string): string {
+  return posix.normalize(path).replace(/(.)\/$/, "$1");
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}
+
+/**
+ * Words of a list, each parsed into what it says, or into why it cannot be.
+ * @param key what no two of them may have
+ */
+function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
+  return list().transform((words, context): T[] => {
+    const keys = new Set<string>();
+    return words.flatMap((word) => {
       const parsed = parse(word);
-      if (typeof parsed !== "string") return [parsed];
-      context.addIssue({ code: "custom", message: parsed });
+      const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
+      if (typeof parsed !== "string" && !isTwice) {
+        keys.add(key(parsed));
+        return [parsed];
+      }
+      const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
+      context.addIssue({ code: "custom", message, params: { items: [word] } });
       return [];
-    }),
-  );
+    });
+  });
 }
 
 function splitAt(word: string, separator: string): [string, string | undefined] {

@@ -64,6 +64,12 @@ function settingsPage(): string {
 Every setting, where it can be given (\`action\`: as an input; the others: as a flag \`--name\`), and its default.
 Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; sizes are written \`512m\`, \`2g\`.
 
+A setting that could not act beside the others is refused, with exit code 2, before anything is started: any of the
+container with \`executor: local\`, \`allow-host\` without \`network: allow\`, \`setup-network: full\` without \`setup\`,
+\`protect\` and \`allow-workflow\` with \`workspace: empty\`, a \`timeout\` longer than \`total-timeout\`, an \`idle-timeout\`
+longer than \`timeout\`, and two of \`env\`, \`ulimit\`, \`add-host\` or \`volume\` for the same thing. A default is never
+refused.
+
 ${markdownTable(["setting", "where", "default", "what it does"], rows)}
 
 This page is generated from \`src/settings/schema.ts\`.`;

@@ -1,4 +1,4 @@
-import type { RawSetting } from "./resolve.js";
+import { origins, type RawSetting } from "./origin.js";
 
 /**
  * The action's inputs as raw settings, from the variables that the runner sets: `INPUT_` and the name in upper
@@ -10,6 +10,6 @@ export function fromInputs(inputs: ReadonlyMap<string, string>): RawSetting[] {
     .filter(([, value]) => value.trim() !== "")
     .map(([key, value]) => {
       const name = key.toLowerCase();
-      return { name, value: value.trim(), origin: `input ${name}` };
+      return { name, value: value.trim(), origin: origins.input(name) };
     });
 }

@@ -46,5 +46,6 @@ function refuse(
   isWrong: (word: string) => boolean,
   message: string,
 ): void {
-  if (words.some(isWrong)) context.addIssue({ code: "custom", message });
+  const items = words.filter(isWrong);
+  if (items.length > 0) context.addIssue({ code: "custom", message, params: { items } });
 }

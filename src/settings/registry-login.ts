@@ -1,4 +1,5 @@
 import { AgentExecError } from "../errors.js";
+import { writtenAt } from "./origin.js";
 import type { Settings } from "./schema.js";
 import type { Face } from "./setting.js";
 
@@ -22,22 +23,22 @@ export function registryLoginOf({
   if (username !== undefined && password !== undefined) return { username, password };
   if (variable !== undefined && password === undefined) {
     throw incomplete(
-      `The variable ${variable}, which registry-password-env names, is empty or not set.`,
-      `Set ${variable} to the registry's password, or leave registry-password-env out.`,
+      `The variable ${variable}, which ${writtenAt("registry-password-env", face)} names, is empty or not set.`,
+      `Set ${variable} to the registry's password, or leave ${writtenAt("registry-password-env", face)} out.`,
     );
   }
   if (username !== undefined) {
     throw incomplete(
-      "There is a registry-username and no password for it.",
+      `There is a ${writtenAt("registry-username", face)} and no password for it.`,
       face === "action"
         ? "Set registry-password from a secret, or leave registry-username out."
-        : "Name the variable that holds the password with registry-password-env, or leave registry-username out.",
+        : "Name the variable that holds the password with --registry-password-env, or leave --registry-username out.",
     );
   }
   if (password === undefined) return undefined;
   throw incomplete(
-    "There is a password for the registry and no registry-username.",
-    "Set registry-username.",
+    `There is a password for the registry and no ${writtenAt("registry-username", face)}.`,
+    `Set ${writtenAt("registry-username", face)}.`,
   );
 }
 

@@ -1,21 +1,10 @@
 import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
+import { findIdle } from "./combinations.js";
+import type { RawSetting, SettingProblem } from "./origin.js";
 import { settingsOf, settingsSchema } from "./schema.js";
 import type { Settings } from "./schema.js";
 import type { Face } from "./setting.js";
-
-/** A value as it was given, with the words that lead a person back to it: "the flag --memory". */
-export interface RawSetting {
-  readonly name: string;
-  readonly value: unknown;
-  readonly origin: string;
-}
-
-/** A problem with what was given: where, what, and how to mend it. */
-export interface SettingProblem {
-  readonly origin: string;
-  readonly message: string;
-}
 
 /**
  * Settings from raw values; of two for one name the later wins. Everything is parsed once, here.
@@ -35,26 +24,12 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
     ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
     ...(parsed.error?.issues ?? []).map((issue) => ({
       origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-      message: withGiven(issue.message, given.get(String(issue.path[0])), face),
+      message: withGiven(issue, given.get(String(issue.path[0])), face),
     })),
   ];
-  if (face === "action" && parsed.data?.executor === "local") {
-    const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
-    problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
-  }
-  if (face !== "action" && parsed.data?.executor === "local") problems.push(...idleWithLocal(given, face));
+  if (parsed.data !== undefined) problems.push(...findIdle({ given, settings: parsed.data, face }));
   if (problems.length > 0) throw settingsError(problems, face);
   return parsed.data!;
-}
-
-/** What only a container has would be given in vain, and a person who gives it relies on it. */
-function idleWithLocal(given: ReadonlyMap<string, RawSetting>, face: Face): SettingProblem[] {
-  const idle = settingsOf(face).filter(([name, , group]) => group === "container" || name === "allow-host");
-  return idle.flatMap(([name]) => {
-    const raw = given.get(name);
-    const message = "means nothing with --executor local, which runs code in no container";
-    return raw === undefined ? [] : [{ origin: raw.origin, message }];
-  });
 }
 
 /** All problems in one error. */
@@ -78,11 +53,19 @@ export function publicSettings(settings: Settings, face: Face): Record<string, u
   );
 }
 
+/** What zod says of a value; `params` is ours: the items of a list that are wrong. */
+interface Issue {
+  readonly message: string;
+  readonly params?: { readonly items?: readonly string[] } | undefined;
+}
+
 /** A secret's value never stands in an error. */
-function withGiven(message: string, raw: RawSetting | undefined, face: Face): string {
+function withGiven({ message, params }: Issue, raw: RawSetting | undefined, face: Face): string {
   const description = settingsOf(face).find(([name]) => name === raw?.name)?.[1];
   if (raw === undefined || description?.isSecret === true || isNothing(raw.value)) return message;
-  const given = JSON.stringify(raw.value)?.slice(0, 80);
+  const given = (params?.items ?? [raw.value].flat())
+    .map((item) => JSON.stringify(item)?.slice(0, 80))
+    .join(" and ");
   return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
 }
 

@@ -4,7 +4,7 @@ import { choice, imageName, list, number, size, text, variableName, wholeNumber 
 /** Where the code runs, and what it may use. */
 export const sandboxSettings = {
   workspace: setting(text().default("empty"), {
-    help: "What the code finds in its folder: nothing (`empty`), the files that git tracks here (`repo`), or a folder's files.",
+    help: "What the code finds in its folder: nothing (`empty`), the files that git tracks in the current folder and below (`repo`), or a folder's files.",
     placeholder: "empty|repo|DIR",
     defaultText: "empty",
   }),
@@ -22,7 +22,7 @@ export const sandboxSettings = {
   }),
   "registry-username": setting(text().optional(), {
     help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
-    faces: faces.sandboxed,
+    faces: faces.examined,
     placeholder: "NAME",
   }),
   "registry-password": setting(text().optional(), {
@@ -33,7 +33,7 @@ export const sandboxSettings = {
   }),
   "registry-password-env": setting(variableName().optional(), {
     help: "The environment variable that holds the registry's password; a password is never given as a flag.",
-    faces: faces.command,
+    faces: [...faces.command, "doctor"],
     placeholder: "NAME",
   }),
   pull: setting(choice("missing", "always", "never").default("missing"), {
@@ -44,21 +44,25 @@ export const sandboxSettings = {
   }),
   memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
     help: "The container's memory, without swap; the workspace counts against it.",
+    faces: faces.examined,
     placeholder: "SIZE",
     defaultText: "2g",
   }),
   cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
     help: "How many cores the container may use.",
+    faces: faces.examined,
     placeholder: "NUMBER",
     defaultText: "2",
   }),
   pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
     help: "How many processes and threads the container may have at once.",
+    faces: faces.examined,
     placeholder: "NUMBER",
     defaultText: "256",
   }),
   "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
     help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
+    faces: faces.examined,
     placeholder: "SIZE",
     defaultText: "512m",
   }),

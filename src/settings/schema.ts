@@ -51,6 +51,19 @@ export function settingsOf(face: Face): readonly (readonly [SettingName, Setting
   );
 }
 
+/** What acts without a container too, of the settings about where code runs. */
+const withoutContainer: ReadonlySet<string> = new Set<keyof typeof sandboxSettings>([
+  "workspace",
+  "executor",
+  "max-output",
+]);
+
+/** Whether a setting says something of a container or its image, and so nothing where there is none. */
+export function isOfContainer(name: string): boolean {
+  if (Object.hasOwn(containerSettings, name)) return true;
+  return Object.hasOwn(sandboxSettings, name) && !withoutContainer.has(name);
+}
+
 /** Where a setting can be given. */
 export function facesOf({ faces = runningFaces }: SettingDescription): readonly Face[] {
   return faces;

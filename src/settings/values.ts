@@ -94,7 +94,7 @@ export function list(names?: readonly string[]) {
       if (names !== undefined && words.length === 1 && words[0] === "none") return [];
       const problem = problemOf(words, names);
       if (problem === null) return words;
-      context.addIssue({ code: "custom", message: problem });
+      context.addIssue({ code: "custom", ...problem });
       return z.NEVER;
     })
     .default([]);
@@ -106,10 +106,16 @@ function wordsOf(given: string | readonly string[], separator: RegExp): string[]
   return words.filter((word) => word !== "");
 }
 
-function problemOf(words: readonly string[], names: readonly string[] | undefined): string | null {
-  if (words.length === 0 || words.includes("")) return "must not be empty";
-  const isKnown = names === undefined || words.every((word) => names.includes(word));
-  return isKnown ? null : `must be ${inWords(names)}`;
+interface ListProblem {
+  readonly message: string;
+  /** `items`: what is wrong of the list. */
+  readonly params?: { readonly items: readonly string[] };
+}
+
+function problemOf(words: readonly string[], names: readonly string[] | undefined): ListProblem | null {
+  if (words.length === 0 || words.includes("")) return { message: "must not be empty" };
+  const items = names === undefined ? [] : words.filter((word) => !names.includes(word));
+  return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
 }
 
 interface Measure {

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "@jest/globals";
+import { AgentExecError } from "../../src/errors.js";
+import { fromFlags } from "../../src/settings/from-flags.js";
+import { fromInputs } from "../../src/settings/from-inputs.js";
+import type { RawSetting } from "../../src/settings/origin.js";
+import { resolveSettings } from "../../src/settings/resolve.js";
+import { settingsOf } from "../../src/settings/schema.js";
+import type { Face } from "../../src/settings/setting.js";
+
+function problemsOf(flags: Record<string, unknown>, face: Face = "exec"): string {
+  return refusal(fromFlags(flags), face);
+}
+
+function problemsOfInputs(inputs: Record<string, string>): string {
+  const raw = Object.entries(inputs).map(([name, value]) => [name.toUpperCase(), value] as const);
+  return refusal(fromInputs(new Map(raw)), "action");
+}
+
+function refusal(raw: readonly RawSetting[], face: Face): string {
+  try {
+    resolveSettings(raw, face);
+  } catch (error) {
+    if (error instanceof AgentExecError && error.code === "settings-invalid") return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("a setting that would be given in vain", () => {
+  it.each([
+    ["memory", "1g"],
+    ["cpus", "1"],
+    ["pids", "64"],
+    ["workspace-size", "64m"],
+    ["network", "none"],
+    ["image", "python:3-slim"],
+    ["pull", "never"],
+    ["registry-username", "me"],
+    ["allow-host", ["a.example"]],
+    ["env", ["A=1"]],
+    ["auto-remove", "true"],
+  ])("is refused beside an executor without a container: %s", (name, value) => {
+    expect(problemsOf({ executor: "local", [name]: value })).toBe(
+      `--${name}: means nothing with --executor local, which runs code in no container`,
+    );
+  });
+
+  it("is none of those that act without a container too", () => {
+    const flags = {
+      executor: "local",
+      workspace: "repo",
+      "max-output": "2m",
+      timeout: "1m",
+      verify: ["true"],
+    };
+    expect(problemsOf(flags)).toBe("");
+  });
+
+  it.each([
+    [{ "setup-network": "full" }, "--setup-network: full means nothing without --setup"],
+    [
+      { timeout: "20m", "total-timeout": "10m" },
+      "--timeout: 20 min would never be reached: --total-timeout ends the run after 10 min",
+    ],
+    [
+      { timeout: "1h" },
+      "--timeout: 60 min would never be reached: --total-timeout ends the run after 30 min",
+    ],
+    [
+      { timeout: "1m", "idle-timeout": "90s" },
+      "--idle-timeout: 90 s would never be reached: --timeout ends a block after 60 s",
+    ],
+    [
+      { "idle-timeout": "3m" },
+      "--idle-timeout: 3 min would never be reached: --timeout ends a block after 2 min",
+    ],
+    [{ network: "allow" }, "--network: allow needs the hosts that are allowed: name each with --allow-host"],
+    [{ "allow-host": ["a.example"] }, "--allow-host: means nothing with --network none"],
+    [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: means nothing with --network full"],
+    [{ protect: ["test/**"] }, "--protect: means nothing with --workspace empty"],
+    [
+      { "allow-workflow": [".github/workflows/a.yml"] },
+      "--allow-workflow: means nothing with --workspace empty",
+    ],
+  ])("is refused: %j", (flags, message) => {
+    expect(problemsOf(flags)).toBe(message);
+  });
+
+  it("is named as the input that it is where there are no flags", () => {
+    expect(problemsOfInputs({ "setup-network": "full", network: "allow" })).toBe(
+      "input network: allow needs the hosts that are allowed: name each with allow-host\n" +
+        "input setup-network: full means nothing without setup",
+    );
+  });
+
+  it.each([
+    [{ "total-timeout": "1m" }],
+    [{ timeout: "30s" }],
+    [{ timeout: "30m" }],
+    [{ timeout: "1m", "idle-timeout": "1m" }],
+    [{ setup: ["true"], "setup-network": "full" }],
+    [{ "setup-network": "none" }],
+    [{ network: "allow", "allow-host": ["a.example"] }],
+    [{ workspace: "repo", protect: ["test/**"] }],
+  ])("is not one that acts, or that nobody gave: %j", (flags) => {
+    expect(problemsOf(flags)).toBe("");
+  });
+
+  it.each([
+    ["env", ["A=1", "B=2", "A=3"], '--env: "A" is given twice (in "A=3")'],
+    ["ulimit", ["nofile=64", "nofile=128"], '--ulimit: "nofile" is given twice (in "nofile=128")'],
+    ["volume", ["a1:/data", "b1:/data/"], '--volume: "/data" is given twice (in "b1:/data/")'],
+    ["add-host", ["a:10.0.0.1", "a:10.0.0.1"], '--add-host: "a:10.0.0.1" is given twice (in "a:10.0.0.1")'],
+  ])("is refused where another of its kind says otherwise: %s", (name, value, message) => {
+    expect(problemsOf({ [name]: value })).toBe(message);
+  });
+
+  it("is none of two addresses of one host", () => {
+    expect(problemsOf({ "add-host": ["a:10.0.0.1", "a:fd00::1"] })).toBe("");
+  });
+});
+
+describe("what is wrong with one item of a list", () => {
+  it.each([
+    [{ env: ["A=1", "B"] }, '--env: must have the form NAME=value, with the value written out, not "B"'],
+    [
+      { volume: ["a1:/data", "x"] },
+      '--volume: must have the form SOURCE:TARGET or SOURCE:TARGET:rw, not "x"',
+    ],
+    [
+      { protect: ["a", "../x", "!y"], workspace: "repo" },
+      '--protect: must be paths or globs from the workspace\'s root, such as test/** or package.json, without .. and !, not "../x" and "!y"',
+    ],
+  ])("shows the item alone, as it was given: %j", (flags, message) => {
+    expect(problemsOf(flags)).toBe(message);
+  });
+
+  it("shows an input's item too, and not its other lines", () => {
+    expect(problemsOfInputs({ env: "A=1\nB" })).toBe(
+      'input env: must have the form NAME=value, with the value written out, not "B"',
+    );
+    expect(problemsOfInputs({ "fail-on": "failed, oops" })).toMatch(/ or answered, not "oops"$/);
+  });
+});
+
+describe("the name of a container", () => {
+  it.each(["a", "-a", ".a", "a".repeat(64), "ä1"])(
+    "is refused where the engine takes none such: %s",
+    (name) => {
+      expect(problemsOf({ "container-name": name })).toMatch(/^--container-name: must be 2 to 63 /);
+    },
+  );
+
+  it("may have two characters", () => {
+    expect(problemsOf({ "container-name": "a1" })).toBe("");
+  });
+});
+
+describe("what a face offers", () => {
+  it("is for the doctor all that its checks depend on", () => {
+    const names = settingsOf("doctor").map(([name]) => name);
+    for (const name of [
+      "memory",
+      "cpus",
+      "pids",
+      "workspace-size",
+      "registry-username",
+      "registry-password-env",
+    ])
+      expect(names).toContain(name);
+  });
+});
