@@ -2,12 +2,19 @@ import type { DockerSettings } from "../executors/docker/docker-settings.js";
 import type { Environment } from "../host/env.js";
 import { systemClock } from "../host/system-clock.js";
 import type { Executor } from "../ports/executor.js";
+import { originOf } from "../settings/origin.js";
 import { registryLoginOf } from "../settings/registry-login.js";
+import { settingsError } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
+import type { Face } from "../settings/setting.js";
 import { version } from "../version.js";
 import type { Wiring } from "./wiring.js";
 
-/** The executor that the settings name. @throws AgentExecError `settings-invalid` for sizes that do not fit each other. */
+/**
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, and for what can be told to be wrong
+ *   without an engine: a host of `allow-host`, a context, certificates, what a volume leads to.
+ */
 export async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
   const { settings, face, variable = () => undefined, registryPassword } = wiring;
   if (settings.executor === "local") {
@@ -15,7 +22,8 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
     return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
   }
   const { createDockerExecutor } = await import("../executors/docker/docker-executor.js");
-  return createDockerExecutor({
+  await checkHosts(settings, face);
+  const docker: DockerSettings = {
     ...(await dockerSettings({ settings, variable, runId })),
     network: settings.network,
     allowHosts: settings["allow-host"],
@@ -33,7 +41,21 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
       isRemoved: settings["auto-remove"],
     },
     registryLogin: registryLoginOf({ settings, face, password: registryPassword }),
-  });
+  };
+  const executor = createDockerExecutor(docker);
+  const { checkBeforeStart } = await import("../executors/docker/before-start.js");
+  await checkBeforeStart(docker);
+  return executor;
+}
+
+/** Here and not at their list, which does not know where they were given. */
+async function checkHosts(settings: Settings, face: Face): Promise<void> {
+  const { faultsOfHosts } = await import("../executors/docker/egress/allow-list.js");
+  const problems = faultsOfHosts(settings["allow-host"]).map((fault) => ({
+    origin: originOf("allow-host", face),
+    message: `${fault}; write HOST, HOST:PORT or *.HOST`,
+  }));
+  if (problems.length > 0) throw settingsError(problems, face);
 }
 
 /** What a run and the doctor tell the Docker executor alike: the image, its limits and where the engine is. */

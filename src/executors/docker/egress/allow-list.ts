@@ -49,16 +49,13 @@ export class AllowList {
 
   /** @throws AgentExecError `settings-invalid` that names every line that is no host, and why. */
   constructor(lines: readonly string[]) {
-    const read = lines.map((line) => ({ line, rule: parseRule(line) }));
-    const problems = read.flatMap(({ line, rule }) =>
-      typeof rule === "string" ? [`allow-host: ${JSON.stringify(line.slice(0, 120))} ${rule}`] : [],
-    );
-    if (problems.length > 0) {
-      throw new AgentExecError("settings-invalid", problems.join("\n"), {
+    const faults = faultsOfHosts(lines);
+    if (faults.length > 0) {
+      throw new AgentExecError("settings-invalid", faults.map((fault) => `allow-host: ${fault}`).join("\n"), {
         nextStep: "Write HOST, HOST:PORT or *.HOST, such as registry.example or *.example.com:8443.",
       });
     }
-    this.#rules = read.flatMap(({ rule }) => (typeof rule === "string" ? [] : [rule]));
+    this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
   }
 
   /** For sentences: `a.example, *.b.example:8443`, cut short where it is long. */
@@ -76,6 +73,14 @@ export class AllowList {
     const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
     return { isAllowed: false, reason: `port not listed in allow-host, which lists ${ports} of this host` };
   }
+}
+
+/** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
+export function faultsOfHosts(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const rule = parseRule(line);
+    return typeof rule === "string" ? [`${JSON.stringify(line.slice(0, 120))} ${rule}`] : [];
+  });
 }
 
 function covers({ host, isWildcard }: Rule, asked: HostName): boolean {

@@ -23,7 +23,7 @@ export interface ApiVersionOptions {
  *   `settings-invalid` for a DOCKER_API_VERSION that is no version, or older than 1.41.
  */
 export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions): string {
-  if (wanted !== undefined) return checkWanted(wanted);
+  if (wanted !== undefined) return parseWantedVersion(wanted);
   const minor = minorOf(offered);
   if (minor === null) {
     throw new AgentExecError(
@@ -46,7 +46,8 @@ export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions):
   return `1.${Math.min(minor, newest)}`;
 }
 
-function checkWanted(wanted: string): string {
+/** The version that DOCKER_API_VERSION names. @throws AgentExecError `settings-invalid` like `chooseApiVersion`. */
+export function parseWantedVersion(wanted: string): string {
   const minor = minorOf(wanted);
   if (minor !== null && minor >= oldest) return `1.${minor}`;
   throw new AgentExecError(

@@ -1,0 +1,28 @@
+import { AgentExecError } from "../../errors.js";
+import { checkVolumeSources } from "./container/volume-sources.js";
+import type { DockerSettings } from "./docker-settings.js";
+import { parseWantedVersion } from "./engine/api-version.js";
+import { readDockerConfig } from "./engine/docker-config.js";
+import { loadCertificates } from "./engine/engine-certificates.js";
+import { findEngine } from "./engine/engine-place.js";
+
+/**
+ * Refuses what can be told to be wrong before an engine was asked anything: where it is said to be, its certificates, the
+ * version that is to be spoken, what volumes lead to. That no engine is there is no setting, and is left to the start.
+ *
+ * @throws AgentExecError `settings-invalid`.
+ */
+export async function checkBeforeStart(settings: DockerSettings): Promise<void> {
+  const { endpoint, variable = () => undefined, container = {}, pull, dockerConfigFolder } = settings;
+  await checkVolumeSources(container);
+  const wanted = variable("DOCKER_API_VERSION");
+  if (wanted !== undefined) parseWantedVersion(wanted);
+  const place = await findEngine(endpoint, variable).catch((error: unknown) => {
+    if (error instanceof AgentExecError && error.code === "engine-unavailable") return null;
+    throw error;
+  });
+  const certificates = place?.certificates ?? null;
+  if (certificates !== null) await loadCertificates(certificates);
+  // Where an image may be here already, only the engine can tell whether a login is needed.
+  if (pull === "always" && dockerConfigFolder !== undefined) await readDockerConfig(dockerConfigFolder);
+}
