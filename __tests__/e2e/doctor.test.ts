@@ -179,10 +179,41 @@ describe("the doctor", () => {
   );
 
   it("refuses flags that it does not know, with 2", async () => {
-    const { code, stderr } = await runCommand(["doctor", "--memory", "1g"]);
+    const { code, stderr } = await runCommand(["doctor", "--verify", "true"]);
     expect(code).toBe(2);
     expect(stderr).toContain("agent-exec doctor --help");
   });
+
+  it.each([
+    ["sizes that do not fit each other", ["--memory", "512m"], "Set `--workspace-size` to"],
+    ["half a login", ["--registry-username", "me"], "--registry-password-env"],
+    ["a container's setting without one", ["--executor", "local", "--memory", "1g"], "means nothing with"],
+  ])("refuses %s before anything is tried, with 2", async (_name, flags, words) => {
+    const { code, stderr, stdout } = await runCommand(["doctor", "--json", ...flags]);
+    expect({ code, stderr, stdout }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(new RegExp(words)),
+      stdout: "",
+    });
+  });
+
+  it(
+    "tries a sandbox of the size that is asked for",
+    async () => {
+      // Of the same length, and less than Docker gives to any container.
+      const engine = await openRewritingEngine('"Memory":1073741824', `"Memory":1${" ".repeat(9)}`);
+      cleanUps.push(() => engine.close());
+      const env = { DOCKER_HOST: engine.endpoint };
+      const { code, checks } = await examine(["--image", image, "--memory", "1g"], { env });
+      expect(code).toBe(3);
+      expect(checks["sandbox"]).toMatchObject({
+        status: "failed",
+        message: expect.stringMatching(/minimum memory limit/i),
+        nextStep: expect.stringContaining("`--memory`"),
+      });
+    },
+    slow,
+  );
 
   it("tells what the model server says, and never the key", async () => {
     const server = await startModels((key) => (key === "Bearer sk-right" ? 200 : 401));

@@ -5,6 +5,7 @@ import { listenForStopSignals } from "../host/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../host/terminal-style.js";
 import type { CheckStatus } from "../ports/check.js";
 import { fromFlags } from "../settings/from-flags.js";
+import { inFlags } from "../settings/origin.js";
 import { resolveSettings } from "../settings/resolve.js";
 import { count } from "../text/format.js";
 import { showHidden } from "../text/visible.js";
@@ -31,7 +32,16 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
   try {
     const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
     const apiKey = variable(settings["api-key-env"]);
-    for await (const result of examine({ settings, hasModelServer, apiKey, variable, signal: stop.signal })) {
+    const examined = examine({
+      settings,
+      hasModelServer,
+      apiKey,
+      registryPassword: variable(settings["registry-password-env"] ?? ""),
+      variable,
+      signal: stop.signal,
+    });
+    for await (const { nextStep: advice, ...finding } of examined) {
+      const result = { ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) };
       // The same advice for several limits is given once.
       const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
       results.push(result);

@@ -6,6 +6,7 @@ import type { Environment } from "../host/env.js";
 import { checkMachine } from "../host/machine-checks.js";
 import { systemClock } from "../host/system-clock.js";
 import type { Check, Examination, Finding } from "../ports/check.js";
+import { registryLoginOf } from "../settings/registry-login.js";
 import type { Settings } from "../settings/schema.js";
 import { createRedactor } from "../text/redact.js";
 import { dockerSettings } from "./executor.js";
@@ -15,6 +16,8 @@ export interface ExaminationOptions {
   /** Whether a model or its server was named: without one none is asked. */
   readonly hasModelServer: boolean;
   readonly apiKey: string | undefined;
+  /** For the image's registry, with `registry-username`. Default: none. */
+  readonly registryPassword?: string | undefined;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
 }
@@ -29,11 +32,11 @@ export interface CheckResult extends Finding {
 /**
  * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
  * is gone when it ends, however it ends.
- * @throws the signal's reason.
+ * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
-  const { signal, apiKey } = options;
-  const redactor = createRedactor(apiKey === undefined ? [] : [apiKey]);
+  const { signal, apiKey = "", registryPassword = "" } = options;
+  const redactor = createRedactor([apiKey, registryPassword]);
   await using sandbox = await composeSandbox(options);
   const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
   for (const check of checks) {
@@ -80,7 +83,11 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
   }
 }
 
-async function composeSandbox({ settings, variable }: ExaminationOptions): Promise<Examination> {
+async function composeSandbox({
+  settings,
+  variable,
+  registryPassword: password,
+}: ExaminationOptions): Promise<Examination> {
   if (settings.executor === "local") {
     const finding: Finding = {
       status: "warning",
@@ -94,6 +101,7 @@ async function composeSandbox({ settings, variable }: ExaminationOptions): Promi
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
   return examineDocker({
     ...(await dockerSettings({ settings, variable, runId })),
+    registryLogin: registryLoginOf({ settings, face: "doctor", password }),
     container: { runtime: settings.runtime },
     network: "none",
   });

@@ -1,4 +1,5 @@
-import { access, constants, statfs } from "node:fs/promises";
+import { mkdtemp, rmdir, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import type { Check } from "../ports/check.js";
 import { formatBytes } from "../text/format.js";
 import { git } from "./git.js";
@@ -13,7 +14,15 @@ export function checkMachine(folder: string): Check[] {
       name: "run folder",
       deadlineMs: 5000,
       async run() {
-        await access(folder, constants.W_OK);
+        const refusal = await tryToWrite(folder);
+        if (refusal !== null) {
+          return {
+            status: "warning",
+            message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+            nextStep:
+              "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+          };
+        }
         const { bavail, bsize } = await statfs(folder);
         const free = bavail * bsize;
         if (free >= wantedBytes)
@@ -21,7 +30,7 @@ export function checkMachine(folder: string): Check[] {
         return {
           status: "warning",
           message: `only ${formatBytes(free)} free here`,
-          nextStep: "Make room, or name another folder with --out.",
+          nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
         };
       },
     },
@@ -41,4 +50,14 @@ export function checkMachine(folder: string): Check[] {
       },
     },
   ];
+}
+
+/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+async function tryToWrite(folder: string): Promise<string | null> {
+  try {
+    await rmdir(await mkdtemp(join(folder, ".agent-exec-doctor-")));
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? "unknown";
+  }
 }

@@ -1,5 +1,5 @@
 import type { Check, Examination, Finding } from "../../../ports/check.js";
-import type { DockerSettings } from "../docker-settings.js";
+import { checkProcessors, chooseSizes, type DockerSettings } from "../docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
 import { connectEngine } from "../engine/engine-connection.js";
 import { findImage } from "../image/find-image.js";
@@ -12,8 +12,14 @@ import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
 
 const second = 1000;
 
-/** What matters of an engine, an image and the sandbox that they make, tried with containers that end with it. */
+/**
+ * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
+ *
+ * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
+ */
 export function examineDocker(settings: DockerSettings): Examination {
+  checkProcessors(settings);
+  chooseSizes(settings);
   const patient: Patient = { settings, connection: null, engine: null, image: null, session: null };
   return {
     checks: [...engineChecks(patient), ...sandboxChecks(patient)],
