@@ -410,10 +410,15 @@ describe("bad input", () => {
     ["no task", ["run", "--script", "s"], /no task\. \[task-invalid\]/, 2],
     ["an empty task", ["run", "  ", "--script", "s"], /empty/, 2],
     ["no model", ["run", "x"], /model/i, 2],
-    ["no key", ["run", "x", "--model", "m"], /OPENAI_API_KEY/, 2],
+    ["no key", ["run", "x", "--model", "m"], /Set OPENAI_API_KEY, or name another server with --base-url/, 2],
     ["a missing file", ["exec", "none.md"], /none\.md/, 2],
     ["a report of nothing", ["report", "none"], /transcript\.jsonl/, 2],
-    ["a workspace that is not there", ["exec", "-", "--workspace", "none"], /workspace: .*none/, 2],
+    [
+      "a workspace that is not there",
+      ["exec", "-", "--workspace", "none"],
+      /The workspace .*none cannot be read/,
+      2,
+    ],
     ["a workspace that is no repository", ["exec", "-", "--workspace", "repo"], /git could not read/, 2],
     ["an empty verification", ["exec", "-", "--verify", ""], /--verify: must not be empty/, 2],
     [

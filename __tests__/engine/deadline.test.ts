@@ -94,7 +94,7 @@ describe("a run whose own deadline comes", () => {
     expect(end).toMatchObject({
       outcome: "timed-out",
       reason: "The run reached its own deadline of 1 s while block 1 of attempt 1 ran.",
-      nextStep: "Raise total-timeout, or make the code faster.",
+      nextStep: "Raise `total-timeout`, or make the code faster.",
     });
   });
 
@@ -115,7 +115,7 @@ describe("a run whose own deadline comes", () => {
     expect(attempts[0]!.verifications).toMatchObject([{ ending: "timed-out", exitCode: 124 }]);
     expect(end).toMatchObject({
       reason: "The run reached its own deadline of 1 s while attempt 1 was verified.",
-      nextStep: "Raise total-timeout, or make the verification faster.",
+      nextStep: "Raise `total-timeout`, or make the verification faster.",
     });
   });
 
@@ -123,7 +123,7 @@ describe("a run whose own deadline comes", () => {
     const { end } = await runLate({ turns: [{ reply: "x", delay: "60s" }] });
     expect(end).toMatchObject({
       reason: "The run reached its own deadline of 1 s while the writer was asked.",
-      nextStep: "See that the model server answers in time, or raise total-timeout.",
+      nextStep: "See that the model server answers in time, or raise `total-timeout`.",
     });
   });
 
@@ -141,7 +141,7 @@ describe("a run whose own deadline comes", () => {
     const { end } = await runLate({ turns: [{ reply: python("x") }], executor });
     expect(end).toMatchObject({
       reason: "The run reached its own deadline of 1 s while the sandbox was started (Setup: make deps).",
-      nextStep: "Raise total-timeout.",
+      nextStep: "Raise `total-timeout`.",
     });
   });
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
+import { inFlags } from "../settings/origin.js";
 import type { RunningCommand } from "../settings/setting.js";
 import { version } from "../version.js";
 import type { CleanFlags } from "./clean.js";
@@ -114,6 +115,6 @@ function outputError(help: string): (words: string, write: (text: string) => voi
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
   const error = toAgentExecError(thrown);
-  printError(`agent-exec: ${withCode(error)}\n  next: ${error.nextStep}\n`);
+  printError(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
   return exitCodeOf(error.code);
 }

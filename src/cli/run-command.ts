@@ -10,6 +10,7 @@ import type { RunEvent } from "../ports/events.js";
 import { keptHint } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
+import { inFlags } from "../settings/origin.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { reasonOf } from "../reports/titles.js";
@@ -55,8 +56,12 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
   });
   const { result, events, state } = await composed.start(stop.signal);
   const patch = state.files?.changes?.patch ?? null;
-  if (settings.json) printJson(result);
-  else printOutput(lastWords(settings, { result, patch, folder: composed.folder.path }));
+  const lines = lastWords(settings, { result, patch, folder: composed.folder.path });
+  if (!settings.json) printOutput(lines);
+  else {
+    printJson(result);
+    if (!settings.quiet) printError(lines);
+  }
   const kept = events.find((event) => event.type === "sandbox-kept");
   if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptHint(kept)}\n`);
   // Quiet as it is, a script's log is to say why.
@@ -95,12 +100,13 @@ async function subjectOf(
 function terminalReporter(settings: Settings, environment: Environment) {
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
-  return createTerminalReporter({ write: settings.json ? printError : printOutput, isLive, hasColour });
+  const write = settings.json ? printError : printOutput;
+  return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags });
 }
 
 function why(events: readonly RunEvent[], nextStep = ""): string {
   const line = (text: string) => showHidden(text).replace(/\s+/g, " ");
-  const next = nextStep === "" ? "" : `  next: ${line(nextStep)}\n`;
+  const next = nextStep === "" ? "" : `  next: ${line(inFlags(nextStep))}\n`;
   return `agent-exec: ${line(reasonOf(events))}\n${next}`;
 }
 

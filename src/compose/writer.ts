@@ -2,11 +2,12 @@ import { AgentExecError } from "../errors.js";
 import { maxDocumentBytes, readInJob, readNamed } from "../host/named-file.js";
 import { systemClock } from "../host/system-clock.js";
 import type { Writer } from "../ports/writer.js";
+import { originOf, writtenAt } from "../settings/origin.js";
 import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
 export async function composeWriter(wiring: Wiring): Promise<Writer> {
-  const { settings, apiKey, replies } = wiring;
+  const { settings, face, apiKey, replies } = wiring;
   if (replies?.kind === "text") {
     const { createTextWriter } = await import("../writers/text/text-writer.js");
     return createTextWriter(replies.text);
@@ -20,13 +21,13 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
   if (settings.model === undefined) {
     throw missing(
       "No model is named.",
-      "Name one with model (--model NAME), or replay a script with script (--script FILE).",
+      `Name one with ${writtenAt("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${writtenAt("script", face)}${face === "action" ? "" : " FILE"}.`,
     );
   }
   if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
     throw missing(
       `There is no key for ${settings["base-url"]}.`,
-      `Set ${settings["api-key-env"]} (in an action: the input api-key, from a secret), or name another server with base-url.`,
+      `${face === "action" ? "Set api-key from a secret" : `Set ${settings["api-key-env"]}`}, or name another server with ${writtenAt("base-url", face)}.`,
     );
   }
   const { createOpenAiWriter } = await import("../writers/openai/openai-writer.js");
@@ -45,7 +46,7 @@ async function readScript(path: string, { face, variable = () => undefined }: Wi
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
-      `script: ${path} cannot be read: ${(cause as Error).message}`,
+      `${originOf("script", face)}: ${path} cannot be read: ${(cause as Error).message}`,
       {
         nextStep:
           "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.",

@@ -17,7 +17,7 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
   }
   if (isUnusable) {
     const others =
-      rule === "deadline-near" ? "choose another model, or raise total-timeout" : "or choose another model";
+      rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
     return `State the task more closely, ${others}; the last reply could not be run.`;
   }
   const mayTryMore = (rule && limitOf[rule]) ?? "or choose another model";
@@ -25,8 +25,8 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
 }
 
 const limitOf: Readonly<Partial<Record<DecisionRule, string>>> = {
-  "retries-spent": "or raise max-retries",
-  "deadline-near": "or raise total-timeout",
+  "retries-spent": "or raise `max-retries`",
+  "deadline-near": "or raise `total-timeout`",
 };
 
 /** Of an image that lacks an interpreter the block is no fault. */

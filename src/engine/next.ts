@@ -133,7 +133,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       return finish(state, {
         outcome: "budget-spent",
         reason: decision.reason,
-        nextStep: "Raise max-tokens, or make the task smaller.",
+        nextStep: "Raise `max-tokens`, or make the task smaller.",
       });
     default:
       return finish(state, {
@@ -193,28 +193,28 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "start":
       return {
         doing: `while the sandbox was started${progress === undefined ? "" : ` (${truncateEnd(progress, 200)})`}`,
-        nextStep: "Raise total-timeout.",
+        nextStep: "Raise `total-timeout`.",
       };
     case "execute":
       return {
         doing: `while block ${Math.max(1, executions.length)} of attempt ${number} ran`,
-        nextStep: "Raise total-timeout, or make the code faster.",
+        nextStep: "Raise `total-timeout`, or make the code faster.",
       };
     case "verify":
       return {
         doing: `while attempt ${number} was verified`,
-        nextStep: "Raise total-timeout, or make the verification faster.",
+        nextStep: "Raise `total-timeout`, or make the verification faster.",
       };
     case "collect":
-      return { doing: "while the files were saved", nextStep: "Raise total-timeout." };
+      return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
     case "ask":
     case "decide":
       return policy.hasWriter
         ? {
             doing: "while the writer was asked",
-            nextStep: "See that the model server answers in time, or raise total-timeout.",
+            nextStep: "See that the model server answers in time, or raise `total-timeout`.",
           }
-        : { doing: "while no block ran", nextStep: "Raise total-timeout." };
+        : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
   }
 }
 

@@ -59,7 +59,7 @@ async function requireFree(root: string): Promise<void> {
 
 function notFree(root: string, what: string): AgentExecError {
   return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
-    nextStep: "Name a new folder with --out; nothing was written.",
+    nextStep: "Name a new folder with `out`; nothing was written.",
   });
 }
 
@@ -100,20 +100,22 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     removeArtifact: (path) => rm(inside(join(root, artifactsName), path)),
     // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
     async append(event: RunEvent) {
-      await attempt("append to the transcript", async () =>
-        transcript?.appendFile(`${JSON.stringify(event)}\n`),
+      await attempt(
+        "append to the transcript",
+        async () => transcript?.appendFile(`${JSON.stringify(event)}\n`),
+        root,
       );
     },
     async save(file) {
       return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
     },
     async write(name, content) {
-      await attempt(`write ${name}`, () => replaceFile(root, name, content));
+      await attempt(`write ${name}`, () => replaceFile(root, name, content), root);
     },
     async list() {
       const files: Artifact[] = [];
       for (const path of await listFiles(root)) {
-        files.push(await attempt(`read ${path}`, () => describeFile(root, path)));
+        files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
       }
       return files;
     },
@@ -171,22 +173,24 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }
 
-async function attempt<T>(what: string, action: () => Promise<T>): Promise<T> {
+/** @param begun the folder of a run whose transcript is there; absent: nothing is there yet */
+async function attempt<T>(what: string, action: () => Promise<T>, begun?: string): Promise<T> {
   try {
     return await action();
   } catch (cause) {
-    throw storageError(what, cause);
+    throw storageError(what, cause, begun);
   }
 }
 
-function storageError(what: string, cause: unknown): AgentExecError {
+function storageError(what: string, cause: unknown, begun: string | undefined): AgentExecError {
   if (cause instanceof AgentExecError) return cause;
   const { code = "", message } = cause as NodeJS.ErrnoException;
+  const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
     nextStep:
-      code === "ENOSPC"
-        ? "Free some disk space, or name another folder with --out."
-        : "Check the folder's rights, or name another one with --out.",
+      begun === undefined
+        ? `${mend}, or name another folder with \`out\`.`
+        : `${mend}; then \`agent-exec report ${begun}\` writes the reports from the transcript, as far as it came.`,
     cause,
   });
 }

@@ -23,6 +23,8 @@ export interface TerminalReporterOptions {
   /** A person watches: what the model writes is shown while it comes. Otherwise plain lines, an event each. */
   readonly isLive: boolean;
   readonly hasColour: boolean;
+  /** Puts a next step as whoever reads here would act on it. Default: as it is. */
+  readonly wordAdvice?: (nextStep: string) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
 }
@@ -34,6 +36,7 @@ export function createTerminalReporter({
   write,
   isLive,
   hasColour,
+  wordAdvice = (nextStep) => nextStep,
   clock = systemClock,
 }: TerminalReporterOptions): Reporter {
   const style = terminalStyle(hasColour);
@@ -113,7 +116,7 @@ export function createTerminalReporter({
         const mark = isGood ? style.good("✓") : style.bad("✗");
         const reason = failed?.message === event.reason ? withCode(failed) : event.reason;
         say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);
-        if (event.nextStep !== "") say(`  next: ${told(event.nextStep)}`);
+        if (event.nextStep !== "") say(`  next: ${told(wordAdvice(event.nextStep))}`);
         if (kept !== null) say(`  ${keptHint(kept)}`);
       }
     }

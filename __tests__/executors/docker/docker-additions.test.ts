@@ -318,7 +318,7 @@ describe("a container that a person keeps", () => {
     try {
       await expect(start({ name })).rejects.toMatchObject({
         code: "settings-invalid",
-        nextStep: expect.stringContaining("container-name"),
+        nextStep: expect.stringMatching(/`container-name`.* `agent-exec clean --kept` removes/),
       });
       expect(await docker("inspect", "--format", "{{.Id}}", name)).toBe(other);
       expect(await containersOf(runId)).toEqual([]);

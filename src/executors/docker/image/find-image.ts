@@ -91,7 +91,7 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
   if (pull === "never") {
     return new ImageUnavailableError(
       `The image ${image} is not on this machine, and pulling is switched off.`,
-      `Run \`docker pull ${image}\`, or set \`pull\` to "missing".`,
+      `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`,
     );
   }
   const login = await loginFor(name, options);
@@ -123,7 +123,7 @@ function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): Image
       )
     : new ImageUnavailableError(
         `There is no image with the id ${image} on this machine.`,
-        "Build or load it, or name an image that a registry has.",
+        "Build or load it, or name an image that a registry has with `image`.",
       );
 }
 

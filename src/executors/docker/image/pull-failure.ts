@@ -54,7 +54,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   if (/no matching manifest|does not match the specified platform/i.test(words)) {
     return {
       what: "the registry has it for other processors only",
-      nextStep: "Name an image for this machine's.",
+      nextStep: "Name an image for this machine's with `image`.",
     };
   }
   if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
@@ -95,7 +95,7 @@ function statusIn(error: unknown, words: string): number | null {
 }
 
 const checkNetwork =
-  "Check the network and proxy of the container engine, or build or load the image on this machine.";
+  "Check the network and proxy of the container engine, build or load the image on this machine, or name another image with `image`.";
 
 function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
   const what = `the rate limit of the registry ${registry} is reached`;
@@ -108,7 +108,7 @@ function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">):
   if (login.auth === null) {
     return {
       what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
-      nextStep: `Check the name; for a private image ${howToLogIn(registry)}.`,
+      nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
     };
   }
   return {
@@ -119,7 +119,7 @@ function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">):
 
 function howToLogIn(registry: string): string {
   const where = registry === "docker.io" ? "" : ` ${registry}`;
-  return `run \`docker login${where}\` before, or give registry-username and the password`;
+  return `run \`docker login${where}\` before, or give \`registry-username\` and the password`;
 }
 
 function explainUntrusted(registry: string, text: string): Explanation {

@@ -85,7 +85,7 @@ const refusals: readonly Refusal[] = [
     explain: ({ words, cause }) =>
       invalid(`A container of that name is there already: ${words}`, {
         nextStep:
-          "Set another `container-name`, or remove that container, where no other run is in it (`docker ps -a` shows it).",
+          "Set another `container-name`, or remove that container, where no other run is in it: `docker ps -a` shows it, and `agent-exec clean --kept` removes those that runs have left.",
         cause,
       }),
   },
