@@ -86,6 +86,15 @@ describe("a setting that would be given in vain", () => {
     expect(problemsOf(flags)).toBe(message);
   });
 
+  it("is named beside values that do not parse, but never for one of them", () => {
+    expect(problemsOf({ memory: "x", "setup-network": "full" })).toMatch(
+      /^--memory: must be a size .*\n--setup-network: full means nothing without --setup$/,
+    );
+    expect(problemsOf({ timeout: "soon", "idle-timeout": "3m" })).toMatch(/^--timeout: must be [^\n]*$/);
+    expect(problemsOf({ setup: [""], "setup-network": "full" })).toBe("--setup: must not be empty");
+    expect(problemsOf({ network: "allow", "allow-host": [""] })).toBe("--allow-host: must not be empty");
+  });
+
   it("is named as the input that it is where there are no flags", () => {
     expect(problemsOfInputs({ "setup-network": "full", network: "allow" })).toBe(
       "input network: allow needs the hosts that are allowed: name each with allow-host\n" +

@@ -6,8 +6,10 @@ import type { Face } from "./setting.js";
 export interface Combination {
   /** What was given, by name. */
   readonly given: ReadonlyMap<string, RawSetting>;
-  /** All settings as they were parsed, defaults among them. */
+  /** All settings as they were parsed, defaults among them; also in place of those that did not parse. */
   readonly settings: Settings;
+  /** What was given and did not parse: nothing is said of what depends on it. */
+  readonly unparsed: ReadonlySet<string>;
   readonly face: Face;
 }
 
@@ -16,14 +18,25 @@ export interface Combination {
  * passed over. What nobody gave is never a problem, whatever its default.
  */
 export function findIdle(combination: Combination): SettingProblem[] {
-  return [
-    ...idleWithLocal(combination),
-    ...idleNetwork(combination),
-    ...idleSetupNetwork(combination),
-    ...idleWithoutFiles(combination),
-    ...unreachableDeadlines(combination),
-  ];
+  return rules
+    .filter(({ about }) => about.every((name) => !combination.unparsed.has(name)))
+    .flatMap(({ find }) => find(combination));
 }
+
+interface Rule {
+  /** The settings whose values it compares. */
+  readonly about: readonly SettingName[];
+  readonly find: (combination: Combination) => SettingProblem[];
+}
+
+const rules: readonly Rule[] = [
+  { about: ["executor"], find: idleWithLocal },
+  { about: ["executor", "network", "allow-host"], find: idleNetwork },
+  { about: ["executor", "setup", "setup-network"], find: idleSetupNetwork },
+  { about: ["workspace"], find: idleWithoutFiles },
+  { about: ["timeout", "total-timeout"], find: unreachableTimeout },
+  { about: ["timeout", "idle-timeout"], find: unreachableIdleTimeout },
+];
 
 function idleWithLocal({ given, settings, face }: Combination): SettingProblem[] {
   if (settings.executor !== "local") return [];
@@ -64,23 +77,32 @@ function idleWithoutFiles({ given, settings, face }: Combination): SettingProble
     .map((name) => idle(name, `with ${valued("workspace", "empty", face)}`, face));
 }
 
+function unreachableTimeout(combination: Combination): SettingProblem[] {
+  return unreachable(combination, { name: "timeout", by: "total-timeout", ends: "the run" });
+}
+
+function unreachableIdleTimeout(combination: Combination): SettingProblem[] {
+  return unreachable(combination, { name: "idle-timeout", by: "timeout", ends: "a block" });
+}
+
+interface Deadlines {
+  readonly name: "timeout" | "idle-timeout";
+  /** The deadline that comes first. */
+  readonly by: "timeout" | "total-timeout";
+  readonly ends: string;
+}
+
 /** A default that is longer than what was given is no promise to anybody. */
-function unreachableDeadlines({ given, settings, face }: Combination): SettingProblem[] {
-  const problems: SettingProblem[] = [];
-  const compare = (
-    name: SettingName,
-    ms: number | undefined,
-    other: { name: SettingName; ms: number; ends: string },
-  ) => {
-    if (ms === undefined || ms <= other.ms || !given.has(name)) return;
-    const limit = `${writtenAt(other.name, face)} ends ${other.ends} after ${formatDuration(other.ms)}`;
-    const message = `${formatDuration(ms)} would never be reached: ${limit}`;
-    problems.push({ origin: originOf(name, face), message });
-  };
-  const { timeout, "idle-timeout": idleTimeout, "total-timeout": totalTimeout } = settings;
-  compare("timeout", timeout, { name: "total-timeout", ms: totalTimeout, ends: "the run" });
-  compare("idle-timeout", idleTimeout, { name: "timeout", ms: timeout, ends: "a block" });
-  return problems;
+function unreachable(
+  { given, settings, face }: Combination,
+  { name, by, ends }: Deadlines,
+): SettingProblem[] {
+  const ms = settings[name];
+  const limitMs = settings[by];
+  if (ms === undefined || ms <= limitMs || !given.has(name)) return [];
+  const limit = `${writtenAt(by, face)} ends ${ends} after ${formatDuration(limitMs)}`;
+  const message = `${formatDuration(ms)} would never be reached: ${limit}`;
+  return [{ origin: originOf(name, face), message }];
 }
 
 function idle(name: SettingName, when: string, face: Face): SettingProblem {

@@ -7,7 +7,7 @@ import type { Settings } from "./schema.js";
 import type { Face } from "./setting.js";
 
 /**
- * Settings from raw values; of two for one name the later wins. Everything is parsed once, here.
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
  * @throws AgentExecError `settings-invalid` that names every problem at once.
  */
 export function resolveSettings(raw: readonly RawSetting[], face: Face): Settings {
@@ -15,11 +15,9 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
   const names = new Set<string>(settingsOf(face).map(([name]) => name));
   const unknown = [...given.values()].filter((each) => !names.has(each.name));
   const known = [...given.values()].filter((each) => names.has(each.name));
-  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-  const parsed = settingsSchema().safeParse(
-    Object.fromEntries(known.map((each) => [each.name, each.value])),
-    { jitless: true },
-  );
+  const parsed = parse(known);
+  const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+  const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data!;
   const problems = [
     ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
     ...(parsed.error?.issues ?? []).map((issue) => ({
@@ -27,9 +25,17 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
       message: withGiven(issue, given.get(String(issue.path[0])), face),
     })),
   ];
-  if (parsed.data !== undefined) problems.push(...findIdle({ given, settings: parsed.data, face }));
+  const knownByName = new Map(known.map((each) => [each.name, each]));
+  problems.push(...findIdle({ given: knownByName, settings, unparsed, face }));
   if (problems.length > 0) throw settingsError(problems, face);
-  return parsed.data!;
+  return settings;
+}
+
+function parse(raw: readonly RawSetting[]) {
+  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+  return settingsSchema().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
+    jitless: true,
+  });
 }
 
 /** All problems in one error. */
