@@ -147,7 +147,12 @@ describe("the retry layer", () => {
 });
 
 const servers: Server[] = [];
-afterAll(() => servers.forEach((server) => server.close()));
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
 
 async function listening(server: Server): Promise<string> {
   servers.push(server);
