@@ -22,6 +22,37 @@ describe("changesBetween", () => {
     expect(changes.map(({ path, kind }) => `${path} ${kind}`)).toEqual(["null same", "a.py same"]);
   });
 
+  test("a block without a name is compared with none that has one", () => {
+    const started = { ...block("python3 main.py\n"), language: "sh" };
+    const changes = changesBetween([started], [block("print(1)\n", "main.py"), started]);
+    expect(changes.map(({ path, kind, diff }) => [path, kind, diff])).toEqual([
+      ["main.py", "added", null],
+      [null, "same", null],
+    ]);
+  });
+
+  test("blocks without a name are compared in their order, each with one of its language", () => {
+    const inLanguage = (language: string, code: string) => ({ ...block(code), language });
+    const changes = changesBetween(
+      [inLanguage("sh", "ls\n"), inLanguage("python", "1\n"), inLanguage("python", "2\n")],
+      [inLanguage("py", "1\n"), inLanguage("python3", "3\n"), inLanguage("bash", "ls\n")],
+    );
+    expect(changes.map(({ place, kind }) => [place, kind])).toEqual([
+      [0, "same"],
+      [1, "changed"],
+      [2, "added"],
+      [0, "removed"],
+    ]);
+  });
+
+  test("a block that came in front of others leaves them what they were", () => {
+    const changes = changesBetween(
+      [block("a\n"), block("b\n")],
+      [block("new\n"), block("a\n"), block("b\n")],
+    );
+    expect(changes.map(({ kind }) => kind)).toEqual(["added", "same", "same"]);
+  });
+
   test("blocks that came and went are named", () => {
     expect(
       changesBetween([block("x\n", "old.py")], [block("x\n", "new.py")]).map(({ path, kind }) => [

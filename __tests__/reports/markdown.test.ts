@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
+import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -60,6 +61,18 @@ describe("the comment", () => {
     expect(long).toContain("<summary>Output · 100 lines · 500 B</summary>");
     expect(short).toContain("```text\nline\n```");
     expect(short).not.toContain("<summary>Output");
+  });
+
+  test("says of a block that is gone in which attempt it stood", async () => {
+    const before = replied(1, "```sh\npython3 main.py\n```\n");
+    const after = replied(2, "```python title=main.py\nprint(1)\n```\n");
+    const report = reportOf(eventsOf([passedRun[0]!, before, after]));
+    const [comment, page] = [
+      renderMarkdown(report, { maxChars: commentChars }),
+      await renderHtml(report, { readArtifact: async () => Buffer.from("") }),
+    ];
+    expect(comment).toContain("`main.py` was added.\n\nBlock 1 of attempt 1 was removed.");
+    expect(page).toContain("<p>Block 1 of attempt 1 was removed.</p>");
   });
 
   test("tells lost sandboxes apart from failures of the code", () => {

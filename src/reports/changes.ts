@@ -1,12 +1,13 @@
 import { structuredPatch } from "diff";
 import type { CodeBlock } from "../ports/block.js";
 import { showHidden } from "../text/visible.js";
+import { isSameLanguage } from "./code-endings.js";
 
 /** What became of one block between two attempts. */
 export interface BlockChange {
   /** As the writer named the file; null where it did not. */
   readonly path: string | null;
-  /** The block's place in its reply, from 0. */
+  /** The block's place from 0 in its reply, which is the earlier one for `removed`. */
   readonly place: number;
   readonly kind: "same" | "changed" | "added" | "removed";
   /** A unified diff without file headers for `changed`; null where there is none, or where nearly every line is new. */
@@ -16,7 +17,7 @@ export interface BlockChange {
 /** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
 const maxEditLength = 2_000;
 
-/** Blocks with the same file name belong together, the others in their order. */
+/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
 export function changesBetween(before: readonly CodeBlock[], after: readonly CodeBlock[]): BlockChange[] {
   const pairs = pairUp(before, after);
   const changes = after.map((block, place): BlockChange => {
@@ -34,28 +35,29 @@ export function changesBetween(before: readonly CodeBlock[], after: readonly Cod
   return [...changes, ...removed];
 }
 
-/** New block → old block. Two blocks with different names are never the same one. */
+/**
+ * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
+ * one place may be a program in the one and the command that starts it in the other.
+ */
 function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<CodeBlock, CodeBlock> {
   const pairs = new Map<CodeBlock, CodeBlock>();
   const left = new Set(before);
-  const pair = (block: CodeBlock, old: CodeBlock | undefined): void => {
-    if (old !== undefined && left.delete(old)) pairs.set(block, old);
+  const pairThose = (isWanted: (old: CodeBlock, block: CodeBlock) => boolean): void => {
+    for (const block of after) {
+      const old = pairs.has(block)
+        ? undefined
+        : [...left].find((each) => correspond(each, block) && isWanted(each, block));
+      if (old !== undefined && left.delete(old)) pairs.set(block, old);
+    }
   };
-  for (const block of after) {
-    if (block.path !== null)
-      pair(
-        block,
-        before.find((old) => left.has(old) && old.path === block.path),
-      );
-  }
-  for (const block of after) {
-    if (!pairs.has(block))
-      pair(
-        block,
-        [...left].find((old) => old.path === null || block.path === null),
-      );
-  }
+  // A block that came in front is not to shift all that stayed as they were.
+  pairThose((old, block) => old.code === block.code);
+  pairThose(() => true);
   return pairs;
+}
+
+function correspond(old: CodeBlock, block: CodeBlock): boolean {
+  return old.path === block.path && (block.path !== null || isSameLanguage(old.language, block.language));
 }
 
 /** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */

@@ -1,6 +1,7 @@
 import { fold } from "../engine/apply.js";
 import type { Attempt } from "../engine/state.js";
 import type { RunEvent } from "../ports/events.js";
+import { endingOfLanguage } from "./code-endings.js";
 import { renderHtml } from "./html.js";
 import { renderMarkdown } from "./markdown.js";
 import { reportOf } from "./report.js";
@@ -44,34 +45,5 @@ function attemptFiles({ reply, executions }: Attempt): [string, string][] {
  * block that was never a file gets its language's.
  */
 function extensionOf(file: string | null, language: string): string {
-  return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? extensions.get(language) ?? ".txt";
+  return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? endingOfLanguage(language) ?? ".txt";
 }
-
-/** The endings of files in languages that models write, by the words of their fences. */
-const extensions: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ".py": "python py python3",
-    ".sh": "sh shell console",
-    ".bash": "bash",
-    ".js": "javascript js node",
-    ".ts": "typescript ts",
-    ".rb": "ruby rb",
-    ".rs": "rust rs",
-    ".go": "go golang",
-    ".java": "java",
-    ".c": "c",
-    ".cpp": "cpp c++",
-    ".cs": "csharp c#",
-    ".php": "php",
-    ".pl": "perl",
-    ".r": "r",
-    ".sql": "sql",
-    ".json": "json",
-    ".yaml": "yaml yml",
-    ".toml": "toml",
-    ".html": "html",
-    ".css": "css",
-    ".md": "markdown md",
-    ".diff": "diff patch",
-  }).flatMap(([extension, words]) => words.split(" ").map((word): [string, string] => [word, extension])),
-);

@@ -168,14 +168,15 @@ function renderChanges({ before, blocks }: AttemptReport): string {
   if (all.every((each) => each.kind === "same")) {
     return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
   }
-  const parts = all.filter((each) => each.kind !== "same").map(renderChange);
+  const parts = all.filter((each) => each.kind !== "same").map((each) => renderChange(each, before.number));
   const lines = all.reduce((sum, { diff }) => sum + (diff?.split("\n").length ?? 1), 0);
   const open = lines <= foldBeyondLines ? " open" : "";
   return `<details class="changes"${open}><summary>What changed since attempt ${before.number}</summary>${parts.join("\n")}</details>`;
 }
 
-function renderChange({ path, place, kind, diff }: BlockChange): string {
-  const title = path === null ? `Block ${place + 1}` : `<code>${line(path)}</code>`;
+function renderChange({ path, place, kind, diff }: BlockChange, since: number): string {
+  const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
+  const title = path === null ? block : `<code>${line(path)}</code>`;
   if (kind !== "changed" || diff === null) {
     return `<p>${title} ${kind === "changed" ? "is written anew" : `was ${kind}`}.</p>`;
   }

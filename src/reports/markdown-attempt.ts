@@ -92,14 +92,20 @@ function changes({ before, blocks }: AttemptReport, detail: Detail): string {
   );
   if (all.every((each) => each.kind === "same"))
     return `The code is the same as in attempt ${before.number}.`;
-  const parts = all.filter((each) => each.kind !== "same").map((each) => change(each, detail));
+  const parts = all
+    .filter((each) => each.kind !== "same")
+    .map((each) => change(each, { detail, since: before.number }));
   const title = `What changed since attempt ${before.number}`;
   const body = parts.join("\n\n");
   return body.split("\n").length > foldBeyondLines ? fold(title, body) : `**${title}**\n\n${body}`;
 }
 
-function change({ path, place, kind, diff }: BlockChange, detail: Detail): string {
-  const title = path === null ? `Block ${place + 1}` : fileName(path);
+function change(
+  { path, place, kind, diff }: BlockChange,
+  { detail, since }: { readonly detail: Detail; readonly since: number },
+): string {
+  const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
+  const title = path === null ? block : fileName(path);
   if (kind === "changed" && diff !== null)
     return `${title}:\n\n${fence(truncateMiddle(diff, detail.diff), "diff")}`;
   return kind === "changed" ? `${title} is written anew.` : `${title} was ${kind}.`;

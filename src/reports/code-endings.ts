@@ -1,0 +1,38 @@
+/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+export function endingOfLanguage(word: string): string | undefined {
+  return extensions.get(word);
+}
+
+/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
+}
+
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+  }).flatMap(([extension, words]) => words.split(" ").map((word): [string, string] => [word, extension])),
+);
