@@ -81,6 +81,19 @@ describe("the terminal", () => {
     expect(tell(others(6)).at(-1)).toBe("  ! network  … and 1 more host refused");
   });
 
+  it("names hosts that are allowed and were not reached, also those that what goes on in the background asked for", () => {
+    const reason = "listed, but its name does not resolve";
+    const gone = { ...refused, host: "gone.example", allowed: true, reason, unreached: true } as const;
+    expect(tell([gone, { ...refused, host: "evil.example" }])).toEqual([
+      "  ! network  evil.example:443 refused: not listed in allow-host",
+      "  ! network  gone.example:443 allowed, not reached: listed, but its name does not resolve",
+    ]);
+    const saved = { type: "files-saved", artifacts: [], leftOut: [], network: [gone] } as const;
+    expect(linesOf(eventsOf([saved]))).toEqual([
+      "! network  gone.example:443 allowed, not reached: listed, but its name does not resolve",
+    ]);
+  });
+
   it("names in plain words what does not hold of the sandbox, before the first block", () => {
     const { held, limits } = {
       held: { memory: false, workspace: false, seccomp: false, "sealed spare": false, "\x1b[2Jown": false },

@@ -4,6 +4,7 @@ import type { NetworkDecision } from "../../src/ports/executor.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
+import { renderText } from "../../src/reports/text-summary.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
 import { findActive } from "../text/markdown-scan.js";
 import { ended, endedRuns, eventsOf, execution, replied } from "./sample-run.js";
@@ -54,6 +55,32 @@ describe("decisions about the network in a report", () => {
     expect(rows[0]).toMatch(/^\| ``evil⟨U\+007C⟩`x`.example`` \| 🚫 refused \|/);
     expect(rows[1]).toMatch(/^\| `others` \| 🚫 refused \|.*after the last block \|$/);
     expect(table).toMatch(/\| `registry.example:443` \| allowed \|.*\| 4 \| attempt 1, block 1 \|/);
+  });
+
+  it("tell what is allowed and was not reached from what was reached, everywhere", async () => {
+    const unreached = { ...allowed, host: "gone.example", reason: "listed, but its name does not resolve" };
+    const all = [allowed, { ...unreached, unreached: true as const }, refused];
+    const events = eventsOf(
+      facts.map((fact) => (fact.type === "execution" ? { ...fact, network: all } : fact)),
+    );
+    const read = reportOf(
+      parseTranscript(`${events.map((event) => JSON.stringify(event)).join("\n")}\n`).events,
+    );
+    const title = "6 requests allowed (2 not reached), 2 refused";
+    const markdown = renderMarkdown(read, { maxChars: 65_536 });
+    expect(markdown).toContain(`Network · ${title}</summary>`);
+    const rows = markdown.split("\n").filter((line) => line.endsWith("attempt 1, block 1 |"));
+    expect(rows.map((row) => row.split(" | ")[1])).toEqual([
+      "🚫 refused",
+      "⚠️ allowed, not reached",
+      "allowed",
+    ]);
+    const html = await renderHtml(read, { readArtifact: async () => Buffer.from("") });
+    expect(html).toContain(`<h2>Network: ${title}</h2>`);
+    expect(html).toContain(
+      '<code>gone.example:443</code></td><td><b class="warn">allowed, not reached</b></td><td>listed, but',
+    );
+    expect(renderText(read)).toContain(`  network     ${title}\n`);
   });
 
   it("are in a cell whatever bars and backslashes a reason has, and nothing of one acts", () => {

@@ -11,8 +11,8 @@ import { unheldLimits, unheldWords } from "../text/unheld-limits.js";
 import { showHidden } from "../text/visible.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
+import { networkLines } from "./network-lines.js";
 import { systemClock } from "./system-clock.js";
-import { refusalLines } from "./refusal-lines.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { terminalStyle } from "./terminal-style.js";
 import type { TerminalStyle } from "./terminal-style.js";
@@ -55,7 +55,7 @@ export function createTerminalReporter({
 
   const ended = (execution: Execution): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
-    for (const refusal of refusalLines(execution.network)) say(`  ${style.warn("!")} network  ${refusal}`);
+    for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
     say(`  ${endingLine(execution, style)}`);
   };
   const outputLine = (from: string, text: string): string =>
@@ -107,6 +107,7 @@ export function createTerminalReporter({
       case "interrupted":
         return say(`${style.warn("!")} ${told(event.message)}`);
       case "files-saved":
+        for (const line of networkLines(event.network)) say(`${style.warn("!")} network  ${line}`);
         return savedLines(event, style).forEach(say);
       case "sandbox-kept":
         kept = event;

@@ -53,6 +53,11 @@ export interface NetworkDecision {
   /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
   readonly reason: string;
   readonly count: number;
+  /**
+   * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
+   * among what is counted as `*`, and in transcripts of versions that did not tell.
+   */
+  readonly unreached?: true;
 }
 
 /** One block's run. A program that fails is a value of this type, never an error. */

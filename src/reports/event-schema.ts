@@ -14,7 +14,14 @@ const usage = z.looseObject({
 const output = z.looseObject({ text, bytes: count, truncated: z.boolean(), lines: count.optional() });
 
 const network = z.array(
-  z.looseObject({ host: text, port: count, allowed: z.boolean(), reason: text, count }),
+  z.looseObject({
+    host: text,
+    port: count,
+    allowed: z.boolean(),
+    reason: text,
+    count,
+    unreached: z.literal(true).optional(),
+  }),
 );
 
 const execution = {

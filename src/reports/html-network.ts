@@ -1,6 +1,6 @@
 import { formatCount } from "../text/format.js";
 import { line } from "./html-attempt.js";
-import { networkTitle, targetOf } from "./network.js";
+import { isUnreached, networkTitle, type NetworkReport, targetOf } from "./network.js";
 import type { Report } from "./report.js";
 
 /** So many hosts have a row. */
@@ -10,10 +10,9 @@ const maxRows = 1000;
 export function renderNetwork({ network }: Report): string {
   if (network.length === 0) return "";
   const rows = network.slice(0, maxRows).map((each) => {
-    const word = each.allowed ? `<b class="good">allowed</b>` : `<b class="bad">refused</b>`;
     const cells = [
       `<code>${line(targetOf(each))}</code>`,
-      word,
+      decisionWord(each),
       line(each.reason),
       formatCount(each.count),
       each.where,
@@ -24,4 +23,9 @@ export function renderNetwork({ network }: Report): string {
     network.length > maxRows ? `<p class="dim">… and ${formatCount(network.length - maxRows)} more</p>` : "";
   const head = ["Host", "Decision", "Why", "Requests", "First in"].map((name) => `<th>${name}</th>`).join("");
   return `<h2>Network: ${networkTitle(network)}</h2><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>${more}`;
+}
+
+function decisionWord(decision: NetworkReport): string {
+  if (!decision.allowed) return `<b class="bad">refused</b>`;
+  return isUnreached(decision) ? `<b class="warn">allowed, not reached</b>` : `<b class="good">allowed</b>`;
 }

@@ -20,7 +20,7 @@ pre { margin: .4rem 0; padding: .7rem .9rem; overflow: auto; background: var(--s
   border-radius: 8px; line-height: 1.45; tab-size: 4; max-height: 48rem; }
 pre span { display: block; }
 .dim { color: var(--dim); font-weight: 400; }
-.good { color: var(--good); } .bad { color: var(--bad); } .skipped { color: var(--dim); }
+.good { color: var(--good); } .bad { color: var(--bad); } .warn { color: var(--warn); } .skipped { color: var(--dim); }
 header { border: 1px solid var(--line); border-left: 6px solid var(--dim); border-radius: 10px; padding: 1.1rem 1.3rem; }
 header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
 header.warn { border-left-color: var(--warn); }

@@ -3,13 +3,13 @@ import { formatCount } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { fold } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
-import { networkTitle, type NetworkReport, targetOf } from "./network.js";
+import { isUnreached, networkTitle, type NetworkReport, targetOf } from "./network.js";
 import type { Report } from "./report.js";
 
-/** Every host that code asked for, and what was decided; refusals first, as they say what it tried. */
+/** Every host that code asked for, and what was decided; refusals first, as they say what it tried, then what was not reached. */
 export function renderNetwork({ network }: Report, maxRows: number): string {
   if (network.length === 0) return "";
-  const sorted = network.toSorted((a, b) => Number(a.allowed) - Number(b.allowed));
+  const sorted = network.toSorted((a, b) => rankOf(a) - rankOf(b));
   const rows = sorted.slice(0, maxRows).map(decisionRow);
   const more = network.length - rows.length;
   const rest = more === 0 ? "" : `\n\n_… and ${formatCount(more)} more_`;
@@ -20,11 +20,16 @@ export function renderNetwork({ network }: Report, maxRows: number): string {
   return fold(`Network · ${networkTitle(network)}`, [...head, ...rows].join("\n") + rest);
 }
 
+function rankOf(decision: NetworkReport): number {
+  if (!decision.allowed) return 0;
+  return isUnreached(decision) ? 1 : 2;
+}
+
 function decisionRow(decision: NetworkReport): string {
   const { allowed, reason, count, where } = decision;
   return row([
     codeCell(targetOf(decision)),
-    allowed ? "allowed" : "🚫 refused",
+    !allowed ? "🚫 refused" : isUnreached(decision) ? "⚠️ allowed, not reached" : "allowed",
     reasonCell(reason),
     formatCount(count),
     where,

@@ -1,6 +1,6 @@
 import type { RunState } from "../engine/state.js";
 import type { NetworkDecision } from "../ports/executor.js";
-import { count } from "../text/format.js";
+import { count, formatCount } from "../text/format.js";
 
 /** What was decided about a host, over the whole run. */
 export interface NetworkReport extends NetworkDecision {
@@ -29,11 +29,22 @@ export function networkOf({ attempts, files }: RunState): readonly NetworkReport
   return [...told.values()];
 }
 
-/** `2 requests allowed, 1 refused`. */
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
 export function networkTitle(decisions: readonly NetworkDecision[]): string {
-  const sum = (allowed: boolean): number =>
-    decisions.filter((each) => each.allowed === allowed).reduce((total, each) => total + each.count, 0);
-  return `${count("request", sum(true))} allowed, ${sum(false)} refused`;
+  const sum = (isCounted: (decision: NetworkDecision) => boolean): number =>
+    decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+  const [allowed, refused, unreached] = [
+    sum((each) => each.allowed),
+    sum((each) => !each.allowed),
+    sum(isUnreached),
+  ];
+  const ofThem = unreached === 0 ? "" : ` (${formatCount(unreached)} not reached)`;
+  return `${count("request", allowed)} allowed${ofThem}, ${formatCount(refused)} refused`;
+}
+
+/** Allowed, and yet nothing came of it. */
+export function isUnreached({ unreached }: NetworkDecision): boolean {
+  return unreached === true;
 }
 
 /** `example.com:443`, as it was recorded: a stranger's text. */

@@ -2,6 +2,7 @@ import { actingWarning } from "../ports/workspace.js";
 import { formatBytes, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
 import { showHidden } from "../text/visible.js";
+import { networkTitle } from "./network.js";
 import type { AttemptReport, Report } from "./report.js";
 import { verdictWords, verifiedWords } from "./titles.js";
 
@@ -35,6 +36,7 @@ export function renderText(report: Report): string {
     ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
     refused.length > maxLines ? field("", `… and ${formatCount(refused.length - maxLines)} more`) : "",
     patch === null ? "" : field("patch", patch),
+    report.network.length === 0 ? "" : field("network", networkTitle(report.network)),
     usage.calls === 0 ? "" : field("tokens", tokens),
   ];
   return `${lines.filter((line) => line !== "").join("\n")}\n`;

@@ -145,8 +145,9 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
     const { text, network } = await fetched("http://closed.example/");
     expect(text).toMatch(/^502 .*ECONNREFUSED/);
     expect(network).toMatchObject([
-      { allowed: true, reason: "listed, but it could not be reached: ECONNREFUSED" },
+      { allowed: true, unreached: true, reason: "listed, but it could not be reached: ECONNREFUSED" },
     ]);
+    expect((await fetched("http://allowed.example/")).network[0]).not.toHaveProperty("unreached");
   });
 
   it.each<[string, string, RegExp]>([

@@ -10,7 +10,8 @@ export class DecisionLog {
   #decisions = new Map<string, NetworkDecision>();
   #rest = { allowed: 0, refused: 0 };
 
-  add({ host, port, allowed, reason }: Omit<NetworkDecision, "count">): void {
+  add(decision: Omit<NetworkDecision, "count">): void {
+    const { host, port, allowed, reason } = decision;
     const shown = host.length > maxHostChars ? `${host.slice(0, maxHostChars)}…` : host;
     const key = JSON.stringify([shown, port, allowed, reason]);
     const known = this.#decisions.get(key);
@@ -18,7 +19,7 @@ export class DecisionLog {
       this.#rest[allowed ? "allowed" : "refused"] += 1;
       return;
     }
-    this.#decisions.set(key, { host: shown, port, allowed, reason, count: (known?.count ?? 0) + 1 });
+    this.#decisions.set(key, { ...decision, host: shown, count: (known?.count ?? 0) + 1 });
   }
 
   /** In order of their first time; decisions beyond the most as one for each kind, of the host `*` and port 0. */

@@ -97,7 +97,9 @@ export class Gate {
 
   /** Allowed, and yet nothing came of it. */
   #fail(target: Target, reason: string): Refusal {
-    this.#record(target, true, `listed, but ${reason}`);
+    const { host, port } = target;
+    const words = `listed, but ${reason}`;
+    this.#log.add({ host: writeHost(host), port, allowed: true, reason: words, unreached: true });
     return {
       status: 502,
       phrase: "Not reached",
