@@ -286,7 +286,19 @@ describe("the next step", () => {
         lost(1, 0),
       ],
       {},
-      { do: "end", outcome: "infrastructure-error" },
+      { do: "end", outcome: "infrastructure-error", code: "session-lost" },
+    ],
+    [
+      "names the engine where that stopped answering until the budget was spent",
+      [
+        replied(1, python("x")),
+        ...Array.from({ length: 3 }).flatMap(() => [
+          sessionStarted,
+          { ...lost(1, 0), ending: "daemon-lost" } as Fact,
+        ]),
+      ],
+      {},
+      { do: "end", outcome: "infrastructure-error", code: "engine-unavailable" },
     ],
     [
       "ends when a session does not start",
@@ -301,7 +313,13 @@ describe("the next step", () => {
         },
       ],
       {},
-      { do: "end", outcome: "infrastructure-error", reason: "No image.", nextStep: "Pull it." },
+      {
+        do: "end",
+        outcome: "infrastructure-error",
+        reason: "No image.",
+        nextStep: "Pull it.",
+        code: "image-unavailable",
+      },
     ],
     [
       "ends when the writer fails",

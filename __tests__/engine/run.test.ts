@@ -14,6 +14,7 @@ import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
 import type { Reporter } from "../../src/ports/reporter.js";
 import type { Message, Writer } from "../../src/ports/writer.js";
 import { resultOf } from "../../src/reports/result.js";
+import { reasonOf } from "../../src/reports/titles.js";
 import { createRedactor } from "../../src/text/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
 import { readAll } from "../contracts/executor-blocks.js";
@@ -199,11 +200,16 @@ describe("a run", () => {
 
   it("blames the infrastructure when the sandbox is lost again and again", async () => {
     const lost = { ending: "container-lost" as const, exitCode: null, evidence: "gone" };
-    const { state } = await runScripted({ turns: [{ reply: python("a") }], answers: [lost, lost, lost] });
+    const { state, events } = await runScripted({
+      turns: [{ reply: python("a") }],
+      answers: [lost, lost, lost],
+    });
     expect(state.end).toMatchObject({
       outcome: "infrastructure-error",
+      code: "session-lost",
       nextStep: expect.stringContaining("engine"),
     });
+    expect(reasonOf(events)).toBe("The sandbox was lost 3 times; the last time: gone. [session-lost]");
   });
 
   it("goes on in a fresh session when a block could only be ended with its own, at the code's cost", async () => {

@@ -216,15 +216,53 @@ describe("the terminal", () => {
       outcome: "infrastructure-error",
       reason: "Gone.",
       nextStep: "Look.",
+      code: "session-lost",
     } as const;
     expect(linesOf(eventsOf([failed, end]))).toEqual([
       "✗ infrastructure-error  Gone. [session-lost]",
       "  next: Look.",
     ]);
-    expect(linesOf(eventsOf([failed, sessionStarted]))).toEqual([
+    const again = [started(), replied(1, python("x")), failed, sessionStarted];
+    expect(linesOf(eventsOf(again)).slice(2)).toEqual([
       "✗ Gone. [session-lost]",
       "● sandbox  scripted",
+      "! attempt 1 begins again: the sandbox was lost, and the code is not to blame",
     ]);
+  });
+
+  it("says that what ran in a lost sandbox begins again, once it does", () => {
+    const gone = { ending: "container-lost", exitCode: null, evidence: "the engine says\ngone" } as const;
+    const lost = { ...executed(1, 0, failedWith("")), ...gone } as Fact;
+    const lostVerification = {
+      ...lost,
+      type: "verification",
+      attempt: 1,
+      index: 0,
+      command: "true",
+    } as Fact;
+    const verifying: Signal = { type: "verifying", command: "true" };
+    const lines = linesOf([
+      ...eventsOf([started(), replied(1, python("x")), sessionStarted, lost, sessionStarted]),
+      verifying,
+      ...eventsOf([lostVerification]),
+      verifying,
+    ]);
+    expect(lines.slice(3)).toEqual([
+      "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
+      "● sandbox  scripted",
+      "! attempt 1 begins again: the sandbox was lost, and the code is not to blame",
+      "▶ verify  true",
+      "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
+      "! the verification runs again: the sandbox was lost, and the code is not to blame",
+      "▶ verify  true",
+    ]);
+  });
+
+  it("says of a fresh sandbox after one that the code used up nothing of a loss", () => {
+    const spent = { ...executed(1, 0, failedWith("")), isSessionSpent: true } as Fact;
+    expect(
+      linesOf(eventsOf([started(), replied(1, python("x")), sessionStarted, spent, sessionStarted])).at(-1),
+    ).toBe("● sandbox  scripted");
   });
 
   it("shows characters that would turn the line around", () => {

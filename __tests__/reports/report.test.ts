@@ -12,6 +12,44 @@ const [started, , session] = passedRun as [
   (typeof passedRun)[0],
 ];
 
+describe("a loss", () => {
+  const gone = {
+    ...execution({ ending: "container-lost", exitCode: null, evidence: "the engine says gone" }, []),
+  };
+  const [start] = endedRuns.passed;
+  const reply = replied(1, "```sh\na\n```\n\n```sh\nb\n```\n\n```sh\nc\n```\n");
+
+  test("is told of the blocks that ran in the sandbox and not again, and of no other", () => {
+    const events = eventsOf([
+      start!,
+      reply,
+      { type: "execution", attempt: 1, block: 0, ...execution({}, []) },
+      { type: "execution", attempt: 1, block: 1, ...gone },
+      { ...ended("infrastructure-error", "Lost.", "Look."), code: "session-lost" } as Fact,
+    ]);
+    const report = reportOf(events);
+    expect(report.reason).toBe("Lost. [session-lost]");
+    expect(report.attempts[0]?.blocks.map(({ wasLost }) => wasLost)).toEqual([true, true, false]);
+    const comment = renderMarkdown(report, { maxChars: 65_536 });
+    expect(comment.match(/^_(?:It ran|Not run).*$/gm)).toEqual([
+      "_It ran in a sandbox that was lost, and not again._",
+      "_It ran in a sandbox that was lost, and not again._",
+      "_Not run: the run ended before it._",
+    ]);
+  });
+
+  test("of a verification's sandbox is a note", () => {
+    const events = eventsOf([
+      start!,
+      reply,
+      { type: "verification", attempt: 1, index: 0, command: "true", ...gone },
+    ]);
+    expect(reportOf(events).notes).toEqual([
+      "The sandbox of verification 1 of attempt 1 was lost: the engine says gone. The code is not to blame.",
+    ]);
+  });
+});
+
 describe("reportOf", () => {
   test("tells a run that was corrected: what failed, what was decided, what came of it", () => {
     const report = reportOf(passedRun);

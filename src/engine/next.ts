@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../errors.js";
 import type { Outcome, Policy } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/executor.js";
 import { count } from "../text/format.js";
@@ -22,6 +23,8 @@ interface Ending {
   readonly outcome: Outcome;
   readonly reason: string;
   readonly nextStep: string;
+  /** Where an error ends it. */
+  readonly code?: ErrorCode;
 }
 
 /**
@@ -153,6 +156,7 @@ function recover(state: RunState, policy: Policy): Step {
     outcome: "infrastructure-error",
     reason: failure.message,
     nextStep: failure.nextStep,
+    code: failure.code,
   });
 }
 
@@ -168,6 +172,7 @@ function endInfrastructure(state: RunState): Step {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
     nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
+    code: lost?.ending === "daemon-lost" ? "engine-unavailable" : "session-lost",
   });
 }
 

@@ -173,6 +173,6 @@ function wordsOfReason(reason: unknown): { message: string } {
     : { message: "The run was cancelled." };
 }
 
-function wordsOf({ outcome, reason, nextStep }: Extract<Step, { do: "end" }>) {
-  return { outcome, reason, nextStep };
+function wordsOf({ do: _, ...words }: Extract<Step, { do: "end" }>) {
+  return words;
 }

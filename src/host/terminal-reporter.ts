@@ -1,7 +1,7 @@
 import type { Clock } from "../ports/clock.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { hasPassed, keptHint } from "../ports/executor.js";
+import { hasPassed, isInfrastructureEnding, keptHint } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning, countRefused } from "../ports/workspace.js";
@@ -47,16 +47,23 @@ export function createTerminalReporter({
     tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
   });
   const tail = createLiveOutputTail();
+  let attempt = 0;
   let blocks: EventOf<"reply">["blocks"] = [];
   let hasWriter = true;
   // A failure that ends the run is the end's own reason; said twice it would look like two.
   let failure: EventOf<"failure"> | null = null;
   let kept: KeptSandbox | null = null;
+  let lost: "attempt" | "verification" | null = null;
 
   const ended = (execution: Execution): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
     say(`  ${endingLine(execution, style)}`);
+  };
+  // Told once something runs again: whether it does is not known before.
+  const beginsAgain = (what: string): void => {
+    lost = null;
+    say(`${style.warn("!")} ${what} again: the sandbox was lost, and the code is not to blame`);
   };
   const outputLine = (from: string, text: string): string =>
     style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
@@ -81,10 +88,12 @@ export function createTerminalReporter({
         const network = networkWords(event.limits["network"]);
         const where = [event.executor, event.image, network, isolation];
         say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
-        return unheldLines(event).forEach((line) => say(`${style.warn("!")} ${showHidden(line)}`));
+        for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
+        if (lost === "attempt") beginsAgain(`attempt ${attempt} begins`);
+        return;
       }
       case "reply": {
-        blocks = event.blocks;
+        ({ attempt, blocks } = event);
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
         const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
@@ -94,6 +103,8 @@ export function createTerminalReporter({
       }
       case "execution":
       case "verification":
+        if (isInfrastructureEnding(event.ending))
+          lost = event.type === "execution" ? "attempt" : "verification";
         return ended(event);
       case "decision": {
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
@@ -103,6 +114,7 @@ export function createTerminalReporter({
         return say(`${style.warn("!")} ${told(event.message)}`);
       case "failure":
         failure = event;
+        if (event.during === "execute") lost = "attempt";
         return;
       case "interrupted":
         return say(`${style.warn("!")} ${told(event.message)}`);
@@ -115,7 +127,8 @@ export function createTerminalReporter({
       case "run-ended": {
         const isGood = event.outcome === "passed" || event.outcome === "answered";
         const mark = isGood ? style.good("✓") : style.bad("✗");
-        const reason = failed?.message === event.reason ? withCode(failed) : event.reason;
+        const { reason: message, code } = event;
+        const reason = code === undefined ? message : withCode({ code, message });
         say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);
         if (event.nextStep !== "") say(`  next: ${told(wordAdvice(event.nextStep))}`);
         if (kept !== null) say(`  ${keptHint(kept)}`);
@@ -148,6 +161,7 @@ export function createTerminalReporter({
         return say(`${style.accent("▶")} ${words.join(" ")}`);
       }
       case "verifying":
+        if (lost === "verification") beginsAgain("the verification runs");
         return say(`${style.accent("▶")} verify  ${told(signal.command)}`);
       case "output": {
         const text = tail.push(signal.text);
@@ -215,8 +229,11 @@ function endingLine(execution: Execution, style: TerminalStyle): string {
   if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
   const mark = hasPassed(execution) ? style.good("✓") : style.bad("✗");
   const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
-  const ending = execution.ending === "exited" ? "" : `${execution.ending}, `;
-  return `${mark} ${ending}${code} ${style.dim(`after ${formatDuration(execution.durationMs)}`)}`;
+  const isPlain = execution.ending === "exited";
+  const ending = isPlain ? "" : `${execution.ending}, `;
+  const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
+  const after = style.dim(`after ${formatDuration(execution.durationMs)}`);
+  return `${mark} ${ending}${code} ${after}${proof}`;
 }
 
 function oneLine(name: string): string {

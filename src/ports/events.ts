@@ -142,6 +142,8 @@ export type Fact =
       readonly reason: string;
       /** One sentence: what to do now; "" only for `passed`. */
       readonly nextStep: string;
+      /** Present where an error ended the run; absent in transcripts of versions that did not say. */
+      readonly code?: ErrorCode;
     };
 
 /** A fact in its place: `seq` counts from 0 without holes, `at` is ISO 8601 in UTC with milliseconds. */

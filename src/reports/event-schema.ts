@@ -165,5 +165,5 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     network: network.optional(),
   }),
   "sandbox-kept": z.looseObject({ name: text, as: z.enum(["running", "stopped"]) }),
-  "run-ended": z.looseObject({ outcome, reason: text, nextStep: text }),
+  "run-ended": z.looseObject({ outcome, reason: text, nextStep: text, code: text.optional() }),
 };

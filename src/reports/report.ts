@@ -4,7 +4,7 @@ import type { Attempt, RunState } from "../engine/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed, keptHint } from "../ports/executor.js";
+import { type Execution, hasPassed, isInfrastructureEnding, keptHint } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
@@ -74,6 +74,8 @@ export interface BlockReport {
   readonly execution: Execution | null;
   /** Whether it may have begun all the same: it was its turn when the run was ended from outside. */
   readonly mayHaveBegun: boolean;
+  /** Whether it has no execution because the sandbox that it ran in was lost. */
+  readonly wasLost: boolean;
 }
 
 export interface SandboxReport {
@@ -156,6 +158,7 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     block,
     execution: executions.find((each) => each.block === at) ?? null,
     mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
+    wasLost: at >= executions.length && lost.some((each) => each.block === at),
   }));
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
   const verdict = state.run === null ? "executing" : verdictOf(attempt, state.run.policy);
@@ -216,6 +219,10 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
 function notesOf(events: readonly RunEvent[], reason: string): string[] {
   return events.flatMap((event) => {
     if (event.type === "warning") return [event.message];
+    if (event.type === "verification" && isInfrastructureEnding(event.ending))
+      return [
+        `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+      ];
     const isNew = event.type === "failure" && !reason.includes(event.message);
     return isNew ? [`${event.message} ${event.nextStep}`] : [];
   });

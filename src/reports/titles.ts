@@ -50,7 +50,8 @@ export function reasonOf(events: readonly RunEvent[]): string {
   const end = events.at(-1);
   if (end?.type !== "run-ended") return "";
   const failure = events.findLast((event) => event.type === "failure");
-  return failure?.message === end.reason ? withCode(failure) : end.reason;
+  const code = end.code ?? (failure?.message === end.reason ? failure.code : undefined);
+  return code === undefined ? end.reason : withCode({ code, message: end.reason });
 }
 
 /** An attempt's sign and word. */
@@ -71,11 +72,13 @@ export function endingWords({ ending, exitCode, evidence }: Execution): string {
 }
 
 /** Why a block has no execution. */
-export function notRunWords(verdict: Verdict, { mayHaveBegun }: { readonly mayHaveBegun: boolean }): string {
+export function notRunWords(
+  verdict: Verdict,
+  { mayHaveBegun, wasLost }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean },
+): string {
   if (verdict === "unusable") return "Not run: nothing of this reply was.";
-  return mayHaveBegun
-    ? "It may have begun: the record of the run stops before this block's end."
-    : "Not run: the run ended before it.";
+  if (mayHaveBegun) return "It may have begun: the record of the run stops before this block's end.";
+  return wasLost ? "It ran in a sandbox that was lost, and not again." : "Not run: the run ended before it.";
 }
 
 /** What became of an attempt whose sandbox was lost. */
