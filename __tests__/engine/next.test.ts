@@ -363,7 +363,12 @@ describe("the next step", () => {
   it.each<[string, readonly Fact[], Partial<Policy>, RegExp]>([
     ["a block that failed", [executed(1, 0, failedWith("no"))], {}, /^Read the output of the block/],
     ["a block out of time", [ended("timed-out", "the block ran longer than 3 s")], {}, /raise `timeout`/],
-    ["a silent block", [ended("timed-out", "no output for 3 s")], {}, /raise `idle-timeout`/],
+    [
+      "a silent block",
+      [ended("timed-out", "no output for 3 s")],
+      {},
+      /print how far .* raise `idle-timeout`/,
+    ],
     ["a block out of memory", [ended("out-of-memory", "")], {}, /raise `memory`/],
     ["a block out of processes", [ended("process-limit", "")], {}, /raise `pids`/],
     ["a block on a full disk", [ended("disk-full", "")], {}, /raise `workspace-size`/],
@@ -445,6 +450,17 @@ describe("the next step", () => {
         nextStep: expect.stringContaining("total-timeout"),
       });
       expect(end).toMatchObject({ reason: expect.stringContaining(why) });
+    },
+  );
+
+  it.each(["no output for 3 s", "the block ran longer than 2 m"])(
+    "says which of a block's clocks ended it: %s",
+    (evidence) => {
+      const late = ended("timed-out", evidence);
+      const step = nextAfter([replied(1, python("x")), sessionStarted, late], { hasWriter: false });
+      expect(step).toMatchObject({
+        rule: { reason: `Block 1 of attempt 1 ended with timed-out (exit code 1): ${evidence}.` },
+      });
     },
   );
 

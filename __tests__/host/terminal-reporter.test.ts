@@ -230,6 +230,13 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("says which of a block's clocks ended it", () => {
+    const late = { ending: "timed-out", exitCode: 124, evidence: "no output for 1 s" } as const;
+    expect(linesOf(eventsOf([executed(1, 0, late)]))).toEqual([
+      "  ✗ timed-out, exit code 124 after 12 ms: no output for 1 s",
+    ]);
+  });
+
   it("says that what ran in a lost sandbox begins again, once it does", () => {
     const gone = { ending: "container-lost", exitCode: null, evidence: "the engine says\ngone" } as const;
     const lost = { ...executed(1, 0, failedWith("")), ...gone } as Fact;

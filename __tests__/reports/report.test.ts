@@ -12,6 +12,27 @@ const [started, , session] = passedRun as [
   (typeof passedRun)[0],
 ];
 
+test.each([
+  ["no output for 1 s", "timed out as idle (exit code 124)"],
+  ["the block ran longer than 1 s", "timed out (exit code 124)"],
+])("a block of which the clock says %s has %s as its attempt's problem", (evidence, problem) => {
+  const events = eventsOf([
+    endedRuns.passed[0]!,
+    replied(1, "```sh\nsleep 9\n```\n"),
+    {
+      type: "execution",
+      attempt: 1,
+      block: 0,
+      ...execution({ ending: "timed-out", exitCode: 124, evidence }, []),
+    },
+  ]);
+  const report = reportOf(events);
+  expect(report.attempts[0]?.problem).toBe(problem);
+  expect(renderMarkdown(report, { maxChars: 65_536 })).toContain(
+    `❌ **${problem}** after 12 ms (${evidence})`,
+  );
+});
+
 describe("a loss", () => {
   const gone = {
     ...execution({ ending: "container-lost", exitCode: null, evidence: "the engine says gone" }, []),

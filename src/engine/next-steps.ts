@@ -1,5 +1,6 @@
 import type { DecisionRule, Policy } from "../ports/events.js";
 import type { Ending, Execution } from "../ports/executor.js";
+import { wasIdle } from "../ports/executor.js";
 import { failedBlockOf, failedVerificationOf, verdictOf } from "./rules.js";
 import type { Attempt } from "./state.js";
 
@@ -49,8 +50,10 @@ function nextStepWithoutWriter(attempt: Attempt): string {
 }
 
 const byEnding: Readonly<Partial<Record<Ending, (failed: Execution) => string>>> = {
-  "timed-out": ({ evidence }) =>
-    `Make what it does quicker, or raise \`${evidence.startsWith("no output") ? "idle-timeout" : "timeout"}\`.`,
+  "timed-out": (failed) =>
+    wasIdle(failed)
+      ? "Let it print how far it is, or raise `idle-timeout`."
+      : "Make what it does quicker, or raise `timeout`.",
   "out-of-memory": ({ evidence }) =>
     evidence.includes("netlink sockets")
       ? "Let the code open fewer netlink sockets, and read what the kernel answers on them."

@@ -1,5 +1,6 @@
 import type { DecisionRule, Policy } from "../ports/events.js";
 import { hasPassed } from "../ports/executor.js";
+import type { Execution } from "../ports/executor.js";
 import { formatCount } from "../text/format.js";
 import type { Attempt, RunState } from "./state.js";
 
@@ -143,9 +144,11 @@ export function firstFailureOf(attempt: Attempt): string {
   return whyUnusable(attempt);
 }
 
-function inWords({ ending, exitCode }: { ending: string; exitCode: number | null }): string {
+function inWords({ ending, exitCode, evidence }: Execution): string {
   if (ending === "exited") return `exit code ${exitCode ?? "unknown"}`;
-  return exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+  const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+  // There are three clocks: the block's own, its silence's, the run's.
+  return ending === "timed-out" ? `${words}: ${evidence}` : words;
 }
 
 function retriesInWords(maxRetries: number): string {

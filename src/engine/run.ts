@@ -173,6 +173,6 @@ function wordsOfReason(reason: unknown): { message: string } {
     : { message: "The run was cancelled." };
 }
 
-function wordsOf({ do: _, ...words }: Extract<Step, { do: "end" }>) {
-  return words;
+function wordsOf({ outcome, reason, nextStep, code }: Extract<Step, { do: "end" }>) {
+  return { outcome, reason, nextStep, ...(code === undefined ? {} : { code }) };
 }

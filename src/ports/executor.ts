@@ -226,6 +226,11 @@ export function hasPassed(execution: Pick<Execution, "ending" | "exitCode">): bo
   return execution.ending === "exited" && execution.exitCode === 0;
 }
 
+/** Whether it was its silence that ended a block which timed out, and not its deadline or the run's own. */
+export function wasIdle({ ending, evidence }: Pick<Execution, "ending" | "evidence">): boolean {
+  return ending === "timed-out" && evidence.startsWith("no output for ");
+}
+
 export class EngineUnavailableError extends AgentExecError {
   constructor(message: string, nextStep: string, cause?: unknown) {
     super("engine-unavailable", message, { nextStep, cause, isRetryable: true });

@@ -3,7 +3,7 @@ import { withCode } from "../errors.js";
 import type { Outcome, RunEvent } from "../ports/events.js";
 import { count, formatCount } from "../text/format.js";
 import type { Ending, Execution } from "../ports/executor.js";
-import { hasPassed } from "../ports/executor.js";
+import { hasPassed, wasIdle } from "../ports/executor.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
 
 /** What a person sees first of an outcome; null stands for a run that has no end. */
@@ -64,11 +64,13 @@ export function executionIcon(execution: Execution): string {
   return hasPassed(execution) ? "✅" : "❌";
 }
 
-/** How an execution ended: `exit code 1`, `timed out (exit code 124)`, `not run: a block before it failed`. */
-export function endingWords({ ending, exitCode, evidence }: Execution): string {
+/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+export function endingWords(execution: Execution): string {
+  const { ending, exitCode, evidence } = execution;
   if (ending === "not-run") return `not run: ${evidence}`;
   const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
-  return ending === "exited" ? code : `${endings[ending]} (${code})`;
+  if (ending === "exited") return code;
+  return `${endings[ending]}${wasIdle(execution) ? " as idle" : ""} (${code})`;
 }
 
 /** Why a block has no execution. */
