@@ -263,6 +263,28 @@ describe("agent-exec exec", () => {
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\n");
   });
 
+  it("of several files tells each block with its file, those that were not run too", async () => {
+    const cwd = await emptyFolder();
+    await writeFile(join(cwd, "a.md"), fenced("echo one", "sh") + fenced("exit 3", "sh"));
+    await writeFile(join(cwd, "b.md"), fenced("# filename: b.sh\necho two", "sh"));
+    const { stdout } = await runCommand(["exec", "a.md", "b.md", "--executor", "local", "--out", "o"], {
+      cwd,
+    });
+    expect(stdout).toContain("▶ block 2  sh of a.md\n");
+    expect(stdout).toContain("– block 3  sh b.sh of b.md  not run: a block before it failed\n");
+    expect(stdout).toContain("✗ failed  Block 2 of attempt 1, from `a.md`, ended with exit code 3.\n");
+    const [markdown, html] = await Promise.all(
+      ["report.md", "report.html"].map((name) => readFile(join(cwd, "o", name), "utf8")),
+    );
+    expect(markdown).toContain("block 2 of `a.md`: exit code 3");
+    expect(markdown?.match(/^\*\*Block.*$/gm)).toEqual([
+      "**Block 1** of `a.md`",
+      "**Block 2** of `a.md`",
+      "**Block 3** `b.sh` of `b.md`",
+    ]);
+    expect(html).toContain("<h3>Block 3 · sh · <code>b.sh</code> · of <code>b.md</code></h3>");
+  });
+
   it("goes on with --keep-going, and fails all the same", async () => {
     const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], {
       input: document,

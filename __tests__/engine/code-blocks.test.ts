@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { extractBlocks } from "../../src/engine/code-blocks.js";
+import { extractBlocks, extractFromDocuments } from "../../src/engine/code-blocks.js";
 
 interface KnownReply {
   readonly id: string;
@@ -130,6 +130,31 @@ describe("a name that takes as long as it likes", () => {
   it.each(["title=", " title", 'title="'])("of %j again and again is read in one pass", (word) => {
     const [block] = extractBlocks(`~~~ x ${word.repeat(length / 8)}\nx\n~~~\n`).blocks;
     expect(block?.code).toBe("x\n");
+  });
+});
+
+describe("blocks of several files", () => {
+  const fenced = (code: string) => `\`\`\`sh\n${code}\n\`\`\`\n`;
+
+  it("say which they stand in, and no file is read on in the next", () => {
+    const documents = [
+      { name: "a.md", text: fenced("a") + "```sh\nopen\n" },
+      { name: "b.md", text: fenced("b") },
+    ];
+    const { blocks, isCut } = extractFromDocuments(documents, { atMost: 9 });
+    expect(blocks.map(({ document, code }) => [document, code])).toEqual([
+      ["a.md", "a\n"],
+      ["b.md", "b\n"],
+    ]);
+    expect(isCut).toBe(true);
+  });
+
+  it("are bounded and counted together", () => {
+    const documents = ["a.md", "b.md"].map((name) => ({ name, text: fenced("x").repeat(3) }));
+    expect(extractFromDocuments(documents, { atMost: 4 })).toMatchObject({
+      blocks: [{}, {}, {}, { document: "b.md" }],
+      blocksLeftOut: 2,
+    });
   });
 });
 

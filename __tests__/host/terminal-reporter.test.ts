@@ -230,6 +230,23 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("names the block that was not run, with its file, where nothing was said of it before", () => {
+    const unrun = (notRun: "earlier-failed" | "language", evidence: string): Fact =>
+      executed(1, 1, { ending: "not-run", exitCode: null, notRun, evidence });
+    const block = { language: "sh", code: "x", path: "b\n.sh", sha256: "", document: "\u202Eb.md" };
+    const reply = replied(1, "", { blocks: [block, block] });
+    const lines = linesOf([
+      ...eventsOf([reply, unrun("earlier-failed", "a block before it failed")]),
+      { type: "executing", attempt: 1, block: 1 },
+      ...eventsOf([unrun("language", "no such language")]),
+    ]);
+    expect(lines.slice(1)).toEqual([
+      "– block 2  sh b␊.sh of ⟨U+202E⟩b.md  not run: a block before it failed",
+      "▶ block 2  sh b␊.sh of ⟨U+202E⟩b.md",
+      "  – not run: no such language",
+    ]);
+  });
+
   it("says which of a block's clocks ended it", () => {
     const late = { ending: "timed-out", exitCode: 124, evidence: "no output for 1 s" } as const;
     expect(linesOf(eventsOf([executed(1, 0, late)]))).toEqual([

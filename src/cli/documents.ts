@@ -5,9 +5,14 @@ import { readDocument } from "./task.js";
 
 /** Markdown files as the one reply of a run that asks no model. */
 export async function documents(paths: readonly string[]): Promise<{ task: Task; replies: Replies }> {
-  const texts = await Promise.all(paths.map((path) => readDocument(path, "exec")));
+  const all = await Promise.all(
+    paths.map(async (path) => ({
+      name: path === "-" ? "standard input" : path,
+      text: await readDocument(path, "exec"),
+    })),
+  );
   return {
     task: taskOf(`Run the code blocks of ${paths.join(", ")}.`, { kind: "file", path: paths.join(", ") }),
-    replies: { kind: "text", text: texts.join("\n\n") },
+    replies: { kind: "documents", documents: all },
   };
 }

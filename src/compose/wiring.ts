@@ -1,6 +1,7 @@
 import type { Environment } from "../host/env.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
+import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Face } from "../settings/setting.js";
 
@@ -22,6 +23,7 @@ export interface Wiring {
   readonly replies?: Replies;
 }
 
-/** A recorded script, or the text of files that stands as one reply. */
+/** A recorded script, or files that stand as one reply. */
 export type Replies =
-  { readonly kind: "script"; readonly json: string } | { readonly kind: "text"; readonly text: string };
+  | { readonly kind: "script"; readonly json: string }
+  | { readonly kind: "documents"; readonly documents: readonly ReplyDocument[] };

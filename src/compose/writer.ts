@@ -8,9 +8,9 @@ import type { Wiring } from "./wiring.js";
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
 export async function composeWriter(wiring: Wiring): Promise<Writer> {
   const { settings, face, apiKey, replies } = wiring;
-  if (replies?.kind === "text") {
+  if (replies?.kind === "documents") {
     const { createTextWriter } = await import("../writers/text/text-writer.js");
-    return createTextWriter(replies.text);
+    return createTextWriter(replies.documents);
   }
   if (replies !== undefined || settings.script !== undefined) {
     const { createScriptedWriter } = await import("../writers/scripted/scripted-writer.js");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import MarkdownIt from "markdown-it";
 import type { CodeBlock } from "../ports/block.js";
+import type { ReplyDocument } from "../ports/writer.js";
 
 export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
@@ -38,6 +39,23 @@ export function extractBlocks(
     if (!isClosed(token)) isCut = true;
     else if (blocks.length >= atMost) blocksLeftOut += 1;
     else blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
+  }
+  return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+}
+
+/** The blocks of several files, each with the name of its own: none is read on in the next. At most `atMost` together. */
+export function extractFromDocuments(
+  documents: readonly ReplyDocument[],
+  { atMost }: { readonly atMost: number },
+): ExtractedBlocks {
+  const blocks: CodeBlock[] = [];
+  let isCut = false;
+  let blocksLeftOut = 0;
+  for (const { name, text } of documents) {
+    const extracted = extractBlocks(text, { atMost: atMost - blocks.length });
+    blocks.push(...extracted.blocks.map((block) => ({ ...block, document: name })));
+    isCut ||= extracted.isCut;
+    blocksLeftOut += extracted.blocksLeftOut ?? 0;
   }
   return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
 }

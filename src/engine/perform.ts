@@ -96,11 +96,15 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
     },
   });
   writing.end();
+  const { documents, ...rest } = reply;
   const text = context.redactor.text(reply.text);
   if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
-  const { extractBlocks, maxBlocks } = await readingOfBlocks();
+  const { extractBlocks, extractFromDocuments, maxBlocks } = await readingOfBlocks();
   const atMost = context.policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
-  return { type: "reply", attempt, ...reply, text, ...extractBlocks(text, { atMost }) };
+  const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
+  const extracted =
+    hidden === undefined ? extractBlocks(text, { atMost }) : extractFromDocuments(hidden, { atMost });
+  return { type: "reply", attempt, ...rest, text, ...extracted };
 }
 
 const secretInReply =

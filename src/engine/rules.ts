@@ -2,6 +2,7 @@ import type { DecisionRule, Policy } from "../ports/events.js";
 import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
 import { formatCount } from "../text/format.js";
+import { named } from "../text/listed.js";
 import type { Attempt, RunState } from "./state.js";
 
 /** A decision that needs no model. */
@@ -135,7 +136,9 @@ export function failedVerificationOf(attempt: Attempt): Attempt["verifications"]
 export function firstFailureOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt);
   if (failed !== undefined) {
-    return `Block ${failed.block + 1} of attempt ${attempt.number} ended with ${inWords(failed)}.`;
+    const document = attempt.reply.blocks[failed.block]?.document;
+    const from = document === undefined ? "" : `, from ${named(document)},`;
+    return `Block ${failed.block + 1} of attempt ${attempt.number}${from} ended with ${inWords(failed)}.`;
   }
   const verification = failedVerificationOf(attempt);
   if (verification !== undefined) {

@@ -55,15 +55,27 @@ export function createTerminalReporter({
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
 
-  const ended = (execution: Execution): void => {
+  const ended = (execution: EventOf<"execution" | "verification">): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
-    say(`  ${endingLine(execution, style)}`);
+    const isUnrunBlock = execution.ending === "not-run" && execution.type === "execution";
+    say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, style)}`);
+  };
+  // Of a block that was passed over nothing was said before.
+  const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
+    const isTold = notRun === "language" || notRun === "refused";
+    const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
+    return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${oneLine(evidence)}`;
   };
   // Told once something runs again: whether it does is not known before.
   const beginsAgain = (what: string): void => {
     lost = null;
     say(`${style.warn("!")} ${what} again: the sandbox was lost, and the code is not to blame`);
+  };
+  const blockWords = (index: number): string => {
+    const { language = "", path, document } = blocks[index] ?? {};
+    const from = document === undefined ? "" : `${path === null ? "" : " "}of ${document}`;
+    return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine((path ?? "") + from))}`;
   };
   const outputLine = (from: string, text: string): string =>
     style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
@@ -156,9 +168,7 @@ export function createTerminalReporter({
         if (isLive) say(`${style.accent("●")} deciding`);
         return wait.begin();
       case "executing": {
-        const { language = "", path } = blocks[signal.block] ?? {};
-        const words = [`block ${signal.block + 1} `, oneLine(language), style.dim(oneLine(path ?? ""))];
-        return say(`${style.accent("▶")} ${words.join(" ")}`);
+        return say(`${style.accent("▶")} ${blockWords(signal.block)}`);
       }
       case "verifying":
         if (lost === "verification") beginsAgain("the verification runs");

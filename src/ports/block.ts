@@ -11,4 +11,6 @@ export interface CodeBlock {
   readonly path: string | null;
   /** SHA-256 of `code` in UTF-8, in hex. */
   readonly sha256: string;
+  /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
+  readonly document?: string;
 }

@@ -32,10 +32,20 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
+/** A file that a person wrote, as a part of a reply. */
+export interface ReplyDocument {
+  /** As the person named it. */
+  readonly name: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
 /** One answer of the writer. */
 export interface Reply {
   /** Markdown. */
   readonly text: string;
+  /** What `text` was made of, in order, where that are several files: each block is told with its file. Not stored. */
+  readonly documents?: readonly ReplyDocument[];
   /** Hidden reasoning, where the server shows it; null otherwise. */
   readonly thought: string | null;
   readonly finish: Finish;

@@ -76,7 +76,13 @@ const policy = z.looseObject({
   hasWriter: z.boolean(),
 });
 
-const block = z.looseObject({ language: text, code: text, path: text.nullable(), sha256: text });
+const block = z.looseObject({
+  language: text,
+  code: text,
+  path: text.nullable(),
+  sha256: text,
+  document: text.optional(),
+});
 
 const outcome = z.enum([
   "passed",

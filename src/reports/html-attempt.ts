@@ -91,6 +91,7 @@ function renderBlock(told: BlockReport, index: number, { isOnly, verdict, detail
     isOnly ? "" : `Block ${index + 1}`,
     line(block.language, 40),
     block.path === null ? "" : `<code>${line(block.path)}</code>`,
+    block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
   ];
   const code = showWithin(withoutLineFeedsAtEnd(block.code), detail.maxCodeChars);
   const result =

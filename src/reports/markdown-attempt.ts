@@ -124,7 +124,11 @@ function renderBlock(told: BlockReport, index: number, { attempt, detail }: Plac
   const { block, execution } = told;
   const name = block.path === null ? "" : ` ${fileName(block.path)}`;
   const isOnly = attempt.blocks.length === 1;
-  const title = isOnly && name === "" ? "" : `**${isOnly ? "File" : `Block ${index + 1}`}**${name}`;
+  const from = block.document === undefined ? "" : ` of ${fileName(block.document)}`;
+  const title =
+    isOnly && name + from === ""
+      ? ""
+      : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${name}${from}`;
   const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
   const came =
     execution === null ? `_${notRunWords(attempt.verdict, told)}_` : result("", execution, detail.output);

@@ -9,6 +9,7 @@ import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../text/format.js";
+import { named } from "../text/listed.js";
 import { networkOf, type NetworkReport } from "./network.js";
 import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
 
@@ -189,7 +190,9 @@ function problemOf({ reply, executions, verifications }: Attempt): string {
     (each) => !hasPassed(each) && each.notRun !== "language" && each.notRun !== "empty",
   );
   if (failed !== undefined) {
-    return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${endingWords(failed)}`;
+    const document = reply.blocks[failed.block]?.document;
+    const from = document === undefined ? "" : ` of ${named(document)}`;
+    return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${endingWords(failed)}`;
   }
   const verification = verifications.find((each) => !hasPassed(each));
   if (verification !== undefined) return `verification: ${endingWords(verification)}`;

@@ -1,12 +1,14 @@
 import { AgentExecError } from "../../errors.js";
 import { noUsage } from "../../ports/writer.js";
-import type { Writer } from "../../ports/writer.js";
+import type { ReplyDocument, Writer } from "../../ports/writer.js";
 
-/** A text that is there already as the one reply of a run: `exec` runs the blocks of files without a model. */
-export function createTextWriter(text: string): Writer {
+/** Texts that are there already as the one reply of a run: `exec` runs the blocks of files without a model. */
+export function createTextWriter(documents: readonly ReplyDocument[]): Writer {
+  const text = documents.map((document) => document.text).join("\n\n");
+  const several = documents.length > 1 ? { documents } : {};
   return {
     name: "files",
-    write: () => Promise.resolve({ text, thought: null, finish: "stop", usage: noUsage }),
+    write: () => Promise.resolve({ text, ...several, thought: null, finish: "stop", usage: noUsage }),
     decide: () =>
       Promise.reject(
         new AgentExecError("internal", "A text was asked for a decision.", {
