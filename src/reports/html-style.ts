@@ -65,7 +65,11 @@ figure { margin: 0; max-width: 100%; }
 figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }
 figcaption { font-size: .85rem; margin-top: .3rem; }
 footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
-@media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; } }
+.network td:first-child { min-width: 14rem; }
+@media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
+  .network thead { display: none; } .network tr, .network td { display: block; }
+  .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }
+  .network td:nth-child(4)::before { content: "Requests: "; } .network td:nth-child(5)::before { content: "First in: "; } }
 @media print { main { max-width: none; padding: 0; } pre { max-height: none; white-space: pre-wrap; }
   .attempt, pre, figure { break-inside: auto; } details::details-content { content-visibility: visible; display: block; } }
 `;
