@@ -61,7 +61,8 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
   const { refused = [], ...told } = await changes.changes({ leftOut: [], signal: never });
   const patch = told.patch === null ? "" : await readFile(join(run.path, told.patch), "utf8");
   await run.close();
-  const artifacts = await readdir(run.artifactsPath, { recursive: true, withFileTypes: true });
+  const isEmpty = !(await readdir(run.path)).includes("artifacts");
+  const artifacts = isEmpty ? [] : await readdir(run.artifactsPath, { recursive: true, withFileTypes: true });
   return {
     ...told,
     refused: Object.fromEntries(refused.map(({ path, reason }) => [path, reason])),

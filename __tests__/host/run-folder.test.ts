@@ -50,6 +50,23 @@ describe("a run's folder", () => {
     expect((await openRunFolder(path)).transcript).not.toBe("");
   });
 
+  it("has no folder for artifacts where there are none in the end", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    await folder.save(file("src/deep/a.txt", "a"));
+    await folder.save(file("src/b.txt", "b"));
+    await folder.removeArtifact("src/deep/a.txt");
+    expect(await readdir(join(path, "artifacts/src"))).toEqual(["b.txt"]);
+    await folder.removeArtifact("src/b.txt");
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from("half");
+      throw new Error("torn");
+    }
+    await expect(folder.save({ ...file("c/d.txt", ""), content: broken() })).rejects.toThrow();
+    expect(await readdir(path)).toEqual(["transcript.jsonl"]);
+    await folder.close();
+  });
+
   it("is one run's alone where several ask for it at once, and the others hear that it is taken", async () => {
     const path = await freshPath();
     const asked = await Promise.allSettled(Array.from({ length: 12 }, () => createRunFolder(path)));

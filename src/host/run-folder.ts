@@ -1,13 +1,21 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import { open, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { open, readFile, readdir, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
-import { createFolder, createParents, inside, openRegular, readRegular, replaceFile } from "./safe-files.js";
+import {
+  createFolder,
+  createParents,
+  inside,
+  openRegular,
+  readRegular,
+  removeWithFolders,
+  replaceFile,
+} from "./safe-files.js";
 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
@@ -19,6 +27,7 @@ export interface RunFolder extends EventLog, ArtifactStore {
   /** Absolute: where `save` writes. */
   readonly artifactsPath: string;
   save(file: RegularFile): Promise<Artifact>;
+  /** Takes a saved file away, and with it the folders that hold nothing more. */
   removeArtifact(path: string): Promise<void>;
   /** Writes a rendered file; folders are created, a file that is there is replaced. */
   write(name: string, content: string | Uint8Array): Promise<void>;
@@ -97,7 +106,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
   return {
     path: root,
     artifactsPath: join(root, artifactsName),
-    removeArtifact: (path) => rm(inside(join(root, artifactsName), path)),
+    removeArtifact: (path) => removeWithFolders(join(root, artifactsName), path),
     // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
     async append(event: RunEvent) {
       await attempt(
@@ -161,7 +170,7 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
     }
   } catch (error) {
     // Half a file passes for a whole one, and takes the room that the reports need.
-    await rm(target, { force: true });
+    await removeWithFolders(join(root, artifactsName), file.path);
     throw error;
   } finally {
     await handle.close();

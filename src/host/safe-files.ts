@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 
@@ -82,6 +82,20 @@ export async function createParents(root: string, path: string): Promise<void> {
       if (error.code !== "EEXIST") throw error;
     });
     if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is no folder of its own`);
+  }
+}
+
+/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
+export async function removeWithFolders(root: string, path: string): Promise<void> {
+  const target = inside(root, path);
+  await rm(target, { force: true });
+  for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
+    const isGone = await rmdir(folder).then(
+      () => true,
+      () => false,
+    );
+    // It holds something else, or it is a link: what stands above it stays, too.
+    if (!isGone) return;
   }
 }
 
