@@ -64,7 +64,7 @@ describe("a run over a repository with protected tests", () => {
         expect(report.replaceAll("\\", "")).toContain(each);
       }
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
-      expect(patch.match(/^diff --git .*$/gm)).toEqual(["diff --git b/run.sh b/run.sh"]);
+      expect(patch.match(/^diff --git .*$/gm)).toEqual(["diff --git a/run.sh b/run.sh"]);
       const kept = await readdir(join(cwd, "o/artifacts"), { recursive: true, withFileTypes: true });
       expect(kept.filter((each) => each.isFile()).map(({ name }) => name)).toEqual(["run.sh"]);
     } finally {

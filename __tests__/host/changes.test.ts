@@ -222,6 +222,32 @@ describe("the changes of a run", () => {
     });
   });
 
+  it("are a patch with the headers that git itself writes for them in the repository", async () => {
+    git("rm", "-q", "--cached", "link");
+    await rm(join(repo, "link"));
+    await writeFile(join(repo, "b b"), "old\n");
+    git("add", ".");
+    git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x");
+    const faked = "diff --git b/x b/x\n\rdiff --git b/x b/x\n";
+    const left = [
+      ...untouched().filter(({ path }) => path !== "gone.txt"),
+      file("empty", ""),
+      file("with blanks a", faked),
+      file('quo"te\t', "x\n"),
+      file("ü/b.bin", "\0\x01"),
+    ];
+    const { patch } = await changesAfter(left);
+    await writeFile(join(repo, ".git/changes.patch"), patch!);
+    git("apply", ".git/changes.patch");
+    git("add", "--all");
+    const own = git("-c", "core.quotePath=false", "diff", "--cached", "--no-renames", "--binary");
+    const headers = (text: string): string[] => text.match(/^(?:diff|---|\+\+\+) .*$/gm) ?? [];
+    expect(headers(patch!).toSorted()).toEqual(headers(own).toSorted());
+    expect(headers(patch!)).toContain("diff --git a/empty b/empty");
+    expect(headers(patch!)).toContain('diff --git "a/quo\\"te\\t" "b/quo\\"te\\t"');
+    expect(patch).toContain("+diff --git b/x b/x\n+\rdiff --git b/x b/x\n");
+  });
+
   it("are a patch with the modes of new, changed and removed programs, and of files that became one", async () => {
     await writeFile(join(repo, "old.sh"), "old\n");
     await chmod(join(repo, "old.sh"), 0o755);

@@ -9,6 +9,7 @@ import { formatBytes } from "../text/format.js";
 import { createRedactor, type RedactingStream, type Redactor } from "../text/redact.js";
 import { gitOutput, timeOver } from "./git-output.js";
 import type { GitLimits } from "./git-output.js";
+import { PatchHeaders } from "./patch-headers.js";
 import type { RunFolder } from "./run-folder.js";
 import { createParents, inside, openRegular } from "./safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
@@ -108,9 +109,10 @@ async function* patchText(
   ];
   const options = { ...limits, signal, folder, expected: [0, 1], isOutsideRepositories: true };
   const decoder = new StringDecoder("utf8");
+  const headers = new PatchHeaders();
   for await (const chunk of gitOutput(["diff", ...flags, "a", "b"], options))
-    yield hiding.push(decoder.write(chunk));
-  yield hiding.push(decoder.end()) + hiding.flush();
+    yield hiding.push(headers.push(decoder.write(chunk)));
+  yield hiding.push(headers.push(decoder.end()) + headers.flush()) + hiding.flush();
 }
 
 /**
