@@ -388,6 +388,24 @@ describe("a quiet run", () => {
     }
   });
 
+  it("says which limits do not hold, also where it passed, before the first block", async () => {
+    const { stdout, stderr } = await runCommand(["exec", "-", "--quiet", "--executor", "local"], {
+      input: fenced("echo first >&2", "sh"),
+    });
+    expect(stdout).toMatch(/^passed {2}\/.*\n$/);
+    expect(stderr).toBe(
+      "agent-exec: isolation (none) is NOT held on this machine: code can do on this machine what its user can\n",
+    );
+    const open = ["--network", "full", "--json"];
+    const full = await runCommand(["exec", "-", "--quiet", "--image", image, ...open], {
+      input: fenced("exit(0)"),
+    });
+    expect(JSON.parse(full.stdout)).toMatchObject({ outcome: "passed" });
+    expect(full.stderr).toMatch(
+      /^agent-exec: network \(full.*\) is NOT held on this machine: code may reach other machines\n$/,
+    );
+  });
+
   it("names the code of an error that ended it", async () => {
     const { code, stderr } = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(0)"),

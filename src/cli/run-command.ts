@@ -4,6 +4,7 @@ import type { Replies } from "../compose/wiring.js";
 import { outcomes } from "../engine/outcomes.js";
 import { readEnvironment } from "../host/env.js";
 import type { Environment } from "../host/env.js";
+import { createQuietReporter } from "../host/quiet-reporter.js";
 import { listenForStopSignals } from "../host/stop-signals.js";
 import { createTerminalReporter } from "../host/terminal-reporter.js";
 import type { RunEvent } from "../ports/events.js";
@@ -47,7 +48,9 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     apiKey: variable(settings["api-key-env"]),
     registryPassword: variable(settings["registry-password-env"] ?? ""),
     variable,
-    reporters: settings.quiet ? [] : [terminalReporter(settings, environment)],
+    reporters: [
+      settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),
+    ],
   });
   output.keptIn(composed.folder.path);
   using stop = listenForStopSignals(() => {

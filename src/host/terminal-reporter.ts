@@ -7,7 +7,6 @@ import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning, countRefused } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../text/format.js";
 import { truncateEnd } from "../text/truncate.js";
-import { unheldLimits, unheldWords } from "../text/unheld-limits.js";
 import { showHidden } from "../text/visible.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
@@ -16,6 +15,7 @@ import { systemClock } from "./system-clock.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { terminalStyle } from "./terminal-style.js";
 import type { TerminalStyle } from "./terminal-style.js";
+import { unheldLines } from "./unheld-lines.js";
 
 export interface TerminalReporterOptions {
   /** Where lines go. */
@@ -96,11 +96,13 @@ export function createTerminalReporter({
         hasWriter = event.writer !== null;
         return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
       case "session-started": {
-        const isolation = event.executor === "local" ? "no isolation" : null;
+        const isolation = event.held["isolation"] === false ? "no isolation" : null;
         const network = networkWords(event.limits["network"]);
         const where = [event.executor, event.image, network, isolation];
         say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
-        for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
+        // Where nothing isolates at all the line above has said so.
+        if (isolation === null)
+          for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
         if (lost === "attempt") beginsAgain(`attempt ${attempt} begins`);
         return;
       }
@@ -188,14 +190,6 @@ export function createTerminalReporter({
     end();
   };
   return { onEvent, onSignal, close };
-}
-
-/** What does not hold of the sandbox; where nothing isolates at all, its own line says so. */
-function unheldLines({ held, limits, waived = [] }: EventOf<"session-started">): string[] {
-  if (held["isolation"] === false) return [];
-  return unheldLimits(held).map((limit) =>
-    unheldWords(limit, { value: limits[limit], isWaived: waived.includes(limit) }),
-  );
 }
 
 /** Null where the executor has no say about it. */

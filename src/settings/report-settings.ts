@@ -74,7 +74,7 @@ export const reportSettings = {
     isFlag: true,
   }),
   quiet: setting(flag(), {
-    help: "Print nothing but the last line.",
+    help: "Print nothing but the last line; standard error says why a run failed and which limits do not hold.",
     faces: faces.command,
     isFlag: true,
   }),
