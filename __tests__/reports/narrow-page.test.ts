@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { reportOf } from "../../src/reports/report.js";
 import { escapeHtml } from "../../src/text/html.js";
@@ -44,9 +44,8 @@ function overflowOf(html: string, widthPx: number): unknown {
   return JSON.parse(/\[[-\d,]+\]/.exec(dom)?.[0] ?? "null");
 }
 
-(browser === undefined ? it.skip : it)(
-  "the page is as wide as its screen, with every host that code asked for and every limit, on a telephone too",
-  async () => {
+(browser === undefined ? describe.skip : describe)("the page", () => {
+  it("is as wide as its screen, with every host that code asked for and every limit, on a telephone too", async () => {
     const network = [
       { host: "registry.npmjs.example", port: 443, allowed: true, reason: "listed as *.example", count: 12 },
       {
@@ -65,5 +64,5 @@ function overflowOf(html: string, widthPx: number): unknown {
     expect(html).toContain("<h2>Network: ");
     for (const widthPx of [360, 420, 700, 1200])
       expect([widthPx, overflowOf(html, widthPx)]).toEqual([widthPx, [0, 0, 0, 0]]);
-  },
-);
+  });
+});

@@ -40,7 +40,7 @@ describe("a loss", () => {
   const [start] = endedRuns.passed;
   const reply = replied(1, "```sh\na\n```\n\n```sh\nb\n```\n\n```sh\nc\n```\n");
 
-  test("is told of the blocks that ran in the sandbox and not again, and of no other", () => {
+  test("is told of the blocks that have no result but one in the lost sandbox, and of no other", () => {
     const events = eventsOf([
       start!,
       reply,
@@ -53,8 +53,8 @@ describe("a loss", () => {
     expect(report.attempts[0]?.blocks.map(({ wasLost }) => wasLost)).toEqual([true, true, false]);
     const comment = renderMarkdown(report, { maxChars: 65_536 });
     expect(comment.match(/^_(?:It ran|Not run).*$/gm)).toEqual([
-      "_It ran in a sandbox that was lost, and not again._",
-      "_It ran in a sandbox that was lost, and not again._",
+      "_It ran in a sandbox that was lost._",
+      "_It ran in a sandbox that was lost._",
       "_Not run: the run ended before it._",
     ]);
   });

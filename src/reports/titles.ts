@@ -80,13 +80,13 @@ export function notRunWords(
 ): string {
   if (verdict === "unusable") return "Not run: nothing of this reply was.";
   if (mayHaveBegun) return "It may have begun: the record of the run stops before this block's end.";
-  return wasLost ? "It ran in a sandbox that was lost, and not again." : "Not run: the run ended before it.";
+  return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
 
 /** What became of an attempt whose sandbox was lost. */
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
-  return `${ranAgain ? "Its blocks ran again in a fresh one." : "Its blocks did not run again."} The code is not to blame.`;
+  return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
 }
 
 interface Left {
