@@ -185,7 +185,11 @@ describe("the doctor", () => {
   });
 
   it.each([
-    ["sizes that do not fit each other", ["--memory", "512m"], "Set `--workspace-size` to"],
+    [
+      "sizes that do not fit each other",
+      ["--memory", "512m", "--workspace-size", "500m"],
+      "Set `--workspace-size` to",
+    ],
     ["half a login", ["--registry-username", "me"], "--registry-password-env"],
     ["a container's setting without one", ["--executor", "local", "--memory", "1g"], "means nothing with"],
   ])("refuses %s before anything is tried, with 2", async (_name, flags, words) => {

@@ -134,7 +134,7 @@ describe("a run whose own deadline comes", () => {
         onProgress?.("Setup: true");
         onProgress?.("Setup: make deps");
         return new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+          signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
         });
       },
     };

@@ -29,7 +29,6 @@ describe("settings", () => {
       memory: 2 * 1024 ** 3,
       cpus: 2,
       pids: 256,
-      "workspace-size": 512 * 1024 ** 2,
       "max-output": 1024 ** 2,
       network: "none",
       verify: [],

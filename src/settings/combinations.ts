@@ -1,4 +1,3 @@
-import { formatDuration } from "../text/duration.js";
 import { originOf, type RawSetting, type SettingProblem, writtenAt } from "./origin.js";
 import { isOfContainer, type SettingName, type Settings, settingsOf } from "./schema.js";
 import type { Face } from "./setting.js";
@@ -34,8 +33,6 @@ const rules: readonly Rule[] = [
   { about: ["executor", "network", "allow-host"], find: idleNetwork },
   { about: ["executor", "setup", "setup-network"], find: idleSetupNetwork },
   { about: ["workspace"], find: idleWithoutFiles },
-  { about: ["timeout", "total-timeout"], find: unreachableTimeout },
-  { about: ["timeout", "idle-timeout"], find: unreachableIdleTimeout },
 ];
 
 function idleWithLocal({ given, settings, face }: Combination): SettingProblem[] {
@@ -75,34 +72,6 @@ function idleWithoutFiles({ given, settings, face }: Combination): SettingProble
   return (["protect", "allow-workflow"] as const)
     .filter((name) => given.has(name))
     .map((name) => idle(name, `with ${valued("workspace", "empty", face)}`, face));
-}
-
-function unreachableTimeout(combination: Combination): SettingProblem[] {
-  return unreachable(combination, { name: "timeout", by: "total-timeout", ends: "the run" });
-}
-
-function unreachableIdleTimeout(combination: Combination): SettingProblem[] {
-  return unreachable(combination, { name: "idle-timeout", by: "timeout", ends: "a block" });
-}
-
-interface Deadlines {
-  readonly name: "timeout" | "idle-timeout";
-  /** The deadline that comes first. */
-  readonly by: "timeout" | "total-timeout";
-  readonly ends: string;
-}
-
-/** A default that is longer than what was given is no promise to anybody. */
-function unreachable(
-  { given, settings, face }: Combination,
-  { name, by, ends }: Deadlines,
-): SettingProblem[] {
-  const ms = settings[name];
-  const limitMs = settings[by];
-  if (ms === undefined || ms <= limitMs || !given.has(name)) return [];
-  const limit = `${writtenAt(by, face)} ends ${ends} after ${formatDuration(limitMs)}`;
-  const message = `${formatDuration(ms)} would never be reached: ${limit}`;
-  return [{ origin: originOf(name, face), message }];
 }
 
 function idle(name: SettingName, when: string, face: Face): SettingProblem {

@@ -51,6 +51,7 @@ export class LocalSession implements Session {
       digest: null,
       limits: { isolation: "none", memory: "none", network: "the machine's" },
       held: { isolation: false, memory: false, network: false },
+      waived: ["isolation", "memory", "network"],
       languages: this.#languages.map(({ language }) => language.name),
     };
   }
