@@ -637,7 +637,8 @@ const maxHostChars = 253;
 class DecisionLog {
     #decisions = new Map();
     #rest = { allowed: 0, refused: 0 };
-    add({ host, port, allowed, reason }) {
+    add(decision) {
+        const { host, port, allowed, reason } = decision;
         const shown = host.length > maxHostChars ? `${host.slice(0, maxHostChars)}…` : host;
         const key = JSON.stringify([shown, port, allowed, reason]);
         const known = this.#decisions.get(key);
@@ -645,7 +646,7 @@ class DecisionLog {
             this.#rest[allowed ? "allowed" : "refused"] += 1;
             return;
         }
-        this.#decisions.set(key, { host: shown, port, allowed, reason, count: (known?.count ?? 0) + 1 });
+        this.#decisions.set(key, { ...decision, host: shown, count: (known?.count ?? 0) + 1 });
     }
     /** In order of their first time; decisions beyond the most as one for each kind, of the host `*` and port 0. */
     take() {
@@ -763,7 +764,9 @@ class Gate {
     }
     /** Allowed, and yet nothing came of it. */
     #fail(target, reason) {
-        this.#record(target, true, `listed, but ${reason}`);
+        const { host, port } = target;
+        const words = `listed, but ${reason}`;
+        this.#log.add({ host: (0,host_name/* writeHost */.yJ)(host), port, allowed: true, reason: words, unreached: true });
         return {
             status: 502,
             phrase: "Not reached",

@@ -19,6 +19,8 @@ var esm = __webpack_require__(48179);
 var outcomes = __webpack_require__(54269);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/settings/origin.js
+var origin = __webpack_require__(74551);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
 // EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
@@ -95,7 +97,7 @@ Examples:
 
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
-runs without isolation, and says so, unless --executor or --image was given.`,
+runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
     doctor: `
 Examples:
   $ agent-exec doctor
@@ -157,6 +159,7 @@ function lostWords(error, folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/main.js
+
 
 
 
@@ -229,7 +232,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1681), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 50323));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 50323));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -242,7 +245,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(1681), __webpack_require__.e(3126), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 67755));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(6886), __webpack_require__.e(7288), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 6194));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -259,7 +262,7 @@ function report(thrown) {
     if (thrown instanceof esm/* CommanderError */.b7)
         return thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${error.nextStep}\n`);
+    (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,origin/* inFlags */.rx)(error.nextStep)}\n`);
     return (0,outcomes/* exitCodeOf */.FO)(error.code);
 }
 

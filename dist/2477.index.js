@@ -192,9 +192,12 @@ print(f"rivers.svg: {len(svg)} characters")
     },
 };
 
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(28575);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
+
 
 
 
@@ -203,7 +206,7 @@ var print = __webpack_require__(17721);
 const setUpImage = "agent-exec-base:bookworm";
 /**
  * The recorded Python task in Docker where that is there; otherwise, after one line that says so, JavaScript without
- * isolation. Whoever names an executor or an image gets that, or the run's own word on why not.
+ * isolation. Whoever names an executor, an image or a limit of the container gets that, or the run's own word on why not.
  */
 async function demo({ settings, flags, variable, }) {
     if (settings.executor === "local")
@@ -216,7 +219,7 @@ async function demo({ settings, flags, variable, }) {
             (0,print/* printError */.yJ)(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
         return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
     }
-    if (flags["executor"] !== undefined)
+    if (flags["executor"] !== undefined || Object.keys(flags).some(schema/* isOfContainer */.bY))
         return { settings, ...subject(pythonDemo) };
     (0,print/* printError */.yJ)(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
     return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
@@ -240,13 +243,13 @@ function subject({ task, script }) {
 /* harmony export */ });
 /** The first of the images that can be used here, or why there is none: no engine, or no image. */
 async function findImage(images, variable) {
-    const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(4405), __webpack_require__.e(2388)]).then(__webpack_require__.bind(__webpack_require__, 44405));
+    const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(4405), __webpack_require__.e(2388)]).then(__webpack_require__.bind(__webpack_require__, 44405));
     const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 2119).then(__webpack_require__.bind(__webpack_require__, 2119));
     return findUsableImage({ images, variable, dockerConfigFolder: dockerConfigFolder(variable) });
 }
 /** Removes what runs whose process is dead left with the engine. @throws AgentExecError `engine-unavailable`. */
 async function clean(options) {
-    const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(457)]).then(__webpack_require__.bind(__webpack_require__, 64435));
+    const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(457)]).then(__webpack_require__.bind(__webpack_require__, 64435));
     return cleanLeftovers(options);
 }
 

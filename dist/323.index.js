@@ -171,11 +171,14 @@ var src = __webpack_require__(65927);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/host/git.js
 var git = __webpack_require__(47614);
 ;// CONCATENATED MODULE: ./lib/host/machine-checks.js
+
 
 
 
@@ -188,7 +191,14 @@ function checkMachine(folder) {
             name: "run folder",
             deadlineMs: 5000,
             async run() {
-                await (0,external_node_fs_promises_.access)(folder, external_node_fs_promises_.constants.W_OK);
+                const refusal = await tryToWrite(folder);
+                if (refusal !== null) {
+                    return {
+                        status: "warning",
+                        message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+                        nextStep: "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+                    };
+                }
                 const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
                 const free = bavail * bsize;
                 if (free >= wantedBytes)
@@ -196,7 +206,7 @@ function checkMachine(folder) {
                 return {
                     status: "warning",
                     message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
-                    nextStep: "Make room, or name another folder with --out.",
+                    nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
                 };
             },
         },
@@ -218,13 +228,25 @@ function checkMachine(folder) {
         },
     ];
 }
+/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+async function tryToWrite(folder) {
+    try {
+        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
+        return null;
+    }
+    catch (error) {
+        return error.code ?? "unknown";
+    }
+}
 
 // EXTERNAL MODULE: ./lib/host/system-clock.js
 var system_clock = __webpack_require__(43538);
+// EXTERNAL MODULE: ./lib/settings/registry-login.js
+var registry_login = __webpack_require__(7622);
 // EXTERNAL MODULE: ./lib/text/redact.js + 4 modules
 var redact = __webpack_require__(62028);
-// EXTERNAL MODULE: ./lib/compose/executor.js + 1 modules
-var executor = __webpack_require__(60438);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var executor = __webpack_require__(20063);
 ;// CONCATENATED MODULE: ./lib/compose/doctor.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -286,16 +308,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
  * is gone when it ends, however it ends.
- * @throws the signal's reason.
+ * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
  */
 async function* examine(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { signal, apiKey } = options;
-        const redactor = (0,redact/* createRedactor */.l)(apiKey === undefined ? [] : [apiKey]);
+        const { signal, apiKey = "", registryPassword = "" } = options;
+        const redactor = (0,redact/* createRedactor */.l)([apiKey, registryPassword]);
         const sandbox = __addDisposableResource(env_1, await composeSandbox(options), true);
         const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
         for (const check of checks) {
@@ -347,7 +370,7 @@ async function settle(check, signal) {
         return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
     }
 }
-async function composeSandbox({ settings, variable }) {
+async function composeSandbox({ settings, variable, registryPassword: password, }) {
     if (settings.executor === "local") {
         const finding = {
             status: "warning",
@@ -357,10 +380,11 @@ async function composeSandbox({ settings, variable }) {
         const check = { name: "executor", deadlineMs: 1000, run: async () => finding };
         return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
     }
-    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(1758), __webpack_require__.e(4405), __webpack_require__.e(4123), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(1758), __webpack_require__.e(4405), __webpack_require__.e(9307), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
     const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     return examineDocker({
         ...(await (0,executor/* dockerSettings */.y)({ settings, variable, runId })),
+        registryLogin: (0,registry_login/* registryLoginOf */.S)({ settings, face: "doctor", password }),
         container: { runtime: settings.runtime },
         network: "none",
     });
@@ -385,8 +409,10 @@ var stop_signals = __webpack_require__(98492);
 var terminal_style = __webpack_require__(42708);
 // EXTERNAL MODULE: ./lib/settings/from-flags.js
 var from_flags = __webpack_require__(10339);
-// EXTERNAL MODULE: ./lib/settings/resolve.js
-var resolve = __webpack_require__(83057);
+// EXTERNAL MODULE: ./lib/settings/origin.js
+var origin = __webpack_require__(74551);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(81981);
 // EXTERNAL MODULE: ./lib/version.js
@@ -457,6 +483,7 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 /** Something that agent-exec promises does not hold. */
 const brokenExitCode = 1;
 /** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
@@ -474,7 +501,16 @@ async function doctor({ flags, isJson }) {
         try {
             const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
             const apiKey = variable(settings["api-key-env"]);
-            for await (const result of examine({ settings, hasModelServer, apiKey, variable, signal: stop.signal })) {
+            const examined = examine({
+                settings,
+                hasModelServer,
+                apiKey,
+                registryPassword: variable(settings["registry-password-env"] ?? ""),
+                variable,
+                signal: stop.signal,
+            });
+            for await (const { nextStep: advice, ...finding } of examined) {
+                const result = { ...finding, ...(advice !== undefined && { nextStep: (0,origin/* inFlags */.rx)(advice) }) };
                 // The same advice for several limits is given once.
                 const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
                 results.push(result);
@@ -615,71 +651,142 @@ const systemClock = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ fromFlags)
 /* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74551);
+
 /** Parsed flags, by their names without dashes, as raw settings. */
 function fromFlags(flags) {
     return Object.entries(flags)
         .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => ({ name, value, origin: `--${name}` }));
+        .map(([name, value]) => ({ name, value, origin: _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .origins */ .kt.flag(name) }));
 }
 
 
 /***/ }),
 
-/***/ 83057:
+/***/ 12002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mo: () => (/* binding */ resolveSettings),
-/* harmony export */   dg: () => (/* binding */ publicSettings)
-/* harmony export */ });
-/* unused harmony export settingsError */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28575);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dg: () => (/* binding */ publicSettings),
+  Mo: () => (/* binding */ resolveSettings),
+  Ol: () => (/* binding */ settingsError)
+});
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/settings/origin.js
+var origin = __webpack_require__(74551);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(28575);
+;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
+
+/**
+ * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
+ * passed over. What nobody gave is never a problem, whatever its default.
+ */
+function findIdle(combination) {
+    return rules
+        .filter(({ about }) => about.every((name) => !combination.unparsed.has(name)))
+        .flatMap(({ find }) => find(combination));
+}
+const rules = [
+    { about: ["executor"], find: idleWithLocal },
+    { about: ["executor", "network", "allow-host"], find: idleNetwork },
+    { about: ["executor", "setup", "setup-network"], find: idleSetupNetwork },
+    { about: ["workspace"], find: idleWithoutFiles },
+];
+function idleWithLocal({ given, settings, face }) {
+    if (settings.executor !== "local")
+        return [];
+    if (face === "action") {
+        const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
+        return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
+    }
+    const message = "means nothing with --executor local, which runs code in no container";
+    return (0,schema/* settingsOf */.f5)(face)
+        .filter(([name]) => (0,schema/* isOfContainer */.bY)(name) && given.has(name))
+        .map(([name]) => ({ origin: (0,origin/* originOf */.yv)(name, face), message }));
+}
+/** Of another executor's network is said enough. */
+function idleNetwork({ given, settings, face }) {
+    const { network, executor } = settings;
+    if (executor === "local")
+        return [];
+    const hasHosts = given.has("allow-host");
+    if (network === "allow" && !hasHosts) {
+        const message = `allow needs the hosts that are allowed: name each with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
+        return [{ origin: (0,origin/* originOf */.yv)("network", face), message }];
+    }
+    if (network === "allow" || !hasHosts)
+        return [];
+    return [idle("allow-host", `with ${valued("network", network, face)}`, face)];
+}
+function idleSetupNetwork({ settings, face }) {
+    if (settings["setup-network"] === "none" || settings.setup.length > 0 || settings.executor === "local")
+        return [];
+    const message = `full means nothing without ${(0,origin/* writtenAt */.nt)("setup", face)}`;
+    return [{ origin: (0,origin/* originOf */.yv)("setup-network", face), message }];
+}
+function idleWithoutFiles({ given, settings, face }) {
+    if (settings.workspace !== "empty")
+        return [];
+    return ["protect", "allow-workflow"]
+        .filter((name) => given.has(name))
+        .map((name) => idle(name, `with ${valued("workspace", "empty", face)}`, face));
+}
+function idle(name, when, face) {
+    return { origin: (0,origin/* originOf */.yv)(name, face), message: `means nothing ${when}` };
+}
+/** `--network none`, `network: none`. */
+function valued(name, value, face) {
+    return `${(0,origin/* writtenAt */.nt)(name, face)}${face === "action" ? ":" : ""} ${value}`;
+}
+
+;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
 
 
 
 /**
- * Settings from raw values; of two for one name the later wins. Everything is parsed once, here.
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
  * @throws AgentExecError `settings-invalid` that names every problem at once.
  */
 function resolveSettings(raw, face) {
     const given = new Map(raw.map((each) => [each.name, each]));
-    const names = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).map(([name]) => name));
+    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
     const unknown = [...given.values()].filter((each) => !names.has(each.name));
     const known = [...given.values()].filter((each) => names.has(each.name));
-    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsSchema */ .dP)().safeParse(Object.fromEntries(known.map((each) => [each.name, each.value])), { jitless: true });
+    const parsed = parse(known);
+    const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+    const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data;
     const problems = [
         ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
         ...(parsed.error?.issues ?? []).map((issue) => ({
             origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-            message: withGiven(issue.message, given.get(String(issue.path[0])), face),
+            message: withGiven(issue, given.get(String(issue.path[0])), face),
         })),
     ];
-    if (face === "action" && parsed.data?.executor === "local") {
-        const message = "local isolates nothing, so it is for the command alone; leave it out, or set docker";
-        problems.push({ origin: given.get("executor")?.origin ?? "executor", message });
-    }
-    if (face !== "action" && parsed.data?.executor === "local")
-        problems.push(...idleWithLocal(given, face));
+    const knownByName = new Map(known.map((each) => [each.name, each]));
+    problems.push(...findIdle({ given: knownByName, settings, unparsed, face }));
     if (problems.length > 0)
         throw settingsError(problems, face);
-    return parsed.data;
+    return settings;
 }
-/** What only a container has would be given in vain, and a person who gives it relies on it. */
-function idleWithLocal(given, face) {
-    const idle = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).filter(([name, , group]) => group === "container" || name === "allow-host");
-    return idle.flatMap(([name]) => {
-        const raw = given.get(name);
-        const message = "means nothing with --executor local, which runs code in no container";
-        return raw === undefined ? [] : [{ origin: raw.origin, message }];
+function parse(raw) {
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    return (0,schema/* settingsSchema */.dP)().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
+        jitless: true,
     });
 }
 /** All problems in one error. */
 function settingsError(problems, face) {
     const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
         nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
     });
 }
@@ -690,23 +797,25 @@ function listOf(face) {
 }
 /** The settings as a transcript keeps them: without secrets. */
 function publicSettings(settings, face) {
-    const shown = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).filter(([, description]) => description.isSecret !== true);
+    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
     return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
 }
 /** A secret's value never stands in an error. */
-function withGiven(message, raw, face) {
-    const description = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(face).find(([name]) => name === raw?.name)?.[1];
+function withGiven({ message, params }, raw, face) {
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw?.name)?.[1];
     if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
         return message;
-    const given = JSON.stringify(raw.value)?.slice(0, 80);
+    const given = (params?.items ?? [raw.value].flat())
+        .map((item) => JSON.stringify(item)?.slice(0, 80))
+        .join(" and ");
     return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
 }
 function isNothing(value) {
     return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 function unknownMessage(name, names) {
-    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, [...names]);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+    const near = (0,mod/* closest */.kp)(name, [...names]);
+    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
 }
 
 

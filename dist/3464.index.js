@@ -76,8 +76,8 @@ var env = __webpack_require__(18789);
 var system_clock = __webpack_require__(43538);
 // EXTERNAL MODULE: ./lib/settings/from-inputs.js
 var from_inputs = __webpack_require__(63951);
-// EXTERNAL MODULE: ./lib/settings/resolve.js
-var resolve = __webpack_require__(83057);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/action/last-words.js
 var last_words = __webpack_require__(83032);
 // EXTERNAL MODULE: ./lib/action/log.js
@@ -200,7 +200,14 @@ const usage = schemas/* looseObject */._H3({
     costUsd: schemas/* number */.aig().nonnegative().nullable(),
 });
 const output = schemas/* looseObject */._H3({ text: event_schema_text, bytes: count, truncated: schemas/* boolean */.zMY(), lines: count.optional() });
-const network = schemas/* array */.YOg(schemas/* looseObject */._H3({ host: event_schema_text, port: count, allowed: schemas/* boolean */.zMY(), reason: event_schema_text, count }));
+const network = schemas/* array */.YOg(schemas/* looseObject */._H3({
+    host: event_schema_text,
+    port: count,
+    allowed: schemas/* boolean */.zMY(),
+    reason: event_schema_text,
+    count,
+    unreached: schemas/* literal */.euz(true).optional(),
+}));
 const execution = {
     ending: schemas/* enum */.k5n([
         "exited",
@@ -249,7 +256,13 @@ const policy = schemas/* looseObject */._H3({
     keepGoing: schemas/* boolean */.zMY(),
     hasWriter: schemas/* boolean */.zMY(),
 });
-const block = schemas/* looseObject */._H3({ language: event_schema_text, code: event_schema_text, path: event_schema_text.nullable(), sha256: event_schema_text });
+const block = schemas/* looseObject */._H3({
+    language: event_schema_text,
+    code: event_schema_text,
+    path: event_schema_text.nullable(),
+    sha256: event_schema_text,
+    document: event_schema_text.optional(),
+});
 const outcome = schemas/* enum */.k5n([
     "passed",
     "answered",
@@ -335,7 +348,7 @@ const factSchemas = {
         network: network.optional(),
     }),
     "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),
-    "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text }),
+    "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text, code: event_schema_text.optional() }),
 };
 
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js

@@ -8,6 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   extractBlocks: () => (/* binding */ extractBlocks),
+/* harmony export */   extractFromDocuments: () => (/* binding */ extractFromDocuments),
 /* harmony export */   maxBlocks: () => (/* binding */ maxBlocks),
 /* harmony export */   shellBlock: () => (/* binding */ shellBlock)
 /* harmony export */ });
@@ -45,6 +46,19 @@ function extractBlocks(markdown, { atMost } = { atMost: maxBlocks.reply }) {
             blocksLeftOut += 1;
         else
             blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
+    }
+    return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+}
+/** The blocks of several files, each with the name of its own: none is read on in the next. At most `atMost` together. */
+function extractFromDocuments(documents, { atMost }) {
+    const blocks = [];
+    let isCut = false;
+    let blocksLeftOut = 0;
+    for (const { name, text } of documents) {
+        const extracted = extractBlocks(text, { atMost: atMost - blocks.length });
+        blocks.push(...extracted.blocks.map((block) => ({ ...block, document: name })));
+        isCut ||= extracted.isCut;
+        blocksLeftOut += extracted.blocksLeftOut ?? 0;
     }
     return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
 }

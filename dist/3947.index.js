@@ -150,13 +150,13 @@ function durationOf(word) {
 /* harmony export */ });
 /** The first of the images that can be used here, or why there is none: no engine, or no image. */
 async function findImage(images, variable) {
-    const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(4405), __webpack_require__.e(2388)]).then(__webpack_require__.bind(__webpack_require__, 44405));
+    const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(4405), __webpack_require__.e(2388)]).then(__webpack_require__.bind(__webpack_require__, 44405));
     const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 2119).then(__webpack_require__.bind(__webpack_require__, 2119));
     return findUsableImage({ images, variable, dockerConfigFolder: dockerConfigFolder(variable) });
 }
 /** Removes what runs whose process is dead left with the engine. @throws AgentExecError `engine-unavailable`. */
 async function clean(options) {
-    const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(9876), __webpack_require__.e(457)]).then(__webpack_require__.bind(__webpack_require__, 64435));
+    const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(457)]).then(__webpack_require__.bind(__webpack_require__, 64435));
     return cleanLeftovers(options);
 }
 

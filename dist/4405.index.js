@@ -18,8 +18,8 @@ var errors = __webpack_require__(452);
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/text/image-name.js
 var image_name = __webpack_require__(46424);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
-var engine_connection = __webpack_require__(29876);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js
+var engine_connection = __webpack_require__(44323);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/docker-config.js
 var docker_config = __webpack_require__(2119);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-call.js
@@ -34,7 +34,7 @@ const maxLineChars = 1024 ** 2;
 const progressEveryBytes = 25_000_000;
 /** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
 async function pullImage(options) {
-    const { docker, image, auth, signal, onProgress, stallMs = defaultStallMs } = options;
+    const { docker, image, auth, signal, onProgress, onFound, stallMs = defaultStallMs } = options;
     onProgress?.(`Pulling ${image}`);
     const reference = withTag(image);
     const stream = (await (0,engine_call/* callEngine */.rU)({ what: "pull the image", deadlineMs: stallMs, signal }, (abortSignal) => docker.createImage(auth ?? undefined, { fromImage: reference, abortSignal })));
@@ -43,8 +43,10 @@ async function pullImage(options) {
         if (progress.error !== undefined)
             throw new Error(progress.error);
         layers.note(progress);
-        if (layers.hasNews())
-            onProgress?.(`Pulling ${image}: ${layers.describe()}`);
+        if (!layers.hasNews())
+            continue;
+        onFound?.();
+        onProgress?.(`Pulling ${image}: ${layers.describe()}`);
     }
     onProgress?.(`Pulled ${image}`);
 }
@@ -420,7 +422,7 @@ function explain({ image, registry, login, error }, text) {
     if (/no matching manifest|does not match the specified platform/i.test(words)) {
         return {
             what: "the registry has it for other processors only",
-            nextStep: "Name an image for this machine's.",
+            nextStep: "Name an image for this machine's with `image`.",
         };
     }
     if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
@@ -456,7 +458,7 @@ function statusIn(error, words) {
         return Number(told);
     return (0,engine_error/* isRefusal */.vu)(error) ? error.statusCode : null;
 }
-const checkNetwork = "Check the network and proxy of the container engine, or build or load the image on this machine.";
+const checkNetwork = "Check the network and proxy of the container engine, build or load the image on this machine, or name another image with `image`.";
 function explainRateLimit(registry, login) {
     const what = `the rate limit of the registry ${registry} is reached`;
     if (login.auth !== null)
@@ -467,7 +469,7 @@ function explainRefusal({ image, registry, login }) {
     if (login.auth === null) {
         return {
             what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
-            nextStep: `Check the name; for a private image ${howToLogIn(registry)}.`,
+            nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
         };
     }
     return {
@@ -477,7 +479,7 @@ function explainRefusal({ image, registry, login }) {
 }
 function howToLogIn(registry) {
     const where = registry === "docker.io" ? "" : ` ${registry}`;
-    return `run \`docker login${where}\` before, or give registry-username and the password`;
+    return `run \`docker login${where}\` before, or give \`registry-username\` and the password`;
 }
 function explainUntrusted(registry, text) {
     return {
@@ -549,7 +551,7 @@ async function findUsableImage({ images, endpoint, variable, sshProgram, ...sett
 }
 /** Null when the image was pulled, otherwise why it was not. */
 async function tryToPull(options) {
-    const { settings, signal, onProgress } = options;
+    const { settings, signal, onProgress, onFound } = options;
     const { image, pull } = settings;
     const name = (0,image_name/* parseImageName */.i)(image);
     if ("fault" in name)
@@ -557,7 +559,7 @@ async function tryToPull(options) {
     if (name.kind === "id")
         return explainIdWithoutPull(image, pull);
     if (pull === "never") {
-        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is switched off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing".`);
+        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is switched off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
     }
     const login = await loginFor(name, options);
     if (login.trouble !== null)
@@ -568,6 +570,7 @@ async function tryToPull(options) {
             image,
             auth: login.auth,
             signal,
+            onFound,
             ...(onProgress && { onProgress }),
         });
         return null;
@@ -582,7 +585,7 @@ const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image, pull) {
     return pull === "always"
         ? new executor/* ImageUnavailableError */.yT(`The image ${image} is named by its id, which no registry knows, and \`pull\` is "always".`, 'Name it by a registry\'s name, or set `pull` to "missing".')
-        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or name an image that a registry has.");
+        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or name an image that a registry has with `image`.");
 }
 async function loginFor({ registry }, { settings, signal }) {
     const { registryLogin: given, dockerConfigFolder } = settings;

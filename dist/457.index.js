@@ -102,8 +102,8 @@ var container_labels = __webpack_require__(18108);
 var engine_call = __webpack_require__(20907);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/connection-failure.js
 var connection_failure = __webpack_require__(97219);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
-var engine_connection = __webpack_require__(29876);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js
+var engine_connection = __webpack_require__(44323);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-error.js
 var engine_error = __webpack_require__(48621);
 // EXTERNAL MODULE: ./lib/executors/docker/container/client-identity.js

@@ -349,8 +349,8 @@ var env = __webpack_require__(18789);
 var stop_signals = __webpack_require__(98492);
 // EXTERNAL MODULE: ./lib/settings/from-inputs.js
 var from_inputs = __webpack_require__(63951);
-// EXTERNAL MODULE: ./lib/settings/resolve.js
-var resolve = __webpack_require__(83057);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -480,7 +480,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: (0,access_calls/* createAccessCalls */.o)(transport), trigger, signal });
     if (!gate.isAllowed)
         return end("denied", gate.reason);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8497), __webpack_require__.e(495), __webpack_require__.e(1681), __webpack_require__.e(3126), __webpack_require__.e(4146), __webpack_require__.e(5859)]).then(__webpack_require__.bind(__webpack_require__, 28721));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8497), __webpack_require__.e(495), __webpack_require__.e(6886), __webpack_require__.e(7288), __webpack_require__.e(4146), __webpack_require__.e(5859)]).then(__webpack_require__.bind(__webpack_require__, 28721));
     await runAllowed({ ...asked, transport });
 }
 function end(outcome, reason) {

@@ -28,13 +28,15 @@ function brokenLimits(sandbox) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ changesBetween)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37291);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81981);
+/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+
 
 
 /** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
 const maxEditLength = 2_000;
-/** Blocks with the same file name belong together, the others in their order. */
+/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
 function changesBetween(before, after) {
     const pairs = pairUp(before, after);
     const changes = after.map((block, place) => {
@@ -50,30 +52,36 @@ function changesBetween(before, after) {
     const removed = before.flatMap((block, place) => kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }]);
     return [...changes, ...removed];
 }
-/** New block → old block. Two blocks with different names are never the same one. */
+/**
+ * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
+ * one place may be a program in the one and the command that starts it in the other.
+ */
 function pairUp(before, after) {
     const pairs = new Map();
     const left = new Set(before);
-    const pair = (block, old) => {
-        if (old !== undefined && left.delete(old))
-            pairs.set(block, old);
+    const pairThose = (isWanted) => {
+        for (const block of after) {
+            const old = pairs.has(block)
+                ? undefined
+                : [...left].find((each) => correspond(each, block) && isWanted(each, block));
+            if (old !== undefined && left.delete(old))
+                pairs.set(block, old);
+        }
     };
-    for (const block of after) {
-        if (block.path !== null)
-            pair(block, before.find((old) => left.has(old) && old.path === block.path));
-    }
-    for (const block of after) {
-        if (!pairs.has(block))
-            pair(block, [...left].find((old) => old.path === null || block.path === null));
-    }
+    // A block that came in front is not to shift all that stayed as they were.
+    pairThose((old, block) => old.code === block.code);
+    pairThose(() => true);
     return pairs;
+}
+function correspond(old, block) {
+    return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
 }
 /** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
 const maxCodeChars = 500_000;
 function diffOf(before, after) {
     if (Math.max(before.length, after.length) > maxCodeChars)
         return null;
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)("", "", (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)("", "", (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
         context: 3,
         maxEditLength,
     });
@@ -86,6 +94,51 @@ function diffOf(before, after) {
     })
         .join("\n");
 }
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ endingOfLanguage),
+/* harmony export */   l: () => (/* binding */ isSameLanguage)
+/* harmony export */ });
+/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+function endingOfLanguage(word) {
+    return extensions.get(word);
+}
+/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+function isSameLanguage(one, other) {
+    return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
+}
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions = new Map(Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
 
 
 /***/ }),
@@ -182,13 +235,16 @@ function changes({ before, blocks }, detail) {
     const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .changesBetween */ .i)(before.blocks, blocks.map(({ block }) => block));
     if (all.every((each) => each.kind === "same"))
         return `The code is the same as in attempt ${before.number}.`;
-    const parts = all.filter((each) => each.kind !== "same").map((each) => change(each, detail));
+    const parts = all
+        .filter((each) => each.kind !== "same")
+        .map((each) => change(each, { detail, since: before.number }));
     const title = `What changed since attempt ${before.number}`;
     const body = parts.join("\n\n");
     return body.split("\n").length > foldBeyondLines ? fold(title, body) : `**${title}**\n\n${body}`;
 }
-function change({ path, place, kind, diff }, detail) {
-    const title = path === null ? `Block ${place + 1}` : fileName(path);
+function change({ path, place, kind, diff }, { detail, since }) {
+    const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
+    const title = path === null ? block : fileName(path);
     if (kind === "changed" && diff !== null)
         return `${title}:\n\n${(0,_text_fence_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_11__/* .truncateMiddle */ .k)(diff, detail.diff), "diff")}`;
     return kind === "changed" ? `${title} is written anew.` : `${title} was ${kind}.`;
@@ -200,7 +256,10 @@ function renderBlock(told, index, { attempt, detail }) {
     const { block, execution } = told;
     const name = block.path === null ? "" : ` ${fileName(block.path)}`;
     const isOnly = attempt.blocks.length === 1;
-    const title = isOnly && name === "" ? "" : `**${isOnly ? "File" : `Block ${index + 1}`}**${name}`;
+    const from = block.document === undefined ? "" : ` of ${fileName(block.document)}`;
+    const title = isOnly && name + from === ""
+        ? ""
+        : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${name}${from}`;
     const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
     const came = execution === null ? `_${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .notRunWords */ .Yt)(attempt.verdict, told)}_` : result("", execution, detail.output);
     return [title, code, came].filter((part) => part !== "").join("\n\n");
@@ -602,11 +661,11 @@ var reports_network = __webpack_require__(80685);
 
 
 
-/** Every host that code asked for, and what was decided; refusals first, as they say what it tried. */
+/** Every host that code asked for, and what was decided; refusals first, as they say what it tried, then what was not reached. */
 function renderNetwork({ network }, maxRows) {
     if (network.length === 0)
         return "";
-    const sorted = network.toSorted((a, b) => Number(a.allowed) - Number(b.allowed));
+    const sorted = network.toSorted((a, b) => rankOf(a) - rankOf(b));
     const rows = sorted.slice(0, maxRows).map(decisionRow);
     const more = network.length - rows.length;
     const rest = more === 0 ? "" : `\n\n_… and ${(0,format/* formatCount */.B4)(more)} more_`;
@@ -616,11 +675,16 @@ function renderNetwork({ network }, maxRows) {
     ];
     return (0,markdown_attempt/* fold */.AU)(`Network · ${(0,reports_network/* networkTitle */.F6)(network)}`, [...head, ...rows].join("\n") + rest);
 }
+function rankOf(decision) {
+    if (!decision.allowed)
+        return 0;
+    return (0,reports_network/* isUnreached */.mI)(decision) ? 1 : 2;
+}
 function decisionRow(decision) {
     const { allowed, reason, count, where } = decision;
     return (0,markdown_table/* row */.n)([
         (0,markdown_table/* codeCell */.M)((0,reports_network/* targetOf */.$r)(decision)),
-        allowed ? "allowed" : "🚫 refused",
+        !allowed ? "🚫 refused" : (0,reports_network/* isUnreached */.mI)(decision) ? "⚠️ allowed, not reached" : "allowed",
         reasonCell(reason),
         (0,format/* formatCount */.B4)(count),
         where,
@@ -749,7 +813,8 @@ function word(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   F6: () => (/* binding */ networkTitle)
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
 
@@ -773,10 +838,20 @@ function networkOf({ attempts, files }) {
     add("after the last block", files?.network);
     return [...told.values()];
 }
-/** `2 requests allowed, 1 refused`. */
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
 function networkTitle(decisions) {
-    const sum = (allowed) => decisions.filter((each) => each.allowed === allowed).reduce((total, each) => total + each.count, 0);
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", sum(true))} allowed, ${sum(false)} refused`;
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
 }
 /** `example.com:443`, as it was recorded: a stranger's text. */
 function targetOf({ host, port }) {
@@ -819,8 +894,10 @@ function lastErrorLine({ stderr }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8746);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80685);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+
 
 
 
@@ -886,6 +963,7 @@ function attemptReport(attempt, state, index) {
         block,
         execution: executions.find((each) => each.block === at) ?? null,
         mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
+        wasLost: at >= executions.length && lost.some((each) => each.block === at),
     }));
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
     const verdict = state.run === null ? "executing" : (0,_engine_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(attempt, state.run.policy);
@@ -914,7 +992,9 @@ function problemOf({ reply, executions, verifications }) {
         return "too many code blocks in one reply";
     const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each) && each.notRun !== "language" && each.notRun !== "empty");
     if (failed !== undefined) {
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(failed)}`;
+        const document = reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : ` of ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(failed)}`;
     }
     const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
@@ -944,6 +1024,10 @@ function notesOf(events, reason) {
     return events.flatMap((event) => {
         if (event.type === "warning")
             return [event.message];
+        if (event.type === "verification" && (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [
+                `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+            ];
         const isNew = event.type === "failure" && !reason.includes(event.message);
         return isNew ? [`${event.message} ${event.nextStep}`] : [];
     });

@@ -114,11 +114,30 @@ class Failure extends Error {
 }
 /** The network failed: no connection, or one that broke. */
 function networkFailure(thrown, server) {
-    return new Failure(`The connection to the model server at ${server.url} failed: ${rootOf(thrown, server)}.`, {
-        kind: "transient",
-        nextStep: `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+    const { code, message } = rootOf(thrown);
+    const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
+    const lasting = lastingAdvice(code, message);
+    return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
+        kind: lasting === null ? "transient" : "lasting",
+        nextStep: lasting ??
+            `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
         cause: withoutKey(thrown, server),
     });
+}
+/** What to do where another request would only fail in the same way; null where one may do better. */
+function lastingAdvice(code, message) {
+    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    if (message === "bad port")
+        return "Let the server listen on another port: `fetch` opens this one to nobody.";
+    if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
+        return "Check `base-url`: what listens there speaks no TLS; an address with http:// would speak to it without.";
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
+        return "Renew the server's certificate, or set this machine's clock.";
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
+        return "Name the server in `base-url` as its certificate does.";
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
+        return "Name the file of the authority that signed the server's certificate in NODE_EXTRA_CA_CERTS.";
+    return null;
 }
 /** The server answered, but not with a reply. `what` completes "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
@@ -147,13 +166,16 @@ function withoutKey(thrown, { apiKey }) {
     const masked = maskKey(printed, apiKey);
     return masked === printed ? thrown : new Error(masked);
 }
-/** The words of the innermost cause, for `fetch` itself only says "fetch failed". */
-function rootOf(thrown, server) {
+/** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
+function rootOf(thrown) {
     let root = thrown;
     while (typeof root.cause === "object" && root.cause !== null)
         root = root.cause;
-    const words = [root.code, root.message].filter((each) => typeof each === "string" && each !== "");
-    return quoted([...new Set(words)].join(", ") || String(thrown), server);
+    const { code, message } = root;
+    return {
+        code: typeof code === "string" ? code : "",
+        message: typeof message === "string" ? message : "",
+    };
 }
 
 

@@ -14,10 +14,13 @@ export const modules = {
 
 /** Markdown files as the one reply of a run that asks no model. */
 async function documents(paths) {
-    const texts = await Promise.all(paths.map((path) => (0,_task_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(path, "exec")));
+    const all = await Promise.all(paths.map(async (path) => ({
+        name: path === "-" ? "standard input" : path,
+        text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(path, "exec"),
+    })));
     return {
         task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_0__/* .taskOf */ .X)(`Run the code blocks of ${paths.join(", ")}.`, { kind: "file", path: paths.join(", ") }),
-        replies: { kind: "text", text: texts.join("\n\n") },
+        replies: { kind: "documents", documents: all },
     };
 }
 

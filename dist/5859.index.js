@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./lib/compose/run.js + 18 modules
-var compose_run = __webpack_require__(43164);
+var compose_run = __webpack_require__(12835);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
@@ -38,7 +38,7 @@ var git = __webpack_require__(47614);
 // EXTERNAL MODULE: ./lib/host/named-file.js
 var named_file = __webpack_require__(60906);
 // EXTERNAL MODULE: ./lib/host/terminal-reporter.js + 4 modules
-var terminal_reporter = __webpack_require__(24005);
+var terminal_reporter = __webpack_require__(75066);
 // EXTERNAL MODULE: ./lib/settings/task.js
 var settings_task = __webpack_require__(21144);
 // EXTERNAL MODULE: external "node:crypto"

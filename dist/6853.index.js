@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/apply.js
 var apply = __webpack_require__(20546);
+// EXTERNAL MODULE: ./lib/reports/code-endings.js
+var code_endings = __webpack_require__(6443);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
@@ -101,6 +103,7 @@ function renderBlock(told, index, { isOnly, verdict, detail }) {
         isOnly ? "" : `Block ${index + 1}`,
         line(block.language, 40),
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
+        block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
     ];
     const code = (0,show_within/* showWithin */.L)((0,lines/* withoutLineFeedsAtEnd */.e_)(block.code), detail.maxCodeChars);
     const result = execution === null
@@ -168,13 +171,14 @@ function renderChanges({ before, blocks }) {
     if (all.every((each) => each.kind === "same")) {
         return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
     }
-    const parts = all.filter((each) => each.kind !== "same").map(renderChange);
+    const parts = all.filter((each) => each.kind !== "same").map((each) => renderChange(each, before.number));
     const lines = all.reduce((sum, { diff }) => sum + (diff?.split("\n").length ?? 1), 0);
     const open = lines <= foldBeyondLines ? " open" : "";
     return `<details class="changes"${open}><summary>What changed since attempt ${before.number}</summary>${parts.join("\n")}</details>`;
 }
-function renderChange({ path, place, kind, diff }) {
-    const title = path === null ? `Block ${place + 1}` : `<code>${line(path)}</code>`;
+function renderChange({ path, place, kind, diff }, since) {
+    const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
+    const title = path === null ? block : `<code>${line(path)}</code>`;
     if (kind !== "changed" || diff === null) {
         return `<p>${title} ${kind === "changed" ? "is written anew" : `was ${kind}`}.</p>`;
     }
@@ -306,15 +310,14 @@ var reports_network = __webpack_require__(80685);
 
 /** So many hosts have a row. */
 const html_network_maxRows = 1000;
-/** Every host that code asked for, and what was decided. */
+/** Every host that code asked for, and what was decided. On a narrow screen each row is a list, for which the style names two of the cells. */
 function renderNetwork({ network }) {
     if (network.length === 0)
         return "";
     const rows = network.slice(0, html_network_maxRows).map((each) => {
-        const word = each.allowed ? `<b class="good">allowed</b>` : `<b class="bad">refused</b>`;
         const cells = [
             `<code>${line((0,reports_network/* targetOf */.$r)(each))}</code>`,
-            word,
+            decisionWord(each),
             line(each.reason),
             (0,format/* formatCount */.B4)(each.count),
             each.where,
@@ -323,7 +326,12 @@ function renderNetwork({ network }) {
     });
     const more = network.length > html_network_maxRows ? `<p class="dim">… and ${(0,format/* formatCount */.B4)(network.length - html_network_maxRows)} more</p>` : "";
     const head = ["Host", "Decision", "Why", "Requests", "First in"].map((name) => `<th>${name}</th>`).join("");
-    return `<h2>Network: ${(0,reports_network/* networkTitle */.F6)(network)}</h2><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>${more}`;
+    return `<h2>Network: ${(0,reports_network/* networkTitle */.F6)(network)}</h2><div class="wide"><table class="network"><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>${more}`;
+}
+function decisionWord(decision) {
+    if (!decision.allowed)
+        return `<b class="bad">refused</b>`;
+    return (0,reports_network/* isUnreached */.mI)(decision) ? `<b class="warn">allowed, not reached</b>` : `<b class="good">allowed</b>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/html-prose.js
@@ -387,7 +395,7 @@ pre { margin: .4rem 0; padding: .7rem .9rem; overflow: auto; background: var(--s
   border-radius: 8px; line-height: 1.45; tab-size: 4; max-height: 48rem; }
 pre span { display: block; }
 .dim { color: var(--dim); font-weight: 400; }
-.good { color: var(--good); } .bad { color: var(--bad); } .skipped { color: var(--dim); }
+.good { color: var(--good); } .bad { color: var(--bad); } .warn { color: var(--warn); } .skipped { color: var(--dim); }
 header { border: 1px solid var(--line); border-left: 6px solid var(--dim); border-radius: 10px; padding: 1.1rem 1.3rem; }
 header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
 header.warn { border-left-color: var(--warn); }
@@ -432,7 +440,11 @@ figure { margin: 0; max-width: 100%; }
 figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }
 figcaption { font-size: .85rem; margin-top: .3rem; }
 footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
-@media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; } }
+.network td:first-child { min-width: 14rem; }
+@media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
+  .network thead { display: none; } .network tr, .network td { display: block; }
+  .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }
+  .network td:nth-child(4)::before { content: "Requests: "; } .network td:nth-child(5)::before { content: "First in: "; } }
 @media print { main { max-width: none; padding: 0; } pre { max-height: none; white-space: pre-wrap; }
   .attempt, pre, figure { break-inside: auto; } details::details-content { content-visibility: visible; display: block; } }
 `;
@@ -589,6 +601,7 @@ var result = __webpack_require__(64558);
 
 
 
+
 /** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
 const maxReportChars = 16 * 1024 ** 2;
 /**
@@ -622,34 +635,8 @@ function attemptFiles({ reply, executions }) {
  * block that was never a file gets its language's.
  */
 function extensionOf(file, language) {
-    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? extensions.get(language) ?? ".txt";
+    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? (0,code_endings/* endingOfLanguage */.$)(language) ?? ".txt";
 }
-/** The endings of files in languages that models write, by the words of their fences. */
-const extensions = new Map(Object.entries({
-    ".py": "python py python3",
-    ".sh": "sh shell console",
-    ".bash": "bash",
-    ".js": "javascript js node",
-    ".ts": "typescript ts",
-    ".rb": "ruby rb",
-    ".rs": "rust rs",
-    ".go": "go golang",
-    ".java": "java",
-    ".c": "c",
-    ".cpp": "cpp c++",
-    ".cs": "csharp c#",
-    ".php": "php",
-    ".pl": "perl",
-    ".r": "r",
-    ".sql": "sql",
-    ".json": "json",
-    ".yaml": "yaml yml",
-    ".toml": "toml",
-    ".html": "html",
-    ".css": "css",
-    ".md": "markdown md",
-    ".diff": "diff patch",
-}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
 
 
 /***/ })

@@ -168,6 +168,8 @@ function updateAttempt(state, number, update) {
 /* unused harmony exports remainingMs, whyUnusable */
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8746);
+
 
 
 function verdictOf(attempt, policy) {
@@ -275,7 +277,9 @@ function failedVerificationOf(attempt) {
 function firstFailureOf(attempt) {
     const failed = failedBlockOf(attempt);
     if (failed !== undefined) {
-        return `Block ${failed.block + 1} of attempt ${attempt.number} ended with ${inWords(failed)}.`;
+        const document = attempt.reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : `, from ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .r)(document)},`;
+        return `Block ${failed.block + 1} of attempt ${attempt.number}${from} ended with ${inWords(failed)}.`;
     }
     const verification = failedVerificationOf(attempt);
     if (verification !== undefined) {
@@ -283,10 +287,12 @@ function firstFailureOf(attempt) {
     }
     return whyUnusable(attempt);
 }
-function inWords({ ending, exitCode }) {
+function inWords({ ending, exitCode, evidence }) {
     if (ending === "exited")
         return `exit code ${exitCode ?? "unknown"}`;
-    return exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+    const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+    // There are three clocks: the block's own, its silence's, the run's.
+    return ending === "timed-out" ? `${words}: ${evidence}` : words;
 }
 function retriesInWords(maxRetries) {
     if (maxRetries === 0)
@@ -368,7 +374,7 @@ async function requireFree(root) {
 }
 function notFree(root, what) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
-        nextStep: "Name a new folder with --out; nothing was written.",
+        nextStep: "Name a new folder with `out`; nothing was written.",
     });
 }
 /**
@@ -403,21 +409,21 @@ function folderAt(root, transcript) {
     return {
         path: root,
         artifactsPath: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName),
-        removeArtifact: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), path)),
+        removeArtifact: (path) => (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), path),
         // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
         async append(event) {
-            await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`));
+            await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`), root);
         },
         async save(file) {
             return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
         },
         async write(name, content) {
-            await attempt(`write ${name}`, () => (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, name, content));
+            await attempt(`write ${name}`, () => (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, name, content), root);
         },
         async list() {
             const files = [];
             for (const path of await listFiles(root)) {
-                files.push(await attempt(`read ${path}`, () => describeFile(root, path)));
+                files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
             }
             return files;
         },
@@ -462,7 +468,7 @@ async function saveArtifact(root, file) {
     }
     catch (error) {
         // Half a file passes for a whole one, and takes the room that the reports need.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
+        await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), file.path);
         throw error;
     }
     finally {
@@ -474,22 +480,24 @@ function ignoreExisting(error) {
     if (error.code !== "EEXIST")
         throw error;
 }
-async function attempt(what, action) {
+/** @param begun the folder of a run whose transcript is there; absent: nothing is there yet */
+async function attempt(what, action, begun) {
     try {
         return await action();
     }
     catch (cause) {
-        throw storageError(what, cause);
+        throw storageError(what, cause, begun);
     }
 }
-function storageError(what, cause) {
+function storageError(what, cause, begun) {
     if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r)
         return cause;
     const { code = "", message } = cause;
+    const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, {
-        nextStep: code === "ENOSPC"
-            ? "Free some disk space, or name another folder with --out."
-            : "Check the folder's rights, or name another one with --out.",
+        nextStep: begun === undefined
+            ? `${mend}, or name another folder with \`out\`.`
+            : `${mend}; then \`agent-exec report ${begun}\` writes the reports from the transcript, as far as it came.`,
         cause,
     });
 }
@@ -501,6 +509,7 @@ function storageError(what, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
 /* harmony export */   Hu: () => (/* binding */ openPlain),
 /* harmony export */   VX: () => (/* binding */ readRegular),
 /* harmony export */   W5: () => (/* binding */ createParents),
@@ -599,6 +608,17 @@ async function createParents(root, path) {
             throw new Error(`${folder} is no folder of its own`);
     }
 }
+/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
+async function removeWithFolders(root, path) {
+    const target = inside(root, path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
+    for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
+        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
+        // It holds something else, or it is a link: what stands above it stays, too.
+        if (!isGone)
+            return;
+    }
+}
 /** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
 function inside(root, path) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
@@ -657,6 +677,7 @@ const systemClock = {
 /* harmony export */   Go: () => (/* binding */ keptHint),
 /* harmony export */   Pc: () => (/* binding */ hasPassed),
 /* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   Uv: () => (/* binding */ wasIdle),
 /* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -674,6 +695,10 @@ function isInfrastructureEnding(ending) {
 /** Whether the block did what it should: it ended by itself with exit code 0. */
 function hasPassed(execution) {
     return execution.ending === "exited" && execution.exitCode === 0;
+}
+/** Whether it was its silence that ended a block which timed out, and not its deadline or the run's own. */
+function wasIdle({ ending, evidence }) {
+    return ending === "timed-out" && evidence.startsWith("no output for ");
 }
 class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     constructor(message, nextStep, cause) {
@@ -870,7 +895,8 @@ function reasonOf(events) {
     if (end?.type !== "run-ended")
         return "";
     const failure = events.findLast((event) => event.type === "failure");
-    return failure?.message === end.reason ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(failure) : end.reason;
+    const code = end.code ?? (failure?.message === end.reason ? failure.code : undefined);
+    return code === undefined ? end.reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: end.reason });
 }
 /** An attempt's sign and word. */
 function verdictWords(verdict) {
@@ -881,25 +907,28 @@ function executionIcon(execution) {
         return "⏭️";
     return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
 }
-/** How an execution ended: `exit code 1`, `timed out (exit code 124)`, `not run: a block before it failed`. */
-function endingWords({ ending, exitCode, evidence }) {
+/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+function endingWords(execution) {
+    const { ending, exitCode, evidence } = execution;
     if (ending === "not-run")
         return `not run: ${evidence}`;
     const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
-    return ending === "exited" ? code : `${endings[ending]} (${code})`;
+    if (ending === "exited")
+        return code;
+    return `${endings[ending]}${(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_2__/* .wasIdle */ .Uv)(execution) ? " as idle" : ""} (${code})`;
 }
 /** Why a block has no execution. */
-function notRunWords(verdict, { mayHaveBegun }) {
+function notRunWords(verdict, { mayHaveBegun, wasLost }) {
     if (verdict === "unusable")
         return "Not run: nothing of this reply was.";
-    return mayHaveBegun
-        ? "It may have begun: the record of the run stops before this block's end."
-        : "Not run: the run ended before it.";
+    if (mayHaveBegun)
+        return "It may have begun: the record of the run stops before this block's end.";
+    return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
 /** What became of an attempt whose sandbox was lost. */
 function lostWords(blocks) {
     const ranAgain = blocks.some(({ execution }) => execution !== null);
-    return `${ranAgain ? "Its blocks ran again in a fresh one." : "Its blocks did not run again."} The code is not to blame.`;
+    return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
 }
 /** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 1 deleted`. */
 function filesTitle({ files, changes }) {
@@ -987,6 +1016,36 @@ function formatCount(count) {
 /** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 8746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
 }
 
 

@@ -23,9 +23,12 @@ var format = __webpack_require__(23808);
 var truncate = __webpack_require__(44765);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(81981);
+// EXTERNAL MODULE: ./lib/reports/network.js
+var network = __webpack_require__(80685);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/text-summary.js
+
 
 
 
@@ -60,6 +63,7 @@ function renderText(report) {
         ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
         refused.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(refused.length - maxLines)} more`) : "",
         patch === null ? "" : field("patch", patch),
+        report.network.length === 0 ? "" : field("network", (0,network/* networkTitle */.F6)(report.network)),
         usage.calls === 0 ? "" : field("tokens", tokens),
     ];
     return `${lines.filter((line) => line !== "").join("\n")}\n`;
@@ -75,6 +79,8 @@ function field(name, text) {
     return `  ${name.padEnd(12)}${(0,truncate/* truncateEnd */.S)(line, 180)}`.trimEnd();
 }
 
+// EXTERNAL MODULE: ./lib/settings/origin.js
+var origin = __webpack_require__(74551);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/report.js
@@ -82,12 +88,14 @@ var print = __webpack_require__(17721);
 
 
 
+
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
 async function report_report(path) {
     const { folder, events, warnings } = await (0,earlier_run/* renderAgain */.$)(path);
+    const told = (0,report/* reportOf */.E)(events);
     for (const warning of warnings)
         (0,print/* printError */.yJ)(`agent-exec: ${warning}\n`);
-    (0,print/* printOutput */.jP)(`${renderText((0,report/* reportOf */.E)(events)).trimEnd()}\n\n`);
+    (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,origin/* inFlags */.rx)(told.nextStep) }).trimEnd()}\n\n`);
     (0,print/* printOutput */.jP)(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
     return 0;
 }
@@ -128,7 +136,14 @@ const usage = schemas/* looseObject */._H3({
     costUsd: schemas/* number */.aig().nonnegative().nullable(),
 });
 const output = schemas/* looseObject */._H3({ text: event_schema_text, bytes: count, truncated: schemas/* boolean */.zMY(), lines: count.optional() });
-const network = schemas/* array */.YOg(schemas/* looseObject */._H3({ host: event_schema_text, port: count, allowed: schemas/* boolean */.zMY(), reason: event_schema_text, count }));
+const network = schemas/* array */.YOg(schemas/* looseObject */._H3({
+    host: event_schema_text,
+    port: count,
+    allowed: schemas/* boolean */.zMY(),
+    reason: event_schema_text,
+    count,
+    unreached: schemas/* literal */.euz(true).optional(),
+}));
 const execution = {
     ending: schemas/* enum */.k5n([
         "exited",
@@ -177,7 +192,13 @@ const policy = schemas/* looseObject */._H3({
     keepGoing: schemas/* boolean */.zMY(),
     hasWriter: schemas/* boolean */.zMY(),
 });
-const block = schemas/* looseObject */._H3({ language: event_schema_text, code: event_schema_text, path: event_schema_text.nullable(), sha256: event_schema_text });
+const block = schemas/* looseObject */._H3({
+    language: event_schema_text,
+    code: event_schema_text,
+    path: event_schema_text.nullable(),
+    sha256: event_schema_text,
+    document: event_schema_text.optional(),
+});
 const outcome = schemas/* enum */.k5n([
     "passed",
     "answered",
@@ -263,7 +284,7 @@ const factSchemas = {
         network: network.optional(),
     }),
     "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),
-    "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text }),
+    "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text, code: event_schema_text.optional() }),
 };
 
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js
@@ -374,7 +395,8 @@ function tornEnd(seq) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   F6: () => (/* binding */ networkTitle)
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
 
@@ -398,10 +420,20 @@ function networkOf({ attempts, files }) {
     add("after the last block", files?.network);
     return [...told.values()];
 }
-/** `2 requests allowed, 1 refused`. */
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
 function networkTitle(decisions) {
-    const sum = (allowed) => decisions.filter((each) => each.allowed === allowed).reduce((total, each) => total + each.count, 0);
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", sum(true))} allowed, ${sum(false)} refused`;
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
 }
 /** `example.com:443`, as it was recorded: a stranger's text. */
 function targetOf({ host, port }) {
@@ -425,8 +457,10 @@ function targetOf({ host, port }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8746);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80685);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+
 
 
 
@@ -492,6 +526,7 @@ function attemptReport(attempt, state, index) {
         block,
         execution: executions.find((each) => each.block === at) ?? null,
         mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
+        wasLost: at >= executions.length && lost.some((each) => each.block === at),
     }));
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
     const verdict = state.run === null ? "executing" : (0,_engine_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(attempt, state.run.policy);
@@ -520,7 +555,9 @@ function problemOf({ reply, executions, verifications }) {
         return "too many code blocks in one reply";
     const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each) && each.notRun !== "language" && each.notRun !== "empty");
     if (failed !== undefined) {
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(failed)}`;
+        const document = reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : ` of ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(failed)}`;
     }
     const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
@@ -550,6 +587,10 @@ function notesOf(events, reason) {
     return events.flatMap((event) => {
         if (event.type === "warning")
             return [event.message];
+        if (event.type === "verification" && (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [
+                `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+            ];
         const isNew = event.type === "failure" && !reason.includes(event.message);
         return isNew ? [`${event.message} ${event.nextStep}`] : [];
     });

@@ -243,6 +243,7 @@ class LocalSession {
             digest: null,
             limits: { isolation: "none", memory: "none", network: "the machine's" },
             held: { isolation: false, memory: false, network: false },
+            waived: ["isolation", "memory", "network"],
             languages: this.#languages.map(({ language }) => language.name),
         };
     }

@@ -11,10 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   examineDocker: () => (/* binding */ examineDocker)
 });
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 33 modules
-var docker_executor = __webpack_require__(44123);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js + 4 modules
-var engine_connection = __webpack_require__(29876);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-settings.js
+var docker_settings = __webpack_require__(50697);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 32 modules
+var docker_executor = __webpack_require__(49307);
+// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js
+var engine_connection = __webpack_require__(44323);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
 var find_image = __webpack_require__(44405);
 // EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 1 modules
@@ -371,9 +373,16 @@ function runBlock({ session, signal }, language, code, timeoutMs) {
 
 
 
+
 const second = 1000;
-/** What matters of an engine, an image and the sandbox that they make, tried with containers that end with it. */
+/**
+ * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
+ *
+ * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
+ */
 function examineDocker(settings) {
+    (0,docker_settings/* checkProcessors */.yJ)(settings);
+    (0,docker_settings/* chooseSizes */.MA)(settings);
     const patient = { settings, connection: null, engine: null, image: null, session: null };
     return {
         checks: [...engineChecks(patient), ...sandboxChecks(patient)],
