@@ -55,6 +55,8 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   const problems: string[] = [];
   const requests: RecordedRequest[] = [];
   const faults = new Faults();
+  /** What is done late, by the operation whose next request it follows. */
+  const late = new Map<string, (() => unknown)[]>();
   const contract = readContract();
 
   const server = createServer((incoming, response) => {
@@ -85,11 +87,16 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     const answerIt = () => answerTo({ operation, asked, method, body, incoming });
     const fault = faults.take(record.operation);
     if (fault?.isDone === true) answerIt();
-    if (typeof fault?.isDone === "object") setTimeout(answerIt, fault.isDone.afterMs);
+    if (typeof fault?.isDone === "object") {
+      const { afterNext } = fault.isDone;
+      late.set(afterNext, [...(late.get(afterNext) ?? []), answerIt]);
+    }
     // A client that has gone is no reason to stay: the delay holds no process.
     if (fault?.delayMs !== undefined) await wait(fault.delayMs, undefined, { ref: false });
     if (fault?.connection === "drop") return void response.destroy();
     const answer = fault?.answer ?? (fault && fault.isDone !== undefined ? badGateway : answerIt());
+    for (const doLate of late.get(record.operation) ?? []) doLate();
+    late.delete(record.operation);
     request.status = answer.status;
     await send(response, answer, fault?.connection === "cut");
   }

@@ -12,8 +12,11 @@ export interface Fault {
   readonly connection?: "drop" | "cut";
   /** The answer comes late, in milliseconds. */
   readonly delayMs?: number;
-  /** GitHub does what it was asked all the same, at once or that many milliseconds later. Default: it does not. */
-  readonly isDone?: boolean | { readonly afterMs: number };
+  /**
+   * GitHub does what it was asked all the same: at once, or late, once it has done the next request of an operation and
+   * before that one is answered. Default: it does not.
+   */
+  readonly isDone?: boolean | { readonly afterNext: string };
 }
 
 /** Faults that wait for their requests, in the order in which they were given. */

@@ -11,7 +11,6 @@ import { repository } from "../payloads.js";
 const sha = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
 const create = "checks/create";
 const update = "checks/update";
-const list = "checks/list-for-ref";
 const passed = { conclusion: "success", title: "passed", summary: "All **well**." } as const;
 const serverError = { status: 500, body: { message: "Server Error" } };
 
@@ -148,7 +147,7 @@ describe("exactly one check run is left, and it is complete", () => {
 
   it("when a twin came to light later: a check run cannot be deleted, so both are complete", async () => {
     const { server, check } = setUp({ clock: clock() });
-    server.fail({ operation: create, connection: "drop", isDone: { afterMs: 100 } });
+    server.fail({ operation: create, connection: "drop", isDone: { afterNext: create } });
     check.update({ title: "one", summary: "" });
     await eventually(() => server.world.checks.length === 2);
     await check.finish(passed, { signal: calm });
@@ -171,9 +170,7 @@ describe("exactly one check run is left, and it is complete", () => {
   it("or two that are, when GitHub created it only after we looked", async () => {
     const run = new AbortController();
     const { server, check } = setUp({ clock: clock(), options: { signal: run.signal } });
-    server.fail({ operation: create, isDone: { afterMs: 200 }, delayMs: 5_000 });
-    server.fail({ operation: list, times: 1 });
-    server.fail({ operation: list, delayMs: 300 });
+    server.fail({ operation: create, isDone: { afterNext: create }, delayMs: 5_000 });
     check.update({ title: "one", summary: "" });
     await eventually(() => server.requestsOf(create).length === 1);
     run.abort(new Error("cancelled"));
@@ -186,14 +183,12 @@ describe("exactly one check run is left, and it is complete", () => {
     const { server, check, clock } = setUp({ options: { signal: run.signal } });
     check.update({ title: "one", summary: "" });
     await eventually(() => check.state.checkRunId !== null);
-    server.fail({ operation: update, isDone: { afterMs: 60 }, delayMs: 5_000 });
-    server.fail({ operation: "checks/get", delayMs: 150 });
+    server.fail({ operation: update, isDone: { afterNext: update }, delayMs: 5_000 });
     clock.advance(20_000);
     check.update({ title: "two", summary: "" });
     await eventually(() => server.requestsOf(update).length === 1);
     run.abort(new Error("cancelled"));
     await check.finish({ ...passed, conclusion: "cancelled" }, { signal: calm });
-    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(fields(server)).toEqual([
       expect.objectContaining({ status: "completed", conclusion: "cancelled" }),
     ]);

@@ -333,7 +333,7 @@ describe("exactly one comment stands at the end", () => {
 
   it("when GitHub creates it only after we looked for it: the twin goes with the last text", async () => {
     const { server, comment } = setUp({ clock: hasty() });
-    server.fail({ operation: create, connection: "drop", isDone: { afterMs: 150 } });
+    server.fail({ operation: create, connection: "drop", isDone: { afterNext: create } });
     comment.update("working");
     await eventually(() => bodies(server).length === 2);
     await comment.finish("passed", { signal: calm });
@@ -365,13 +365,11 @@ describe("exactly one comment stands at the end", () => {
     const { server, comment, clock } = setUp();
     comment.update("one");
     await eventually(hasComment(server, open("one")));
-    server.fail({ operation: update, connection: "drop", isDone: { afterMs: 60 } });
-    server.fail({ operation: "issues/get-comment", delayMs: 150 });
+    server.fail({ operation: update, connection: "drop", isDone: { afterNext: update } });
     clock.advance(20_000);
     comment.update("two");
     await eventually(() => server.requestsOf(update).length === 1);
     await comment.finish("passed", { signal: calm });
-    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(bodies(server)).toEqual([done("passed")]);
   });
 
@@ -380,8 +378,7 @@ describe("exactly one comment stands at the end", () => {
     const { server, comment, clock } = setUp({ options: { signal: run.signal } });
     comment.update("one");
     await eventually(() => comment.state.commentId !== null);
-    server.fail({ operation: update, isDone: { afterMs: 60 }, delayMs: 5_000 });
-    server.fail({ operation: "issues/get-comment", delayMs: 150 });
+    server.fail({ operation: update, isDone: { afterNext: update }, delayMs: 5_000 });
     clock.advance(20_000);
     comment.update("two");
     await eventually(() => server.requestsOf(update).length === 1);
@@ -392,7 +389,7 @@ describe("exactly one comment stands at the end", () => {
 
   it.each([
     ["at once", true],
-    ["only after we looked for it: the twin goes", { afterMs: 200 }],
+    ["only after we looked for it: the twin goes", { afterNext: create }],
   ])("when the run was given up while GitHub created it, %s", async (_when, isDone) => {
     const run = new AbortController();
     const { server, comment } = setUp({ clock: hasty(), options: { signal: run.signal } });
@@ -400,9 +397,7 @@ describe("exactly one comment stands at the end", () => {
     comment.update("one");
     await eventually(() => server.requestsOf(create).length === 1);
     run.abort(new Error("cancelled"));
-    server.fail({ operation: create, delayMs: 300 });
     await comment.finish("cancelled", { signal: calm });
-    await new Promise((resolve) => setTimeout(resolve, 300));
     expect(bodies(server)).toEqual([done("cancelled")]);
   });
 
