@@ -45,7 +45,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     before,
     after,
     hadLeftovers,
-    fullBefore: sandbox.fullFolders,
+    fullBefore: sandbox.space.fullFolders,
     space: null,
     endedLeftovers: wasCleared
       ? ("what kept it from starting" as const)
@@ -70,7 +70,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
   // One that passed may have filled a folder all the same; that is read behind its end, for the blocks after it.
-  const reading = sandbox.readSpace();
+  const reading = sandbox.space.read();
   return {
     ...evidence,
     space: hasFailed ? await reading : null,

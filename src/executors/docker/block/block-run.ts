@@ -42,7 +42,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   // A question goes ahead of the code; its answer is not waited for.
   const counting = sandbox.countersBefore();
   const lookingBack = sandbox.beginBlock(run.interpreter);
-  const placing = sandbox.spaceNoted.then(() => placeOf(run));
+  const placing = sandbox.space.noted.then(() => placeOf(run));
   const output = new BlockOutput({ ...run, ...options });
   const stay = await stayOf(run, { ...options, placing, output, lookingBack });
   const evidence = await gatherEvidence({
@@ -78,7 +78,7 @@ interface Place {
 }
 
 function placeOf({ sandbox, file }: BlockRun): Place {
-  if (file.isGenerated && sandbox.fullFolders.has(workspaceFolder)) {
+  if (file.isGenerated && sandbox.space.fullFolders.has(workspaceFolder)) {
     return { path: null, newFolder: null, file: null };
   }
   const path = `${workspaceFolder}/${file.path}`;

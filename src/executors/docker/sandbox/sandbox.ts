@@ -5,12 +5,11 @@ import { DockerContainer, type OpenContainerOptions } from "../container/contain
 import { findSealedShell } from "../container/sealed-shell.js";
 import { BetweenBlocks } from "./between-blocks.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
-import { SocketMemory } from "./socket-memory.js";
+import { FreeSpace } from "./free-space.js";
 import { type KillEnd, Killer } from "./killer.js";
-import { type Counters, Monitor, type Space } from "./monitor.js";
+import { type Counters, Monitor } from "./monitor.js";
+import { SocketMemory } from "./socket-memory.js";
 import { SpareExec } from "./spare-exec.js";
-
-const mebibyte = 1024 * 1024;
 
 /** 1 s: the lease of a container that is killed ends within 0.2 s (docs/measurements.md, 4). */
 const dyingMs = 1000;
@@ -51,6 +50,7 @@ export class Sandbox {
   /** Present where the workspace lies on disk and is watched. */
   disk: DiskWorkspace | null = null;
   readonly sockets: SocketMemory;
+  readonly space: FreeSpace;
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
   /** PID 1's own, which may be reduced. */
@@ -60,8 +60,6 @@ export class Sandbox {
   #watching: Promise<void> | null = null;
   #findings: readonly string[];
   #isUsable = true;
-  #fullFolders: ReadonlySet<string> = new Set();
-  #spaceNoted: Promise<void> = Promise.resolve();
   /** How often the container's memory had been spent when the last block was judged. */
   #timesMemoryJudged = 0;
   readonly #between: BetweenBlocks;
@@ -115,6 +113,7 @@ export class Sandbox {
     this.#programs = new Set(present);
     this.languages = runnableLanguages(this.#programs);
     this.sockets = new SocketMemory(this, parts);
+    this.space = new FreeSpace(this);
     this.#between = new BetweenBlocks(this, parts);
   }
 
@@ -226,30 +225,6 @@ export class Sandbox {
   /** To be called when a block was judged: memory that was spent until then is no later block's doing. */
   noteJudged(): void {
     this.#timesMemoryJudged = this.container.timesMemorySpent;
-  }
-
-  /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */
-  readSpace(): Promise<readonly Space[] | null> {
-    const reading = this.#monitor.readSpace();
-    this.#spaceNoted = this.#noteSpace(reading);
-    return reading;
-  }
-
-  async #noteSpace(reading: Promise<readonly Space[] | null>): Promise<void> {
-    const full = (await reading)?.filter(
-      ({ freeBytes, freeInodes }) => freeBytes < mebibyte || freeInodes === 0,
-    );
-    if (full !== undefined) this.#fullFolders = new Set(full.map(({ folder }) => folder));
-  }
-
-  /** Resolves, never rejects, once `fullFolders` is what the last block left. */
-  get spaceNoted(): Promise<void> {
-    return this.#spaceNoted;
-  }
-
-  /** To which hardly a byte can be written. Code goes where there is room: a block that cleans up must be able to start. */
-  get fullFolders(): ReadonlySet<string> {
-    return this.#fullFolders;
   }
 
   /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
