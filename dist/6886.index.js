@@ -30,7 +30,7 @@ async function composeExecutor(wiring, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(1758), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(1758), __webpack_require__.e(4405), __webpack_require__.e(9307), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 49307));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(1758), __webpack_require__.e(4405), __webpack_require__.e(8811), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 8811));
     await checkHosts(settings, face);
     const docker = {
         ...(await dockerSettings({ settings, variable, runId })),

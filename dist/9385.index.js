@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/executors/docker/docker-settings.js
 var docker_settings = __webpack_require__(50697);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 32 modules
-var docker_executor = __webpack_require__(49307);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 33 modules
+var docker_executor = __webpack_require__(8811);
 // EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js
 var engine_connection = __webpack_require__(44323);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
