@@ -40,20 +40,20 @@ describe("a violation is found", () => {
     ["export again", 'export * from "../executors/docker/executor.js";'],
     ["import beside an `await using`", 'await using a = b;\nimport "../executors/docker/executor.js";'],
   ])("of the core's rules: %s", (_kind, text) => {
-    const [violation, ...others] = violationsOf({ ...docker, "engine/next.ts": text });
-    expect(violation).toMatch(/^engine\/next\.ts may not import executors\/docker\/executor\.ts: /);
+    const [violation, ...others] = violationsOf({ ...docker, "run/next.ts": text });
+    expect(violation).toMatch(/^run\/next\.ts may not import executors\/docker\/executor\.ts: /);
     expect(others).toEqual([]);
   });
 
   test.each([
-    ["host/clock.ts", "../writers/index.js", "an adapter that imports another"],
-    ["ports/writer.ts", "../text/fence.js", "a port that imports more than errors"],
-    ["text/fence.ts", "../errors.js", "a ground room that imports anything"],
+    ["process/clock.ts", "../writers/index.js", "an adapter that imports another"],
+    ["ports/writer.ts", "../markdown/fence.js", "a port that imports more than errors"],
+    ["markdown/fence.ts", "../errors.js", "a ground room that imports anything"],
     ["cli/main.ts", "../action/main.js", "a door that imports the other"],
     ["cli/main.ts", "../executors/docker/executor.js", "a door that goes around compose"],
-    ["cli/main.ts", "../engine/run.js", "a door that goes around compose to the engine"],
-    ["engine/run.ts", "../compose/run.js", "an import that points up"],
-    ["reports/markdown.ts", "../engine/run.js", "a report that does more than fold"],
+    ["cli/main.ts", "../run/run.js", "a door that goes around compose to the engine"],
+    ["run/run.ts", "../compose/run.js", "an import that points up"],
+    ["reports/markdown.ts", "../run/run.js", "a report that does more than fold"],
   ])("in %s by importing %s: %s", (file, specifier) => {
     const target = join(dirname(file), specifier).replace(/js$/, "ts");
     const violations = violationsOf({ [file]: `import "${specifier}";`, [target]: "export {};" });
@@ -61,11 +61,11 @@ describe("a violation is found", () => {
   });
 
   test.each([
-    ["engine/next.ts", "process.env", 'export const key = process.env["KEY"];'],
-    ["engine/next.ts", "process.env", 'import { env } from "node:process";\nenv;'],
-    ["engine/next.ts", "process.env", 'import process from "node:process";\nexport const { env } = process;'],
-    ["host/clock.ts", "process.env", "globalThis.process.env.KEY;"],
-    ["host/clock.ts", "console", 'console.log("x");'],
+    ["run/next.ts", "process.env", 'export const key = process.env["KEY"];'],
+    ["run/next.ts", "process.env", 'import { env } from "node:process";\nenv;'],
+    ["run/next.ts", "process.env", 'import process from "node:process";\nexport const { env } = process;'],
+    ["process/clock.ts", "process.env", "globalThis.process.env.KEY;"],
+    ["process/clock.ts", "console", 'console.log("x");'],
     ["cli/main.ts", "@actions/core", 'import * as core from "@actions/core";\ncore;'],
     ["github/client.ts", "@actions/core", 'await import("@actions/core");'],
     [
@@ -83,11 +83,11 @@ describe("a violation is found", () => {
 
   test("by a cycle, also one of types alone", () => {
     const files = {
-      "engine/a.ts": 'import type { B } from "./b.js";\nexport type A = B;',
-      "engine/b.ts": 'import type { A } from "./c.js";\nexport type B = A;',
-      "engine/c.ts": 'export type { A } from "./a.js";',
+      "run/a.ts": 'import type { B } from "./b.js";\nexport type A = B;',
+      "run/b.ts": 'import type { A } from "./c.js";\nexport type B = A;',
+      "run/c.ts": 'export type { A } from "./a.js";',
     };
-    expect(violationsOf(files)).toEqual(["A cycle: engine/a.ts → engine/b.ts → engine/c.ts → engine/a.ts."]);
+    expect(violationsOf(files)).toEqual(["A cycle: run/a.ts → run/b.ts → run/c.ts → run/a.ts."]);
   });
 
   test("by a module in no room, and by an import of a file that is not there", () => {
@@ -103,8 +103,8 @@ test("what the rules allow is not reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-architecture-"));
   const files = {
     "errors.ts": "export {};",
-    "host/env.ts": 'import "../errors.js";\nexport const key = process.env["KEY"];',
-    "host/terminal-reporter.ts": 'console.log("x");',
+    "process/env.ts": 'import "../errors.js";\nexport const key = process.env["KEY"];',
+    "terminal/terminal-reporter.ts": 'console.log("x");',
     "executors/docker/client.ts": 'import Docker from "dockerode";\nnew Docker();',
     "doors.ts": 'await import("./action/main.js");',
     "action/main.ts":

@@ -5,9 +5,9 @@ import { attacksOn, findExpressions } from "../scripts/regular-expressions.mjs";
 
 /** Where the text is short, or a person's own, and why. By file and expression. */
 const bounded: Readonly<Record<string, string>> = {
-  "text/format.ts /\\B(?=(\\d{3})+$)/g": "the digits of a number",
+  "format/format.ts /\\B(?=(\\d{3})+$)/g": "the digits of a number",
   "github/api/transport.ts /\\/+$/": "GITHUB_API_URL, which the runner sets",
-  "host/protection.ts /\\/+$/": "a pattern of the setting protect",
+  "workspace/protection.ts /\\/+$/": "a pattern of the setting protect",
   "writers/openai/chunks.ts /\\/+$/": "the path of the setting base-url",
   "writers/openai/server-check.ts /\\/+$/": "the path of the setting base-url",
   "executors/docker/image/registry-login.ts /\\0+$/": "a password in the person's own Docker configuration",
@@ -23,7 +23,7 @@ const boundedFiles: Readonly<Record<string, string>> = {
 /** Modules that build expressions which are not looked at below, and what these are. */
 const builtOfFewParts: Readonly<Record<string, string>> = {
   "github/events/phrase.ts": "from the beginning of the text, a word and digits",
-  "text/defuse.ts": "from the beginning of a line, blanks and a mark in turn",
+  "markdown/defuse.ts": "from the beginning of a line, blanks and a mark in turn",
 };
 
 const { literals, builders } = findExpressions(join(projectDir, "src"));
@@ -42,15 +42,15 @@ test("no regular expression takes more than linear time on a hostile text", () =
 
 test("nor does one that is put together from strings", async () => {
   const built = await expressionsBuiltBy(async () => {
-    await import("../src/text/secret-variants.js");
-    const { showHidden } = await import("../src/text/visible.js");
-    const { neutraliseWorkflowCommands } = await import("../src/text/workflow-commands.js");
+    await import("../src/redaction/secret-variants.js");
+    const { showHidden } = await import("../src/output/visible.js");
+    const { neutraliseWorkflowCommands } = await import("../src/output/workflow-commands.js");
     showHidden("\u202E");
     neutraliseWorkflowCommands("::##");
   });
   expect(built.length).toBe(5);
   expect(built.filter((each) => attacksOn(each).length > 0)).toEqual([]);
-  const lookedAt = ["text/secret-variants.ts", "text/visible.ts", "text/workflow-commands.ts"];
+  const lookedAt = ["redaction/secret-variants.ts", "output/visible.ts", "output/workflow-commands.ts"];
   expect(builders).toEqual([...Object.keys(builtOfFewParts), ...lookedAt].toSorted());
 });
 

@@ -8,32 +8,65 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "@swc/core";
 
-const ground = ["ports/", "text/", "errors.ts", "version.ts"];
-const adapters = ["writers/", "executors/", "approvers/", "github/", "host/", "settings/"];
+const ground = [
+  "ports/",
+  "redaction/",
+  "markdown/",
+  "output/",
+  "format/",
+  "files/",
+  "errors.ts",
+  "version.ts",
+];
+const adapters = [
+  "writers/",
+  "executors/",
+  "github/",
+  "workspace/",
+  "run-folder/",
+  "terminal/",
+  "process/",
+  "settings/",
+];
 // What a door says besides opening and closing: how a run ended, and how that reads.
-const words = ["engine/outcomes.ts", "reports/"];
+const words = ["run/outcomes.ts", "reports/"];
 
 /** Each room, and what it may import of ours besides itself. */
 const rooms = {
   "errors.ts": [],
   "version.ts": [],
-  "text/": [],
+  "format/": ["output/"],
+  "output/": ["format/"],
+  "redaction/": ["output/"],
+  "markdown/": ["output/"],
+  "files/": [],
   "ports/": ["errors.ts"],
-  "engine/": ground,
+  "run/": ground,
   // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
-  "reports/": [...ground, "engine/apply.ts", "engine/state.ts", "engine/rules.ts"],
+  "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
   "writers/": ground,
   "executors/": ground,
-  "approvers/": ground,
   "github/": ground,
-  "host/": ground,
+  "process/": ground,
+  "run-folder/": ground,
+  "workspace/": [...ground, "run-folder/", "process/env.ts"],
+  "terminal/": [...ground, "process/system-clock.ts"],
   "settings/": ground,
   "demo/": ground,
-  "compose/": [...ground, ...adapters, "engine/", "reports/", "demo/"],
-  "cli/": [...ground, ...words, "compose/", "settings/", "host/", "demo/"],
-  "action/": [...ground, ...words, "compose/", "settings/", "host/", "github/"],
-  "doors.ts": ["cli/", "action/", "host/"],
-  "index.ts": [...ground, ...words, ...adapters, "compose/", "engine/"],
+  "compose/": [...ground, ...adapters, "run/", "reports/", "demo/"],
+  "cli/": [...ground, ...words, "compose/", "settings/", "process/", "terminal/", "demo/"],
+  "action/": [
+    ...ground,
+    ...words,
+    "compose/",
+    "settings/",
+    "process/",
+    "terminal/",
+    "github/",
+    "workspace/git.ts",
+  ],
+  "doors.ts": ["cli/", "action/", "process/"],
+  "index.ts": [...ground, ...words, ...adapters, "compose/", "run/"],
 };
 
 /** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */
@@ -45,8 +78,8 @@ const belongings = [
   { name: "commander", rooms: ["cli/"] },
   { name: "dockerode", rooms: ["executors/docker/"] },
   { name: "openai", rooms: ["writers/openai/"] },
-  { name: "process.env", rooms: ["host/env.ts"] },
-  { name: "console", rooms: ["host/terminal-"] },
+  { name: "process.env", rooms: ["process/env.ts"] },
+  { name: "console", rooms: ["terminal/"] },
 ];
 
 /** All violations of the rules in a source folder, each in one sentence, and how many modules were read. */

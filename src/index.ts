@@ -4,22 +4,22 @@
  * `run(request, ports, { signal })` runs a task to its end; everything that people read is rendered from the events
  * that it resolves with.
  */
-export { run } from "./engine/run.js";
-export type { FinishedRun, RunRequest } from "./engine/run.js";
-export type { RunPorts } from "./engine/run-ports.js";
-export { fold } from "./engine/apply.js";
-export type { Attempt, RunState } from "./engine/state.js";
-export { outcomes } from "./engine/outcomes.js";
+export { run } from "./run/run.js";
+export type { FinishedRun, RunRequest } from "./run/run.js";
+export type { RunPorts } from "./run/run-ports.js";
+export { fold } from "./run/apply.js";
+export type { Attempt, RunState } from "./run/state.js";
+export { outcomes } from "./run/outcomes.js";
 export { AgentExecError, errorCodes } from "./errors.js";
 export type { ErrorCode } from "./errors.js";
-export { createRunFolder } from "./host/run-folder.js";
-export { systemClock } from "./host/system-clock.js";
+export { createRunFolder } from "./run-folder/run-folder.js";
+export { systemClock } from "./process/system-clock.js";
 export { createDockerExecutor } from "./executors/docker/docker-executor.js";
 export { createLocalExecutor } from "./executors/local/local-executor.js";
 export { createOpenAiWriter } from "./writers/openai/openai-writer.js";
 export { createScriptedWriter } from "./writers/scripted/scripted-writer.js";
 export { parseScript } from "./writers/scripted/script.js";
-export { createRedactor } from "./text/redact.js";
+export { createRedactor } from "./redaction/redact.js";
 export { resultOf } from "./reports/result.js";
 export { parseTranscript } from "./reports/transcript.js";
 export type * from "./ports/block.js";

@@ -30,7 +30,7 @@ describe("the page about endings", () => {
   });
 
   it("quotes evidence in the words that the executors give", () => {
-    const folders = ["src/executors", "src/executors/docker", "src/executors/docker/block", "src/engine"];
+    const folders = ["src/executors", "src/executors/docker", "src/executors/docker/block", "src/run"];
     const sources = folders
       .flatMap((folder) =>
         readdirSync(join(projectDir, folder)).flatMap((name) =>

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
-import { showHidden } from "../../src/text/visible.js";
+import { showHidden } from "../../src/output/visible.js";
 import { fenced } from "./command-line.js";
 import type { FinishedStep } from "./support/action-step.js";
 import { findForeign, hostileLines, hostileProse, hostileText, printing } from "./support/hostile-text.js";

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type EngineRelay, openEngineRelay } from "../executors/docker/engine/engine-relay.js";
-import { openFakeSsh } from "../executors/docker/engine/fake-ssh.js";
+import { type EngineRelay, openEngineRelay } from "../executors/docker/client/engine-relay.js";
+import { openFakeSsh } from "../executors/docker/client/fake-ssh.js";
 import { until } from "../executors/docker/engine-by-hand.js";
 import { dist, fenced, image, runCommand } from "./command-line.js";
 

@@ -3,7 +3,7 @@ import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
 import { renderText } from "../../src/reports/text-summary.js";
-import { findActive } from "../text/markdown-scan.js";
+import { findActive } from "../markdown/markdown-scan.js";
 import { passedRun, withFact } from "./sample-run.js";
 
 const acting = [".github/workflows/ci.yml", "a`|<img src=x>\u202E/.gitmodules"];

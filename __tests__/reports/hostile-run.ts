@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Ending } from "../../src/ports/executor.js";
 import type { Fact, Outcome, RunEvent } from "../../src/ports/events.js";
-import { hostileText } from "../text/hostile-text.js";
+import { hostileText } from "../output/hostile-text.js";
 import { endedRuns, ended, eventsOf, execution, replied } from "./sample-run.js";
 
 const outcomes = Object.keys(endedRuns).filter((name) => name !== "unfinished") as Outcome[];

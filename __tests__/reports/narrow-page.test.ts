@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { reportOf } from "../../src/reports/report.js";
-import { escapeHtml } from "../../src/text/html.js";
+import { escapeHtml } from "../../src/markdown/html.js";
 import { eventsOf, execution, passedRun } from "./sample-run.js";
 
 /** As the set-up looks for one; without it the page is not looked at, which the set-up says. */

@@ -6,7 +6,7 @@ import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
 import { renderText } from "../../src/reports/text-summary.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
-import { findActive } from "../text/markdown-scan.js";
+import { findActive } from "../markdown/markdown-scan.js";
 import { ended, endedRuns, eventsOf, execution, replied } from "./sample-run.js";
 
 const allowed: NetworkDecision = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { renderProgress } from "../../src/reports/progress.js";
 import { expectGolden } from "../golden.js";
-import { findActive } from "../text/markdown-scan.js";
+import { findActive } from "../markdown/markdown-scan.js";
 import { hostileRun } from "./hostile-run.js";
 import { endedRuns, passedRun, withFact } from "./sample-run.js";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { extractBlocks } from "../../src/engine/code-blocks.js";
+import { extractBlocks } from "../../src/run/code-blocks.js";
 import type { EventOf, Fact, Outcome, RunEvent } from "../../src/ports/events.js";
 import type { Execution } from "../../src/ports/executor.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseTranscript } from "../../src/reports/transcript.js";
-import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../engine/facts.js";
+import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../run/facts.js";
 import { endedRuns, passedRun } from "./sample-run.js";
 
 const events = eventsOf([started(), replied(1, python("x")), sessionStarted, executed(1, 0), filesSaved]);

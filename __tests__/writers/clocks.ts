@@ -1,4 +1,4 @@
-import { systemClock } from "../../src/host/system-clock.js";
+import { systemClock } from "../../src/process/system-clock.js";
 import type { Clock } from "../../src/ports/clock.js";
 
 export interface HurriedClock extends Clock {

@@ -7,7 +7,7 @@ import type { GitHub } from "../github/api/client.js";
 import { createStickyComment } from "../github/reporting/comment.js";
 import type { StickyComment } from "../github/reporting/comment.js";
 import type { Target } from "../github/events/target.js";
-import { systemClock } from "../host/system-clock.js";
+import { systemClock } from "../process/system-clock.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import { renderProgress } from "../reports/progress.js";

@@ -1,4 +1,4 @@
-import { outcomes } from "../engine/outcomes.js";
+import { outcomes } from "../run/outcomes.js";
 import type { AgentExecError } from "../errors.js";
 import type { CheckConclusion, CheckText } from "../github/api/check-calls.js";
 import { limits } from "../github/api/limits.js";
@@ -6,8 +6,8 @@ import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../ports/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import { reportOf } from "../reports/report.js";
-import { defuseInline, defuseMarkdown } from "../text/defuse.js";
-import { escapeHtml } from "../text/html.js";
+import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
+import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import type { WorkflowRun } from "./workflow-run.js";
 

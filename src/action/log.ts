@@ -1,8 +1,8 @@
 import { info, warning } from "@actions/core";
 import { withCode } from "../errors.js";
 import type { AgentExecError, ErrorCode } from "../errors.js";
-import { showHidden } from "../text/visible.js";
-import { neutraliseWorkflowCommands } from "../text/workflow-commands.js";
+import { showHidden } from "../output/visible.js";
+import { neutraliseWorkflowCommands } from "../output/workflow-commands.js";
 
 /** Prints a text of one or more lines to the step's log; nothing in it is hidden or acts as a workflow command. */
 export function logText(text: string): void {

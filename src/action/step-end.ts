@@ -2,7 +2,7 @@ import { setFailed } from "@actions/core";
 import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
 import type { Outcome } from "../ports/events.js";
-import { showHidden } from "../text/visible.js";
+import { showHidden } from "../output/visible.js";
 import type { Landed } from "./last-words.js";
 import { warnOf } from "./log.js";
 import type { Told } from "./log.js";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../errors.js";
-import type { Environment } from "../host/env.js";
+import type { Environment } from "../process/env.js";
 
 /** What the runner tells an action about the workflow's run that it is a part of. */
 export interface WorkflowRun {

@@ -1,11 +1,11 @@
 import { clean as cleanUp } from "../compose/engine.js";
 import type { Cleaned } from "../compose/engine.js";
 import { AgentExecError } from "../errors.js";
-import { readEnvironment } from "../host/env.js";
-import { listenForStopSignals } from "../host/stop-signals.js";
-import { parseDurationMs } from "../text/duration.js";
-import { count } from "../text/format.js";
-import { showHidden } from "../text/visible.js";
+import { readEnvironment } from "../process/env.js";
+import { listenForStopSignals } from "../process/stop-signals.js";
+import { parseDurationMs } from "../format/duration.js";
+import { count } from "../format/format.js";
+import { showHidden } from "../output/visible.js";
 import { printJson, printOutput } from "./print.js";
 
 export interface CleanFlags {

@@ -3,7 +3,7 @@ import type { Replies } from "../compose/wiring.js";
 import type { Demo } from "../demo/demo.js";
 import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";
-import type { Environment } from "../host/env.js";
+import type { Environment } from "../process/env.js";
 import type { Task } from "../ports/task.js";
 import { isOfContainer, type Settings } from "../settings/schema.js";
 import { printError } from "./print.js";

@@ -1,14 +1,14 @@
 import { type CheckResult, examine } from "../compose/doctor.js";
-import { outcomes } from "../engine/outcomes.js";
-import { readEnvironment } from "../host/env.js";
-import { listenForStopSignals } from "../host/stop-signals.js";
-import { terminalStyle, type TerminalStyle } from "../host/terminal-style.js";
+import { outcomes } from "../run/outcomes.js";
+import { readEnvironment } from "../process/env.js";
+import { listenForStopSignals } from "../process/stop-signals.js";
+import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
 import type { CheckStatus } from "../ports/check.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { inFlags } from "../settings/origin.js";
 import { resolveSettings } from "../settings/resolve.js";
-import { count } from "../text/format.js";
-import { showHidden } from "../text/visible.js";
+import { count } from "../format/format.js";
+import { showHidden } from "../output/visible.js";
 import { version } from "../version.js";
 import { printError, printJson, printOutput } from "./print.js";
 

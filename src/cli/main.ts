@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
-import { exitCodeOf, settingsExitCode } from "../engine/outcomes.js";
+import { exitCodeOf, settingsExitCode } from "../run/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
 import { inFlags } from "../settings/origin.js";
 import type { RunningCommand } from "../settings/setting.js";

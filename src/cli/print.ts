@@ -1,5 +1,5 @@
-import { readEnvironment } from "../host/env.js";
-import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "../text/workflow-commands.js";
+import { readEnvironment } from "../process/env.js";
+import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "../output/workflow-commands.js";
 
 /**
  * Prints whole lines to standard output. In a job of GitHub Actions, where the runner reads both streams for

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../errors.js";
-import { maxDocumentBytes, readNamed, readText } from "../host/named-file.js";
+import { maxDocumentBytes, readNamed, readText } from "../process/named-file.js";
 import type { Task } from "../ports/task.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 

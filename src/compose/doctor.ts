@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
 import { AgentExecError, messageOf } from "../errors.js";
-import type { Environment } from "../host/env.js";
-import { checkMachine } from "../host/machine-checks.js";
-import { systemClock } from "../host/system-clock.js";
+import type { Environment } from "../process/env.js";
+import { checkMachine } from "../workspace/machine-checks.js";
+import { systemClock } from "../process/system-clock.js";
 import type { Check, Examination, Finding } from "../ports/check.js";
 import { registryLoginOf } from "../settings/registry-login.js";
 import type { Settings } from "../settings/schema.js";
-import { createRedactor } from "../text/redact.js";
+import { createRedactor } from "../redaction/redact.js";
 import { dockerSettings } from "./executor.js";
 
 export interface ExaminationOptions {

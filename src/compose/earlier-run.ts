@@ -1,8 +1,8 @@
-import { fold } from "../engine/apply.js";
-import type { FinishedRun } from "../engine/run.js";
-import { openRunFolder } from "../host/run-folder.js";
-import type { RunFolder } from "../host/run-folder.js";
-import { systemClock } from "../host/system-clock.js";
+import { fold } from "../run/apply.js";
+import type { FinishedRun } from "../run/run.js";
+import { openRunFolder } from "../run-folder/run-folder.js";
+import type { RunFolder } from "../run-folder/run-folder.js";
+import { systemClock } from "../process/system-clock.js";
 import type { RunEvent } from "../ports/events.js";
 import { resultOf } from "../reports/result.js";
 import type { RunResult } from "../reports/result.js";

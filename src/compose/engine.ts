@@ -1,5 +1,5 @@
 import type { Cleaned, CleanOptions } from "../executors/docker/leftovers/clean.js";
-import type { Environment } from "../host/env.js";
+import type { Environment } from "../process/env.js";
 
 export type { Cleaned };
 
@@ -9,7 +9,7 @@ export async function findImage(
   variable: Environment["variable"],
 ): Promise<{ readonly image: string } | { readonly image: null; readonly reason: string }> {
   const { findUsableImage } = await import("../executors/docker/image/find-image.js");
-  const { dockerConfigFolder } = await import("../executors/docker/engine/docker-config.js");
+  const { dockerConfigFolder } = await import("../executors/docker/client/docker-config.js");
   return findUsableImage({ images, variable, dockerConfigFolder: dockerConfigFolder(variable) });
 }
 

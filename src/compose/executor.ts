@@ -1,6 +1,6 @@
 import type { DockerSettings } from "../executors/docker/docker-settings.js";
-import type { Environment } from "../host/env.js";
-import { systemClock } from "../host/system-clock.js";
+import type { Environment } from "../process/env.js";
+import { systemClock } from "../process/system-clock.js";
 import type { Executor } from "../ports/executor.js";
 import { originOf } from "../settings/origin.js";
 import { registryLoginOf } from "../settings/registry-login.js";
@@ -68,7 +68,7 @@ export async function dockerSettings({
   readonly variable: Environment["variable"];
   readonly runId: string;
 }): Promise<Omit<DockerSettings, "network" | "container">> {
-  const { dockerConfigFolder } = await import("../executors/docker/engine/docker-config.js");
+  const { dockerConfigFolder } = await import("../executors/docker/client/docker-config.js");
   return {
     image: settings.image,
     pull: settings.pull,

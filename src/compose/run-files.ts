@@ -1,4 +1,4 @@
-import type { RunFolder } from "../host/run-folder.js";
+import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunEvent } from "../ports/events.js";
 import { manifestOf } from "../reports/manifest.js";
 

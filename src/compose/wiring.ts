@@ -1,4 +1,4 @@
-import type { Environment } from "../host/env.js";
+import type { Environment } from "../process/env.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";

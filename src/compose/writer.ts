@@ -1,6 +1,6 @@
 import { AgentExecError } from "../errors.js";
-import { maxDocumentBytes, readInJob, readNamed } from "../host/named-file.js";
-import { systemClock } from "../host/system-clock.js";
+import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js";
+import { systemClock } from "../process/system-clock.js";
 import type { Writer } from "../ports/writer.js";
 import { originOf, writtenAt } from "../settings/origin.js";
 import type { Wiring } from "./wiring.js";

@@ -1,5 +1,5 @@
 import type { CodeBlock } from "../ports/block.js";
-import { isNameOf, plainName } from "../text/spelling.js";
+import { isNameOf, plainName } from "../files/spelling.js";
 import type { Language } from "./languages.js";
 
 /** Where the workspace lies inside a sandbox, as the code sees it. */

@@ -1,6 +1,6 @@
 import { TextDecoder } from "node:util";
 import type { ExecuteOptions } from "../ports/executor.js";
-import { liveCutNote } from "../text/output-text.js";
+import { liveCutNote } from "../output/output-text.js";
 
 type StreamName = "stdout" | "stderr";
 

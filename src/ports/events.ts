@@ -5,7 +5,7 @@ import type { Task } from "./task.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "./workspace.js";
 import type { Finish, RetryDecision, Usage } from "./writer.js";
 
-/** How a run ended; engine/outcomes.ts gives the step, the exit code and the check's conclusion of each. */
+/** How a run ended; run/outcomes.ts gives the step, the exit code and the check's conclusion of each. */
 export type Outcome =
   | "passed"
   | "answered"

@@ -1,4 +1,4 @@
-import { whyUnheld, unheldLimits } from "../text/unheld-limits.js";
+import { whyUnheld, unheldLimits } from "../format/unheld-limits.js";
 import type { LimitReport, SandboxReport } from "./report.js";
 
 /** The limits that did not hold in a run, each with whose doing that is and what it means. */

@@ -1,6 +1,6 @@
 import { structuredPatch } from "diff";
 import type { CodeBlock } from "../ports/block.js";
-import { showHidden } from "../text/visible.js";
+import { showHidden } from "../output/visible.js";
 import { isSameLanguage } from "./code-endings.js";
 
 /** What became of one block between two attempts. */

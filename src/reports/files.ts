@@ -1,5 +1,5 @@
-import { fold } from "../engine/apply.js";
-import type { Attempt } from "../engine/state.js";
+import { fold } from "../run/apply.js";
+import type { Attempt } from "../run/state.js";
 import type { RunEvent } from "../ports/events.js";
 import { endingOfLanguage } from "./code-endings.js";
 import { renderHtml } from "./html.js";

@@ -1,11 +1,11 @@
 import { type Execution, hasPassed } from "../ports/executor.js";
-import { formatBytes, formatDuration } from "../text/format.js";
-import { escapeHtml } from "../text/html.js";
-import { withoutLineFeedsAtEnd } from "../text/lines.js";
-import { type OutputLine, outputLines, shownWords } from "../text/output-lines.js";
-import { showWithin } from "../text/show-within.js";
-import { truncateEnd, truncateMiddle } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
+import { formatBytes, formatDuration } from "../format/format.js";
+import { escapeHtml } from "../markdown/html.js";
+import { withoutLineFeedsAtEnd } from "../output/lines.js";
+import { type OutputLine, outputLines, shownWords } from "../output/output-lines.js";
+import { showWithin } from "../output/show-within.js";
+import { truncateEnd, truncateMiddle } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
 import { type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";

@@ -1,6 +1,6 @@
 import { actingWarning, countRefused } from "../ports/workspace.js";
 import type { Artifact } from "../ports/workspace.js";
-import { count, formatBytes, formatCount } from "../text/format.js";
+import { count, formatBytes, formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
 import type { Report } from "./report.js";
 import { filesTitle } from "./titles.js";

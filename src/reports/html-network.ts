@@ -1,4 +1,4 @@
-import { formatCount } from "../text/format.js";
+import { formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
 import { isUnreached, networkTitle, type NetworkReport, targetOf } from "./network.js";
 import type { Report } from "./report.js";

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../text/html.js";
-import { showWithin } from "../text/show-within.js";
-import { showHidden } from "../text/visible.js";
+import { escapeHtml } from "../markdown/html.js";
+import { showWithin } from "../output/show-within.js";
+import { showHidden } from "../output/visible.js";
 
 /** Markdown of a model or a stranger as HTML, code that is shown elsewhere left out. */
 export type RenderProse = (markdown: string, omitCode?: readonly string[]) => string;

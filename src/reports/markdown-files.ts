@@ -1,9 +1,9 @@
 import { actingWarning, countRefused } from "../ports/workspace.js";
-import { defuseInline } from "../text/defuse.js";
-import { codeSpan } from "../text/fence.js";
-import { count, formatBytes, formatCount } from "../text/format.js";
-import { truncateEnd } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
+import { defuseInline } from "../markdown/defuse.js";
+import { codeSpan } from "../markdown/fence.js";
+import { count, formatBytes, formatCount } from "../format/format.js";
+import { truncateEnd } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
 import { fold, quote } from "./markdown-attempt.js";
 import type { Report } from "./report.js";
 import { codeCell, row } from "./markdown-table.js";

@@ -1,6 +1,6 @@
-import { codeSpan } from "../text/fence.js";
-import { truncateEnd } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
+import { codeSpan } from "../markdown/fence.js";
+import { truncateEnd } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
 
 export function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;

@@ -1,4 +1,4 @@
-import { count } from "../text/format.js";
+import { count } from "../format/format.js";
 import { type Section, fitSections, separator } from "./budget.js";
 import { type Detail, attemptLine, renderAttempt } from "./markdown-attempt.js";
 import { renderActing, renderFiles } from "./markdown-files.js";

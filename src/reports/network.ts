@@ -1,6 +1,6 @@
-import type { RunState } from "../engine/state.js";
+import type { RunState } from "../run/state.js";
 import type { NetworkDecision } from "../ports/executor.js";
-import { count, formatCount } from "../text/format.js";
+import { count, formatCount } from "../format/format.js";
 
 /** What was decided about a host, over the whole run. */
 export interface NetworkReport extends NetworkDecision {

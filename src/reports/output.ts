@@ -1,6 +1,6 @@
 import type { Execution } from "../ports/executor.js";
-import { truncateMiddle } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
+import { truncateMiddle } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
 
 /** The last line that says something, which for most languages names the error. Empty where there is none. */
 export function lastErrorLine({ stderr }: Pick<Execution, "stderr">): string {

@@ -1,10 +1,10 @@
-import { fold } from "../engine/apply.js";
-import { verdictOf } from "../engine/rules.js";
-import type { Attempt, RunState } from "../engine/state.js";
+import { fold } from "../run/apply.js";
+import { verdictOf } from "../run/rules.js";
+import type { Attempt, RunState } from "../run/state.js";
 import type { Policy, RunEvent } from "../ports/events.js";
-import { defuseInline } from "../text/defuse.js";
-import { escapeHtml } from "../text/html.js";
-import { truncateEnd } from "../text/truncate.js";
+import { defuseInline } from "../markdown/defuse.js";
+import { escapeHtml } from "../markdown/html.js";
+import { truncateEnd } from "../output/truncate.js";
 import { attemptLine } from "./markdown-attempt.js";
 import { renderBrokenLimits } from "./markdown-sections.js";
 import { reportOf } from "./report.js";

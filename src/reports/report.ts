@@ -1,6 +1,6 @@
-import { fold } from "../engine/apply.js";
-import { type Verdict, verdictOf } from "../engine/rules.js";
-import type { Attempt, RunState } from "../engine/state.js";
+import { fold } from "../run/apply.js";
+import { type Verdict, verdictOf } from "../run/rules.js";
+import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
@@ -8,8 +8,8 @@ import { type Execution, hasPassed, isInfrastructureEnding, keptHint } from "../
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
-import { count, formatDuration } from "../text/format.js";
-import { named } from "../text/listed.js";
+import { count, formatDuration } from "../format/format.js";
+import { named } from "../format/listed.js";
 import { networkOf, type NetworkReport } from "./network.js";
 import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
 

@@ -1,9 +1,9 @@
-import { fold } from "../engine/apply.js";
-import type { RunState } from "../engine/state.js";
+import { fold } from "../run/apply.js";
+import type { RunState } from "../run/state.js";
 import type { Outcome, RunEvent } from "../ports/events.js";
 import type { Usage } from "../ports/writer.js";
 import type { Artifact } from "../ports/workspace.js";
-import { truncateMiddle } from "../text/truncate.js";
+import { truncateMiddle } from "../output/truncate.js";
 
 /** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
 export interface RunResult {

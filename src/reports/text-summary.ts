@@ -1,7 +1,7 @@
 import { actingWarning } from "../ports/workspace.js";
-import { formatBytes, formatCount, formatDuration } from "../text/format.js";
-import { truncateEnd } from "../text/truncate.js";
-import { showHidden } from "../text/visible.js";
+import { formatBytes, formatCount, formatDuration } from "../format/format.js";
+import { truncateEnd } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
 import { networkTitle } from "./network.js";
 import type { AttemptReport, Report } from "./report.js";
 import { verdictWords, verifiedWords } from "./titles.js";

@@ -1,7 +1,7 @@
-import type { Verdict } from "../engine/rules.js";
+import type { Verdict } from "../run/rules.js";
 import { withCode } from "../errors.js";
 import type { Outcome, RunEvent } from "../ports/events.js";
-import { count, formatCount } from "../text/format.js";
+import { count, formatCount } from "../format/format.js";
 import type { Ending, Execution } from "../ports/executor.js";
 import { hasPassed, wasIdle } from "../ports/executor.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { posix } from "node:path";
 import { z } from "zod";
-import { isMachinePath } from "../text/machine-path.js";
+import { isMachinePath } from "../files/machine-path.js";
 import { list, text } from "./values.js";
 
 /** `NAME=value`, one each, and each name once. */

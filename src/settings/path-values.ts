@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isWorkflowPath } from "../text/workflow-path.js";
+import { isWorkflowPath } from "../files/workflow-path.js";
 import { list } from "./values.js";
 
 /** Exact paths of workflow files, from the repository's root. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { parseDurationMs } from "../text/duration.js";
-import { parseImageName } from "../text/image-name.js";
+import { parseDurationMs } from "../format/duration.js";
+import { parseImageName } from "../format/image-name.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 

@@ -1,4 +1,4 @@
-import { findActive } from "../../text/markdown-scan.js";
+import { findActive } from "../../markdown/markdown-scan.js";
 
 /** Lines that act somewhere: on a runner, on GitHub, in a browser, in a terminal, on a reader's eyes. */
 export const hostileLines = [

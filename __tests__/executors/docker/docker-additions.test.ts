@@ -9,7 +9,7 @@ import { createSpec } from "../../../src/executors/docker/container/container-sp
 import { chooseSizes, type ContainerSettings } from "../../../src/executors/docker/docker-settings.js";
 import type { Execution, Session } from "../../../src/ports/executor.js";
 import { openDocker, testSettings } from "./docker-fixture.js";
-import { openEngineRelay } from "./engine/engine-relay.js";
+import { openEngineRelay } from "./client/engine-relay.js";
 import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
 
 const { signal } = new AbortController();

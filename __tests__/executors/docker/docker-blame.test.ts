@@ -6,7 +6,7 @@ import { block, collect, execute, shell } from "../../contracts/executor-blocks.
 import { openDocker } from "./docker-fixture.js";
 import { numberOfProcesses } from "./endings/alive.js";
 import { onlyContainerOf, until } from "./engine-by-hand.js";
-import { openEngineRelay } from "./engine/engine-relay.js";
+import { openEngineRelay } from "./client/engine-relay.js";
 import { openRewritingEngine } from "./rewriting-engine.js";
 
 const never = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { createDockerExecutor } from "../../../src/executors/docker/docker-executor.js";
 import type { DockerSettings } from "../../../src/executors/docker/docker-settings.js";
-import { systemClock } from "../../../src/host/system-clock.js";
+import { systemClock } from "../../../src/process/system-clock.js";
 import type { Executor } from "../../../src/ports/executor.js";
 import { engineVariable } from "./engine-socket.js";
 

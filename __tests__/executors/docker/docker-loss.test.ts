@@ -4,7 +4,7 @@ import type { DockerSettings } from "../../../src/executors/docker/docker-settin
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, readAll, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
-import { openEngineRelay } from "./engine/engine-relay.js";
+import { openEngineRelay } from "./client/engine-relay.js";
 import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
 import { startClient } from "./start-client.js";
 

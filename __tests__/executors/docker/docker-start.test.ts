@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { unavailable } from "../../../src/executors/docker/engine/connection-failure.js";
-import { connectEngine } from "../../../src/executors/docker/engine/engine-connection.js";
+import { unavailable } from "../../../src/executors/docker/client/connection-failure.js";
+import { connectEngine } from "../../../src/executors/docker/client/engine-connection.js";
 import { findImage, findUsableImage } from "../../../src/executors/docker/image/find-image.js";
 import { openDocker } from "./docker-fixture.js";
 import { containersOf, docker } from "./engine-by-hand.js";

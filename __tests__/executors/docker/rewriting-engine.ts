@@ -1,4 +1,4 @@
-import { type EngineRelay, openEngineRelay } from "./engine/engine-relay.js";
+import { type EngineRelay, openEngineRelay } from "./client/engine-relay.js";
 
 /** The real engine, in whose containers a copy of the image's shell finds no room: it has a single page. */
 export function openUnsealedEngine(): Promise<EngineRelay> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { systemClock } from "../../../src/host/system-clock.js";
+import { systemClock } from "../../../src/process/system-clock.js";
 import type { Clock } from "../../../src/ports/clock.js";
 import { errorAnswer, eventsOf } from "../../fakes/openai-answers.js";
 import type { Answer } from "../../fakes/openai-answers.js";

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { checkModelServer } from "../../../src/writers/openai/server-check.js";
 import type { Finding } from "../../../src/ports/check.js";
-import { systemClock } from "../../../src/host/system-clock.js";
+import { systemClock } from "../../../src/process/system-clock.js";
 
 const { signal } = new AbortController();
 const key = "sk-secret-0123456789";

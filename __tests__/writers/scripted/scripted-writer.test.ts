@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { systemClock } from "../../../src/host/system-clock.js";
+import { systemClock } from "../../../src/process/system-clock.js";
 import type { Script } from "../../../src/writers/scripted/script.js";
 import { createScriptedWriter } from "../../../src/writers/scripted/scripted-writer.js";
 import { hurriedClock } from "../clocks.js";

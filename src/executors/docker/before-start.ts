@@ -1,10 +1,10 @@
 import { AgentExecError } from "../../errors.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import type { DockerSettings } from "./docker-settings.js";
-import { parseWantedVersion } from "./engine/api-version.js";
-import { readDockerConfig } from "./engine/docker-config.js";
-import { loadCertificates } from "./engine/engine-certificates.js";
-import { findEngine } from "./engine/engine-place.js";
+import { parseWantedVersion } from "./client/api-version.js";
+import { readDockerConfig } from "./client/docker-config.js";
+import { loadCertificates } from "./client/engine-certificates.js";
+import { findEngine } from "./client/engine-place.js";
 
 /**
  * Refuses what can be told to be wrong before an engine was asked anything: where it is said to be, its certificates, the

@@ -1,4 +1,4 @@
-import { formatBytes } from "../../text/format.js";
+import { formatBytes } from "../../format/format.js";
 import type { ContainerSettings, DockerSettings, Sizes } from "./docker-settings.js";
 
 /** What the writer is told about this executor; the same before and after a start. */

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { defaultOutputLimitBytes } from "../../text/output-buffer.js";
+import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import { interpreterNames } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";

@@ -1,5 +1,5 @@
 import type { Clock } from "../../ports/clock.js";
-import { formatDuration } from "../../text/duration.js";
+import { formatDuration } from "../../format/duration.js";
 import { Failure, networkFailure, quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
 import { httpFailure, redirectFailure } from "./http-failure.js";

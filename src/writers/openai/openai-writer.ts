@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 import type { Writer } from "../../ports/writer.js";
-import { formatDuration } from "../../text/duration.js";
+import { formatDuration } from "../../format/duration.js";
 import { createChat } from "./chat.js";
 import { createDecide } from "./decision.js";
 import { Failure } from "./failure.js";

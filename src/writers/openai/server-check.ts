@@ -1,6 +1,6 @@
 import type { Check, Finding } from "../../ports/check.js";
 import type { Clock } from "../../ports/clock.js";
-import { formatDuration } from "../../text/duration.js";
+import { formatDuration } from "../../format/duration.js";
 import { type Failure, networkFailure, type Server, unintelligible } from "./failure.js";
 import { httpFailure, redirectFailure } from "./http-failure.js";
 

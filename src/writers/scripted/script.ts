@@ -1,7 +1,7 @@
 import { parse } from "@humanwhocodes/momoa";
 import { z } from "zod";
 import { AgentExecError } from "../../errors.js";
-import { parseDurationMs } from "../../text/duration.js";
+import { parseDurationMs } from "../../format/duration.js";
 import { decisionSchema } from "../decision-schema.js";
 
 /** What a model server does wrong, each with the effect that it has through the real writer. */

@@ -2,7 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 import { NoDecisionError, WriterUnavailableError } from "../../ports/writer.js";
 import type { Finish, Usage, WriteOptions, Writer } from "../../ports/writer.js";
-import { formatDuration, parseDurationMs } from "../../text/duration.js";
+import { formatDuration, parseDurationMs } from "../../format/duration.js";
 import type { Fault, Script, Turn } from "./script.js";
 
 export interface ScriptedWriterOptions {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { tryLimits, unseenLimits } from "../../../../src/executors/docker/canary/limits-canary.js";
 import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/trials.js";
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
 import { testSettings } from "../docker-fixture.js";
 import { containersOf } from "../engine-by-hand.js";
 import { engineVariable } from "../engine-socket.js";
-import { openEngineRelay } from "../engine/engine-relay.js";
+import { openEngineRelay } from "../client/engine-relay.js";
 import { openRewritingEngine } from "../rewriting-engine.js";
 
 const { signal } = new AbortController();

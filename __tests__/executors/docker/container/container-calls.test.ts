@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { removeContainer } from "../../../../src/executors/docker/container/container-calls.js";
-import { EngineCalls } from "../../../../src/executors/docker/engine/engine-call.js";
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { EngineCalls } from "../../../../src/executors/docker/client/engine-call.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { testSettings } from "../docker-fixture.js";
 import { docker } from "../engine-by-hand.js";
 import { openFaultyEngine } from "../faults/faulty-engine.js";

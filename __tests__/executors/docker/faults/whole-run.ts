@@ -1,10 +1,10 @@
-import { run } from "../../../../src/engine/run.js";
-import { systemClock } from "../../../../src/host/system-clock.js";
+import { run } from "../../../../src/run/run.js";
+import { systemClock } from "../../../../src/process/system-clock.js";
 import type { Policy, RunEvent } from "../../../../src/ports/events.js";
 import type { Signal } from "../../../../src/ports/reporter.js";
-import { createRedactor } from "../../../../src/text/redact.js";
+import { createRedactor } from "../../../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../../../src/writers/scripted/scripted-writer.js";
-import { policy } from "../../../engine/facts.js";
+import { policy } from "../../../run/facts.js";
 import { openDocker } from "../docker-fixture.js";
 
 export interface WholeRun {

@@ -1,6 +1,6 @@
 // A client of its own process, with a PATH of its own: looks for an image once for each of its words, which are
 // settings as JSON, and prints what came of each.
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage, type FindImageOptions } from "../../../../src/executors/docker/image/find-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
 import { engineVariable } from "../engine-socket.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { DockerConfig } from "../../../../src/executors/docker/engine/docker-config.js";
+import type { DockerConfig } from "../../../../src/executors/docker/client/docker-config.js";
 import { findLogin, secretsOf } from "../../../../src/executors/docker/image/registry-login.js";
 
 const { signal } = new AbortController();

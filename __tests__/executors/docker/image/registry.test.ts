@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage, type FindImageOptions } from "../../../../src/executors/docker/image/find-image.js";
 import { pullImage } from "../../../../src/executors/docker/image/image-pull.js";
 import { explainPullFailure } from "../../../../src/executors/docker/image/pull-failure.js";
@@ -16,7 +16,7 @@ import type { LocalImage } from "../../../../src/executors/docker/image/local-im
 import type { AgentExecError } from "../../../../src/errors.js";
 import { docker, until } from "../engine-by-hand.js";
 import { engineVariable } from "../engine-socket.js";
-import { openAuthority } from "../engine/certificates.js";
+import { openAuthority } from "../client/certificates.js";
 import type { ClientResult } from "./image-client.js";
 import { base64Of, openRegistry, openRegistryProxy, type RealRegistry, user } from "./real-registry.js";
 

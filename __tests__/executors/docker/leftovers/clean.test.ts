@@ -7,7 +7,7 @@ import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanOptions } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../docker-fixture.js";
-import { openEngineRelay } from "../engine/engine-relay.js";
+import { openEngineRelay } from "../client/engine-relay.js";
 import { docker, until } from "../engine-by-hand.js";
 import { engineSocket, engineVariable } from "../engine-socket.js";
 

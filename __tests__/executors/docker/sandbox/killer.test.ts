@@ -5,7 +5,7 @@ import { DockerContainer } from "../../../../src/executors/docker/container/cont
 import { findSealedShell } from "../../../../src/executors/docker/container/sealed-shell.js";
 import { blockUser } from "../../../../src/executors/docker/container/users.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { type IsAnyLeft, Killer } from "../../../../src/executors/docker/sandbox/killer.js";
 import { Monitor } from "../../../../src/executors/docker/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";

@@ -6,7 +6,7 @@ import { createSpec } from "../../../../src/executors/docker/container/container
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
 import { findHeldLimits } from "../../../../src/executors/docker/container/held-limits.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { Monitor } from "../../../../src/executors/docker/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
 import { engineVariable } from "../engine-socket.js";

@@ -4,7 +4,7 @@ import { DockerContainer } from "../../../../src/executors/docker/container/cont
 import { guardScript } from "../../../../src/executors/docker/container/guard-script.js";
 import { blockUser } from "../../../../src/executors/docker/container/users.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
-import { connectEngine } from "../../../../src/executors/docker/engine/engine-connection.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { Monitor } from "../../../../src/executors/docker/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
 import { engineVariable } from "../engine-socket.js";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { DockerContainer } from "../container/container.js";
-import { EngineSilentError } from "../engine/engine-call.js";
+import { EngineSilentError } from "../client/engine-call.js";
 import type { BlockProcess } from "../sandbox/block-process.js";
 import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { SocketMemory } from "../sandbox/socket-memory.js";

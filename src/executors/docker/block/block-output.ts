@@ -1,6 +1,6 @@
 import type { ExecuteOptions } from "../../../ports/executor.js";
-import { OutputBuffer } from "../../../text/output-buffer.js";
-import type { CapturedOutput } from "../../../text/output-text.js";
+import { OutputBuffer } from "../../../output/output-buffer.js";
+import type { CapturedOutput } from "../../../output/output-text.js";
 import { IdleWatch } from "../../idle-watch.js";
 import { LiveOutput } from "../../live-output.js";
 

@@ -21,8 +21,8 @@
  */
 import { constants } from "node:os";
 import type { Ending } from "../../../ports/executor.js";
-import { formatBytes, formatDuration } from "../../../text/format.js";
-import { engineMessage } from "../engine/engine-error.js";
+import { formatBytes, formatDuration } from "../../../format/format.js";
+import { engineMessage } from "../client/engine-error.js";
 import type { Counters, Space } from "../sandbox/monitor.js";
 import type { BlockEnd } from "./block-end.js";
 

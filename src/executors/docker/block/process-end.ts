@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { DockerContainer, FoundProcess } from "../container/container.js";
-import type { EngineExec, ExecState } from "../engine/engine-exec.js";
+import type { EngineExec, ExecState } from "../client/engine-exec.js";
 import type { BlockProcess } from "../sandbox/block-process.js";
 
 /** A block that is asked about while its stream is open: first soon, for servers started in the background. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type Dockerode from "dockerode";
-import type { EngineCalls } from "../engine/engine-call.js";
-import { isAlreadyGone, isBeingRemoved, isRefusal, MisspokenError } from "../engine/engine-error.js";
+import type { EngineCalls } from "../client/engine-call.js";
+import { isAlreadyGone, isBeingRemoved, isRefusal, MisspokenError } from "../client/engine-error.js";
 
 /**
  * 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to

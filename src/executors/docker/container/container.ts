@@ -1,9 +1,9 @@
 import type Dockerode from "dockerode";
 import { mayBeShared } from "../../shared-signal.js";
-import { type EngineCallOptions, EngineCalls } from "../engine/engine-call.js";
-import { ContainerEvents } from "../engine/container-events.js";
-import { EngineExec } from "../engine/engine-exec.js";
-import { isAlreadyGone, isRefusal } from "../engine/engine-error.js";
+import { type EngineCallOptions, EngineCalls } from "../client/engine-call.js";
+import { ContainerEvents } from "../client/container-events.js";
+import { EngineExec } from "../client/engine-exec.js";
+import { isAlreadyGone, isRefusal } from "../client/engine-error.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
 import { endRequest } from "./guard-script.js";
 import { Lease } from "./lease.js";

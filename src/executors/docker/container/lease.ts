@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
-import type { EngineCalls } from "../engine/engine-call.js";
-import { FrameReader, type FrameSink } from "../engine/frame-reader.js";
+import type { EngineCalls } from "../client/engine-call.js";
+import { FrameReader, type FrameSink } from "../client/frame-reader.js";
 
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
 const maxWordsChars = 2000;

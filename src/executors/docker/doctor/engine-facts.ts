@@ -1,8 +1,8 @@
 import type { Finding } from "../../../ports/check.js";
-import { formatDuration } from "../../../text/duration.js";
+import { formatDuration } from "../../../format/duration.js";
 import type { DockerSettings } from "../docker-settings.js";
-import { callEngine } from "../engine/engine-call.js";
-import type { EngineConnection } from "../engine/engine-connection.js";
+import { callEngine } from "../client/engine-call.js";
+import type { EngineConnection } from "../client/engine-connection.js";
 
 /** What an engine says of itself; absent where it is one that does not say it. */
 export interface EngineFacts {

@@ -1,7 +1,7 @@
 import type { Check, Examination, Finding } from "../../../ports/check.js";
 import { checkProcessors, chooseSizes, type DockerSettings } from "../docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
-import { connectEngine } from "../engine/engine-connection.js";
+import { connectEngine } from "../client/engine-connection.js";
 import { findImage } from "../image/find-image.js";
 import { cleanLeftovers } from "../leftovers/clean.js";
 import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";

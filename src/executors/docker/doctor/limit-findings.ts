@@ -1,6 +1,6 @@
 import type { Finding } from "../../../ports/check.js";
 import type { SessionFacts } from "../../../ports/executor.js";
-import { unheldLimits, whyUnheld } from "../../../text/unheld-limits.js";
+import { unheldLimits, whyUnheld } from "../../../format/unheld-limits.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";
 import type { Patient } from "./patient.js";

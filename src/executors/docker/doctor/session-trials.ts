@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { createHash } from "node:crypto";
 import type { Finding } from "../../../ports/check.js";
 import type { Execution, Session } from "../../../ports/executor.js";
-import { formatBytes } from "../../../text/format.js";
+import { formatBytes } from "../../../format/format.js";
 
 interface Trial {
   readonly session: Session;

@@ -3,7 +3,7 @@ import { AgentExecError } from "../../../errors.js";
 import type { DockerContainer } from "../container/container.js";
 import { proxyPort } from "../container/proxy-environment.js";
 import { blockUser } from "../container/users.js";
-import type { EngineExec } from "../engine/engine-exec.js";
+import type { EngineExec } from "../client/engine-exec.js";
 import type { AllowList } from "./allow-list.js";
 import { nodeCanary, pythonCanary } from "./canary-programs.js";
 import { eitherProgram, NoInterpreterError, noInterpreterCode } from "./forwarder.js";

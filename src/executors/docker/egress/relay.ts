@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type { DockerContainer } from "../container/container.js";
 import { forwarderUser } from "../container/users.js";
-import type { EngineExec } from "../engine/engine-exec.js";
+import type { EngineExec } from "../client/engine-exec.js";
 import { Channel } from "./channel.js";
 import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";

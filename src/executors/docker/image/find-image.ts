@@ -1,8 +1,8 @@
 import { AgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import { type ImageReference, parseImageName } from "../../../text/image-name.js";
-import { connectEngine, type EngineChoice, type EngineConnection } from "../engine/engine-connection.js";
-import { readDockerConfig } from "../engine/docker-config.js";
+import { type ImageReference, parseImageName } from "../../../format/image-name.js";
+import { connectEngine, type EngineChoice, type EngineConnection } from "../client/engine-connection.js";
+import { readDockerConfig } from "../client/docker-config.js";
 import type { DockerSettings } from "../docker-settings.js";
 import { pullImage } from "./image-pull.js";
 import { inspectImage, type LocalImage } from "./local-image.js";

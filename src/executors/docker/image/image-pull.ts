@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type Dockerode from "dockerode";
-import { callEngine } from "../engine/engine-call.js";
+import { callEngine } from "../client/engine-call.js";
 import type { RegistryAuth } from "./registry-login.js";
 
 export interface PullOptions {

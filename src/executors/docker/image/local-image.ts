@@ -1,10 +1,10 @@
 import type Dockerode from "dockerode";
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import { type ImageReference, parseImageName } from "../../../text/image-name.js";
-import { callEngine } from "../engine/engine-call.js";
-import { unavailable } from "../engine/connection-failure.js";
-import type { EngineConnection } from "../engine/engine-connection.js";
-import { isAlreadyGone, MisspokenError } from "../engine/engine-error.js";
+import { type ImageReference, parseImageName } from "../../../format/image-name.js";
+import { callEngine } from "../client/engine-call.js";
+import { unavailable } from "../client/connection-failure.js";
+import type { EngineConnection } from "../client/engine-connection.js";
+import { isAlreadyGone, MisspokenError } from "../client/engine-error.js";
 
 /** An image that is on the engine's machine. */
 export interface LocalImage {

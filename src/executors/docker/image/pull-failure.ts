@@ -1,7 +1,7 @@
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import { createRedactor } from "../../../text/redact.js";
-import { EngineSilentError } from "../engine/engine-call.js";
-import { connectionCode, engineMessage, isRefusal } from "../engine/engine-error.js";
+import { createRedactor } from "../../../redaction/redact.js";
+import { EngineSilentError } from "../client/engine-call.js";
+import { connectionCode, engineMessage, isRefusal } from "../client/engine-error.js";
 import { type RegistryLogin, secretsOf } from "./registry-login.js";
 
 export interface PullFailure {

@@ -1,5 +1,5 @@
-import { dockerHub } from "../../../text/image-name.js";
-import type { DockerConfig, RegistryLogin as FileEntry } from "../engine/docker-config.js";
+import { dockerHub } from "../../../format/image-name.js";
+import type { DockerConfig, RegistryLogin as FileEntry } from "../client/docker-config.js";
 import { askCredentialHelper, CredentialHelperError } from "./credential-helper.js";
 
 /** What a person gave in the settings, for the image's registry alone. */

@@ -1,9 +1,9 @@
 import type Dockerode from "dockerode";
 import { ownLabel } from "../container/labels.js";
-import { callEngine, EngineSilentError } from "../engine/engine-call.js";
-import { unavailable } from "../engine/connection-failure.js";
-import { connectEngine, type EngineChoice } from "../engine/engine-connection.js";
-import { isAlreadyGone, isBeingRemoved } from "../engine/engine-error.js";
+import { callEngine, EngineSilentError } from "../client/engine-call.js";
+import { unavailable } from "../client/connection-failure.js";
+import { connectEngine, type EngineChoice } from "../client/engine-connection.js";
+import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
 export interface CleanOptions extends EngineChoice {

@@ -1,8 +1,8 @@
 import { generatedPrefix, workspaceFolder } from "../../code-file.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";
-import type { EngineExec } from "../engine/engine-exec.js";
-import { readyByte, sayReady } from "../engine/exec-ready.js";
-import type { FrameSink } from "../engine/frame-reader.js";
+import type { EngineExec } from "../client/engine-exec.js";
+import { readyByte, sayReady } from "../client/exec-ready.js";
+import type { FrameSink } from "../client/frame-reader.js";
 import { pythons, runInPython, warmWord } from "./waiting-interpreter.js";
 
 /** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DockerContainer } from "../container/container.js";
 import { blockUser } from "../container/users.js";
-import { EngineSilentError } from "../engine/engine-call.js";
-import type { EngineExec } from "../engine/engine-exec.js";
-import { sayReady, untilReady } from "../engine/exec-ready.js";
+import { EngineSilentError } from "../client/engine-call.js";
+import type { EngineExec } from "../client/engine-exec.js";
+import { sayReady, untilReady } from "../client/exec-ready.js";
 
 /**
  * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in

@@ -1,7 +1,7 @@
 import type { DockerContainer } from "../container/container.js";
 import { firstTag, keepQuestion, monitorScript, reducedLine } from "../container/guard-script.js";
 import { guardUser } from "../container/users.js";
-import type { FrameSink } from "../engine/frame-reader.js";
+import type { FrameSink } from "../client/frame-reader.js";
 
 /**
  * What the container's controllers have counted since it started; null where this engine shows no such

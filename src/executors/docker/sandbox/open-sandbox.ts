@@ -8,9 +8,9 @@ import {
 } from "../container/container-spec.js";
 import type { DockerContainer } from "../container/container.js";
 import { chooseSizes, type DockerSettings } from "../docker-settings.js";
-import { EngineCalls } from "../engine/engine-call.js";
-import type { EngineConnection } from "../engine/engine-connection.js";
-import { engineMessage, isRefusal } from "../engine/engine-error.js";
+import { EngineCalls } from "../client/engine-call.js";
+import type { EngineConnection } from "../client/engine-connection.js";
+import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
 import { ContainerEndedError, Sandbox } from "./sandbox.js";
 import { explainStartFailure, explainUlimits } from "./start-failure.js";

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
 import { AgentExecError } from "../../../errors.js";
 import type { DockerContainer } from "../container/container.js";
-import { unavailable } from "../engine/connection-failure.js";
-import { MisspokenError } from "../engine/engine-error.js";
-import type { EngineExec } from "../engine/engine-exec.js";
-import type { FrameSink } from "../engine/frame-reader.js";
+import { unavailable } from "../client/connection-failure.js";
+import { MisspokenError } from "../client/engine-error.js";
+import type { EngineExec } from "../client/engine-exec.js";
+import type { FrameSink } from "../client/frame-reader.js";
 
 /** What a container is prepared with, be it by us or by a person's commands. */
 export interface Preparing {

@@ -3,7 +3,7 @@ import type { SessionFacts } from "../../../ports/executor.js";
 import { withoutProxy } from "../container/proxy-environment.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";
 import { blockUser } from "../container/users.js";
-import { EngineSilentError } from "../engine/engine-call.js";
+import { EngineSilentError } from "../client/engine-call.js";
 import { enterWorkspace } from "./block-process.js";
 import { killPatiently } from "./kill-patiently.js";
 import { blamingEngine, explainLoss, type Preparing, runPreparation } from "./preparation.js";

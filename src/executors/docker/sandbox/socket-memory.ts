@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { formatBytes } from "../../../text/format.js";
+import { formatBytes } from "../../../format/format.js";
 import type { Monitor, SocketCount } from "./monitor.js";
 
 /** 250 ms: filling sockets takes 0.4 GB/s and more (docs/measurements.md, 6). */

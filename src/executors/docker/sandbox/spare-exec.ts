@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DockerContainer } from "../container/container.js";
 import { blockUser } from "../container/users.js";
-import type { EngineExec } from "../engine/engine-exec.js";
-import { readyBytes, untilReady } from "../engine/exec-ready.js";
+import type { EngineExec } from "../client/engine-exec.js";
+import { readyBytes, untilReady } from "../client/exec-ready.js";
 import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 

@@ -1,9 +1,9 @@
 import { AgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { ContainerSettings } from "../docker-settings.js";
-import { unavailable } from "../engine/connection-failure.js";
-import type { EngineConnection } from "../engine/engine-connection.js";
-import { engineMessage, isRefusal } from "../engine/engine-error.js";
+import { unavailable } from "../client/connection-failure.js";
+import type { EngineConnection } from "../client/engine-connection.js";
+import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
 import { ContainerEndedError } from "./sandbox.js";
 

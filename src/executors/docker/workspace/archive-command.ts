@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
-import { formatBytes } from "../../../text/format.js";
+import { formatBytes } from "../../../format/format.js";
 import { maxPathBytes } from "../../code-file.js";
 import type { FileLimits } from "../../workspace-gate.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";

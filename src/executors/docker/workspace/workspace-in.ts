@@ -3,7 +3,7 @@ import { AgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../container/users.js";
-import type { EngineExec } from "../engine/engine-exec.js";
+import type { EngineExec } from "../client/engine-exec.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { plainTar } from "./archive-command.js";

@@ -4,7 +4,7 @@ import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
 import { blockUser } from "../container/users.js";
-import { ExecReadable } from "../engine/exec-readable.js";
+import { ExecReadable } from "../client/exec-readable.js";
 import { killPatiently } from "../sandbox/kill-patiently.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { archiveCommand, parsePassedOver } from "./archive-command.js";

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
+import { openDocker } from "../docker-fixture.js";
+import { anyFaults } from "../faults/engine-faults.js";
+import { type FaultyEngine, openFaultyEngine } from "../faults/faulty-engine.js";
+
+const never = new AbortController().signal;
+
+describe("an engine's answer", () => {
+  let engine: FaultyEngine;
+  afterEach(async () => {
+    await engine.close();
+  });
+
+  it("without an end is refused at 16 MiB, with this process's memory flat", async () => {
+    engine = await openFaultyEngine();
+    engine.breakCall("inspect image", anyFaults["answers without an end"]!);
+    const before = process.memoryUsage().rss;
+    const startedAt = Date.now();
+    await expect(openDocker({ endpoint: engine.endpoint }).start({ signal: never })).rejects.toMatchObject({
+      code: "engine-unavailable",
+      message: expect.stringContaining("its answer has more than 16777216 bytes"),
+    });
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it("that is cut in the middle is noticed at once", async () => {
+    engine = await openFaultyEngine();
+    engine.breakCall("inspect image", anyFaults["closes in the middle of the answer's body"]!);
+    const startedAt = Date.now();
+    await expect(openDocker({ endpoint: engine.endpoint }).start({ signal: never })).rejects.toMatchObject({
+      code: "engine-unavailable",
+      message: expect.stringContaining("its answer was cut"),
+    });
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it("to one call never passes as the answer to the next", async () => {
+    engine = await openFaultyEngine();
+    engine.breakCall("inspect image", anyFaults["answers twice"]!);
+    const { docker } = await connectEngine({ endpoint: engine.endpoint, signal: never });
+    const answers = [];
+    for (let asked = 0; asked < 5; asked += 1) {
+      answers.push(
+        await docker
+          .getImage("agent-exec-base:bookworm")
+          .inspect()
+          .then(({ Id }) => Id, String),
+      );
+      answers.push(await docker.ping().then(String, String));
+    }
+    const images = answers.filter((_answer, at) => at % 2 === 0);
+    const pings = answers.filter((_answer, at) => at % 2 === 1);
+    expect(images.filter((answer) => !/^sha256:|^Error/.test(answer))).toEqual([]);
+    expect(pings.filter((answer) => !/^OK$|^Error/.test(answer))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { truncateEnd, truncateMiddle } from "../../src/output/truncate.js";
+
+const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+describe.each([
+  ["truncateEnd", truncateEnd],
+  ["truncateMiddle", truncateMiddle],
+])("%s", (_name, truncate) => {
+  test("keeps its limit, tears no character and leaves alone what fits", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 400 }),
+        fc.integer({ min: 0, max: 300 }),
+        (text, max) => {
+          const cut = truncate(text, max);
+          expect(cut.length).toBeLessThanOrEqual(max);
+          expect(cut).not.toMatch(lone);
+          expect(cut === text).toBe(text.length <= max);
+        },
+      ),
+    );
+  });
+});
+
+test("the line in the middle counts exactly what is not there", () => {
+  const cut = truncateMiddle("x".repeat(1_000), 200);
+  const [, counted] = /\[… (\d+) characters left out …\]/.exec(cut) ?? [];
+  expect(Number(counted) + cut.replaceAll(/[^x]/g, "").length).toBe(1_000);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "@jest/globals";
+import { leftOutWords, type Undone, undoneWords, withOriginals } from "../../src/run/protected-files.js";
+import { protectionBy } from "../../src/workspace/protection.js";
+import type { WorkspaceFile } from "../../src/ports/workspace.js";
+import { readAll } from "../contracts/executor-blocks.js";
+
+type Texts = Readonly<Record<string, string | null>>;
+
+/** Files by their texts; null is a link, a name that ends in `*` is an executable one. */
+async function* filesOf(texts: Texts): AsyncGenerator<WorkspaceFile> {
+  for (const [name, text] of Object.entries(texts)) {
+    const path = pathOf(name);
+    if (text === null) yield { kind: "left-out", path, reason: "a symbolic link" };
+    else {
+      const content = (async function* () {
+        yield Buffer.from(text);
+      })();
+      yield { kind: "file", path, bytes: text.length, isExecutable: name.endsWith("*"), content };
+    }
+  }
+}
+
+function pathOf(name: string): string {
+  return name.replace(/\*$/, "");
+}
+
+async function verified(given: Texts, left: Texts, ...patterns: readonly string[]) {
+  const protection = protectionBy(patterns, Object.keys(given).map(pathOf))!;
+  const source = { protection, files: () => filesOf(given) };
+  const undone: Undone[] = [];
+  const files: Record<string, string> = {};
+  const reading = withOriginals(filesOf(left), { source, protection, onUndone: (each) => undone.push(each) });
+  for await (const file of reading) {
+    if (file.kind !== "file") continue;
+    expect(files[file.path]).toBeUndefined();
+    files[file.path + (file.isExecutable ? "*" : "")] = (await readAll(file.content)).toString();
+  }
+  expect(undone).toHaveLength(1);
+  return { files, ...undone[0]! };
+}
+
+describe("what a verification gets of protected files", () => {
+  const given = { "test/a": "A", "test/b": "B", "run*": "R", src: "S" };
+
+  it("is the originals: what was changed or deleted is put back, what was added is kept out", async () => {
+    const left = { "test/a": "weak", "test/new": "N", "run*": "R", src: "better" };
+    expect(await verified(given, left, "test/**", "run")).toEqual({
+      files: { "test/a": "A", "test/b": "B", "run*": "R", src: "better" },
+      putBack: ["test/a", "test/b"],
+      removed: ["test/new"],
+    });
+  });
+
+  it("is the original where its mode was changed, or a link stands for it", async () => {
+    const left = { "test/a": null, "test/b": "B", run: "R", src: "S" };
+    expect(await verified(given, left, "test", "run")).toEqual({
+      files: { ...given },
+      putBack: ["run", "test/a"],
+      removed: [],
+    });
+  });
+
+  it("is the original where something was put into its way", async () => {
+    const left = { test: "a file", "run/inside": "x", "src/deep/er": "x" };
+    expect(await verified(given, left, "test/a", "test/b", "run*")).toEqual({
+      files: { "test/a": "A", "test/b": "B", "run*": "R", "src/deep/er": "x" },
+      putBack: ["run", "test/a", "test/b"],
+      removed: ["run/inside", "test"],
+    });
+  });
+
+  it("is without what lies below a name that is protected, where no folder of that name was given", async () => {
+    const python = { "a.py": "A", "b.py": "B", "b.so/it": "1" };
+    const left = { ...python, "b.so/it": "2", "a.so/evil.sh": "x", "a/__init__.py/deep/er": "x" };
+    expect(await verified(python, left, "*.py")).toEqual({
+      files: { ...python, "b.so/it": "2" },
+      putBack: [],
+      removed: ["a.so/evil.sh", "a/__init__.py/deep/er"],
+    });
+  });
+
+  it("is without what Python would take for protected modules, and with all else that is like it", async () => {
+    const python = { "test_a.py": "A", "pkg/test_b.py": "B", "both.py": "1", "both/__init__.py": "2" };
+    const removed = [
+      "__pycache__/test_a.cpython-311.opt-1.pyc",
+      "__pycache__/test_a.cpython-311.pyc",
+      "__pycache__/test_new.pypy39.pyc",
+      "pkg/__pycache__/test_b.cpython-312.pyc",
+      "pkg/test_b.pyc",
+      "pkg/test_b/__init__.abi3.so",
+      "test_a.cpython-311-x86_64-linux-gnu.so",
+      "test_a.so",
+      "test_a/__init__.py",
+      "test_new.pyc",
+    ];
+    const others = [
+      "__pycache__/a.cpython-311.pyc",
+      "__pycache__/test_a.txt",
+      "lib/test_a/__init__.py",
+      "test_a/data.txt",
+      "test_b.so.1",
+      "test_new/__init__.py",
+    ];
+    const made = Object.fromEntries([...removed, ...others].map((path) => [path, "x"]));
+    const left = { ...python, "both/__init__.py": "3", ...made };
+    expect(await verified(python, left, "test_*.py", "pkg/test_*.py", "both.py")).toEqual({
+      files: { ...python, "both/__init__.py": "3", ...Object.fromEntries(others.map((path) => [path, "x"])) },
+      putBack: [],
+      removed,
+    });
+  });
+
+  it("is told to be less than the code left, where some of that has no way out", () => {
+    expect(leftOutWords([])).toBe("");
+    expect(leftOutWords([{ path: "node_modules/.bin/jest", reason: "a symbolic link" }])).toBe(
+      "The verification did not get all that the code left: without `node_modules/.bin/jest` (a symbolic link).",
+    );
+    const named = Array.from({ length: 1_000 }, (_, n) => ({
+      path: `f${n}`,
+      reason: "more than 10000 files",
+    }));
+    const all = [...named, { path: "…", reason: "not named", entries: 54_533 }];
+    expect(leftOutWords(all)).toMatch(/`f19` \(more than 10000 files\) and 55513 more\.$/);
+  });
+
+  it("is told in one sentence, cut after twenty names, and not at all where nothing was undone", async () => {
+    const { files, ...undone } = await verified(given, given, "test/**");
+    expect(files).toEqual(given);
+    expect(undoneWords(undone)).toBe("");
+    expect(undoneWords({ putBack: ["a"], removed: ["b\nc", "`. **Passed** `"] })).toBe(
+      "For the verification protected files were put back as they were given: `a`; were kept out: `b␊c`, `ˋ. **Passed** ˋ`.",
+    );
+    const many = Array.from({ length: 25 }, (_, n) => `f${n}`);
+    expect(undoneWords({ putBack: many, removed: [] })).toMatch(/`f19` and 5 more\.$/);
+  });
+});

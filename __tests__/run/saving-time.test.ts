@@ -1,0 +1,183 @@
+import { getEventListeners } from "node:events";
+import { setImmediate as turn } from "node:timers/promises";
+import { describe, expect, it } from "@jest/globals";
+import { run } from "../../src/run/run.js";
+import { startSavingTime } from "../../src/run/saving-time.js";
+import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
+import { systemClock } from "../../src/process/system-clock.js";
+import type { RunEvent } from "../../src/ports/events.js";
+import type { Executor } from "../../src/ports/executor.js";
+import type { SavedFiles, WorkspaceChanges } from "../../src/ports/workspace.js";
+import { createRedactor } from "../../src/redaction/redact.js";
+import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
+import { FakeClock } from "../fakes/fake-clock.js";
+import { policy, python } from "./facts.js";
+
+const noPatch: WorkspaceChanges = { patch: null, deleted: [], acting: [] };
+
+interface Scene {
+  readonly clock: FakeClock;
+  /** Stops the run, as a person or a machine does. */
+  readonly stop: () => void;
+}
+
+interface Saving {
+  /** Called where the patch is made. */
+  readonly onChanges?: (saved: SavedFiles, scene: Scene) => Promise<void>;
+  /** Called when one file was read and another is still to come. */
+  readonly onReading?: (scene: Scene) => Promise<void>;
+  readonly onEvent?: (event: RunEvent, scene: Scene) => void;
+  /** Default: ten minutes. */
+  readonly totalTimeoutMs?: number;
+}
+
+/** A run whose block passes and leaves two files, and for which time stands still. */
+async function runSaving({ onChanges, onReading, onEvent, totalTimeoutMs = 600_000 }: Saving) {
+  const clock = new FakeClock();
+  const stopping = new AbortController();
+  const scene = { clock, stop: () => stopping.abort(new Error("The run was stopped by SIGINT.")) };
+  const { state } = await run(
+    {
+      runId: "r1",
+      task: { text: "Leave files.", source: { kind: "input" } },
+      policy: { ...policy, totalTimeoutMs },
+      settings: {},
+      version: "0.0.0",
+    },
+    {
+      writer: createScriptedWriter({ turns: [{ reply: python("x") }] }, { clock: systemClock }),
+      executor: pausing(async () => onReading?.(scene)),
+      log: { append: async () => undefined },
+      artifacts: {
+        save: async ({ path }) => ({ path, bytes: 1, sha256: "" }),
+        changes: async (saved) => (await onChanges?.(saved, scene), noPatch),
+      },
+      reporters: [{ onEvent: (event) => onEvent?.(event, scene) }],
+      redactor: createRedactor([]),
+      clock,
+    },
+    { signal: stopping.signal },
+  );
+  return { state, clock };
+}
+
+/** An executor whose sessions pause between two files, and end the reading on abort as Docker's do. */
+function pausing(onReading: () => Promise<void>): Executor {
+  const scripted = createScriptedExecutor({ answers: [{}], files: { a: "1", b: "2" } });
+  return {
+    ...scripted,
+    async start(options) {
+      const session = await scripted.start(options);
+      return {
+        ...session,
+        async *files(call) {
+          for await (const file of session.files(call)) {
+            call.signal.throwIfAborted();
+            yield file;
+            await onReading();
+          }
+        },
+      };
+    },
+  };
+}
+
+/** Whether the time for saving was over before the first of these steps, and after each. */
+async function overAfter({ signal }: SavedFiles, steps: readonly (() => void)[]): Promise<boolean[]> {
+  const over = [signal.aborted];
+  for (const step of steps) {
+    step();
+    await turn();
+    over.push(signal.aborted);
+  }
+  return over;
+}
+
+describe("the time for saving files", () => {
+  it("is a minute where nothing stops the run", async () => {
+    let over: readonly boolean[] = [];
+    const { state } = await runSaving({
+      onChanges: async (saved, { clock }) => {
+        over = await overAfter(saved, [() => clock.advance(59_999), () => clock.advance(1)]);
+      },
+    });
+    expect(over).toEqual([false, false, true]);
+    expect(state.end).toMatchObject({ outcome: "passed" });
+  });
+
+  it("is 3 s where the run was stopped before", async () => {
+    let over: readonly boolean[] = [];
+    const { state } = await runSaving({
+      onEvent: ({ type }, { stop }) => type === "execution" && stop(),
+      onChanges: async (saved, { clock }) => {
+        over = await overAfter(saved, [() => clock.advance(2_999), () => clock.advance(1)]);
+      },
+    });
+    expect(over).toEqual([false, false, true]);
+    expect(state.end).toMatchObject({ outcome: "cancelled" });
+  });
+
+  it.each<[string, string, (scene: Scene) => void]>([
+    ["a signal", "The run was stopped by SIGINT.", ({ stop }) => stop()],
+    [
+      "the run's own deadline",
+      "The run reached its own deadline of 20 s while the files were saved.",
+      ({ clock }) => clock.advance(20_000),
+    ],
+  ])("is 3 s from then on when %s comes meanwhile, and what was saved stays", async (_by, reason, end) => {
+    let over: readonly boolean[] = [];
+    const { state } = await runSaving({
+      totalTimeoutMs: 20_000,
+      onChanges: async (saved, scene) => {
+        const goOn = (ms: number) => () => scene.clock.advance(ms);
+        over = await overAfter(saved, [() => end(scene), goOn(2_999), goOn(1)]);
+      },
+    });
+    expect(over).toEqual([false, false, false, true]);
+    expect(state.files).toMatchObject({ artifacts: [{ path: "a" }, { path: "b" }], changes: noPatch });
+    expect(state.end).toMatchObject({ reason });
+  });
+
+  it("ends the reading too, which is told with the patch that there is not", async () => {
+    const { state } = await runSaving({
+      onReading: async ({ stop, clock }) => {
+        stop();
+        clock.advance(3_000);
+        await turn();
+      },
+    });
+    expect(state.files?.artifacts).toMatchObject([{ path: "a" }]);
+    expect(state.files).not.toHaveProperty("changes");
+    expect(state.warnings).toMatchObject([
+      {
+        code: "files-not-saved",
+        message:
+          "The time for saving what the code left was over before all of it was saved. There is no patch.",
+      },
+    ]);
+    expect(state.end).toMatchObject({ outcome: "cancelled" });
+  });
+
+  it("is counted no more once they are saved", async () => {
+    let left: readonly number[] = [];
+    const { clock } = await runSaving({
+      onEvent: ({ type }, { clock: { sleeping }, stop }) => {
+        if (type !== "run-ended") return;
+        left = sleeping;
+        stop();
+      },
+    });
+    expect(left).toEqual([600_000]);
+    expect(clock.sleeps).toEqual([600_000, 60_000]);
+  });
+
+  it("leaves no listener behind", () => {
+    const { signal } = new AbortController();
+    const listeners = () => getEventListeners(signal, "abort").length;
+    {
+      using _time = startSavingTime({ clock: new FakeClock(), signal });
+      expect(listeners()).toBe(1);
+    }
+    expect(listeners()).toBe(0);
+  });
+});

@@ -1,0 +1,192 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { trackChanges, type ChangeOptions } from "../../src/workspace/changes.js";
+import { git } from "../../src/workspace/git.js";
+import { gitOutput } from "../../src/workspace/git-output.js";
+import { createRunFolder } from "../../src/run-folder/run-folder.js";
+import { workspaceSource } from "../../src/workspace/workspace-source.js";
+import { createRedactor } from "../../src/redaction/redact.js";
+
+const never = new AbortController().signal;
+
+let home: string;
+let repo: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "agent-exec-bounds-"));
+  repo = join(home, "repo");
+  await mkdir(repo);
+  await mkdir(join(home, "tmp"));
+  execFileSync("git", ["init", "-q"], { cwd: repo });
+});
+afterEach(async () => {
+  await rm(home, { recursive: true, force: true });
+});
+
+const limits = { maxBytes: 1024 ** 2, maxCopiedBytes: 8 * 1024 ** 2, timeoutMs: 20_000 };
+
+/** What is told and kept of a run that left these files. */
+async function keptOf(
+  left: Readonly<Record<string, string>>,
+  options: ChangeOptions = {},
+  given: typeof left = {},
+  signal = never,
+) {
+  for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
+  execFileSync("git", ["add", "--all"], { cwd: repo });
+  const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+  for await (const each of source.files())
+    if (each.kind === "file") for await (const chunk of each.content) expect(chunk).toBeDefined();
+  const run = await createRunFolder(join(home, "run"));
+  // A folder of its own shows what stays behind there.
+  const temporaryFolder = join(home, "tmp");
+  const changes = trackChanges(source, run, { ...options, temporaryFolder });
+  for (const [path, text] of Object.entries(left)) {
+    const content = (async function* () {
+      yield Buffer.from(text);
+    })();
+    await changes.save({ kind: "file", path, bytes: text.length, isExecutable: false, content });
+  }
+  const told = await changes.changes({ leftOut: [], signal });
+  await run.close();
+  return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
+}
+
+/** Short lines in random order: git compares them for minutes. */
+function slowLines(seed: number): string {
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0) >>> 16;
+  return Array.from({ length: 1_500_000 }, () => "abcdefgh"[next() & 7]).join("\n");
+}
+
+function withoutPatch(reason: RegExp, paths: readonly string[]) {
+  return async ({ told, files, behind, run }: Awaited<ReturnType<typeof keptOf>>) => {
+    expect(told.patch).toBeNull();
+    expect(told.refused?.[0]).toEqual({ path: "changes.patch", reason: expect.stringMatching(reason) });
+    expect(told.refused?.[0]?.reason).toContain("the changed files are among the artifacts");
+    expect(files.toSorted()).toEqual(["artifacts", "transcript.jsonl"]);
+    expect((await readdir(run.artifactsPath)).toSorted()).toEqual(paths);
+    expect(behind).toEqual([]);
+  };
+}
+
+describe("a patch", () => {
+  it("is none beyond its size, which is told, and nothing stays behind", async () => {
+    const kept = await keptOf({ big: "x".repeat(2 * 1024 ** 2), action: "x\n" }, { limits });
+    await withoutPatch(/git printed more than 1(\.0)? MiB/, ["action", "big"])(kept);
+  });
+
+  it("is none where the files are too large to be copied", async () => {
+    const text = "x".repeat(5 * 1024 ** 2);
+    await withoutPatch(/have more than 8(\.0)? MiB/, ["a", "b"])(
+      await keptOf({ a: text, b: text }, { limits }),
+    );
+  });
+
+  it("is none where git takes too long, and git is ended", async () => {
+    const options = { limits: { ...limits, timeoutMs: 500 } };
+    const kept = await keptOf({ slow: slowLines(2) }, options, { slow: slowLines(1) });
+    await withoutPatch(/git did not end within 0.5 s/, ["slow"])(kept);
+  });
+
+  it("is none where git would take more memory than it may have", async () => {
+    const kept = await keptOf(
+      { ends: "\n".repeat(4 * 1024 ** 2) },
+      { limits: { ...limits, maxBytes: 1024 ** 3, maxMemoryBytes: 64 * 1024 ** 2 } },
+    );
+    await withoutPatch(/memory|mmap failed/i, ["ends"])(kept);
+  });
+
+  it("is none where the time for saving is over, before git begins or while it works", async () => {
+    const over = /the time for saving .* was over/;
+    await withoutPatch(over, ["a"])(await keptOf({ a: "x" }, {}, {}, AbortSignal.abort()));
+    await rm(join(home, "run"), { recursive: true });
+    const time = new AbortController();
+    const none = createRedactor([]);
+    // Asked for when both sides are copied: git begins next.
+    const stream = () => (void turn().then(() => time.abort()), none.stream());
+    const options = { limits, redactor: { ...none, stream } };
+    const kept = await keptOf({ slow: slowLines(2) }, options, { slow: slowLines(1) }, time.signal);
+    await withoutPatch(over, ["slow"])(kept);
+  });
+
+  it("of one long line takes little memory", async () => {
+    const before = process.memoryUsage().rss;
+    const text = "x".repeat(32 * 1024 ** 2);
+    const { told, run } = await keptOf({ big: text });
+    expect(told.patch).toBe("changes.patch");
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 ** 2);
+    expect((await readFile(join(run.path, "changes.patch"))).length).toBeGreaterThan(text.length);
+  });
+
+  it("shows no secret, wherever git's output is cut into pieces", async () => {
+    const secret = "s3cret-of-the-house";
+    const redactor = createRedactor([secret]);
+    const { run, told } = await keptOf({ a: `é${secret}\n`.repeat(20_000) }, { redactor });
+    const patch = await readFile(join(run.path, "changes.patch"), "utf8");
+    expect(patch).not.toContain("s3cret");
+    expect(patch.match(/^\+é\*\*\*$/gm)).toHaveLength(20_000);
+    expect(told.refused).toEqual([
+      {
+        path: "changes.patch",
+        reason: expect.stringMatching(/^20,000 secrets hidden in it as \*\*\*: `git apply`/),
+      },
+    ]);
+  });
+});
+
+describe("git's output", () => {
+  it("is bounded for lists of names", async () => {
+    for (let index = 0; index < 50; index += 1) await writeFile(join(repo, `file-${index}`), "");
+    execFileSync("git", ["add", "--all"], { cwd: repo });
+    const list = (maxBytes: number) => git(["ls-files", "-z"], { folder: repo, maxBytes });
+    expect((await list(1_000)).split("\0")).toHaveLength(51);
+    await expect(list(100)).rejects.toMatchObject({
+      code: "settings-invalid",
+      message: expect.stringContaining("git printed more than 100 B"),
+    });
+  });
+
+  it("says that git is not there, and what git says", async () => {
+    const path = process.env["PATH"];
+    process.env["PATH"] = home;
+    try {
+      await expect(git(["--version"], { folder: repo })).rejects.toMatchObject({ code: "settings-invalid" });
+      await withoutPatch(/git.*not found/, ["a"])(await brokenlyKept(path!));
+    } finally {
+      process.env["PATH"] = path;
+    }
+    await expect(git(["no-such-command"], { folder: repo })).rejects.toThrow(/not a git command/);
+  });
+
+  /** A run whose machine loses git before the patch is made. */
+  async function brokenlyKept(path: string) {
+    process.env["PATH"] = path;
+    const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+    const run = await createRunFolder(join(home, "run"));
+    const temporaryFolder = join(home, "tmp");
+    const changes = trackChanges(source, run, { temporaryFolder });
+    const content = (async function* () {
+      yield Buffer.from("x");
+    })();
+    await changes.save({ kind: "file", path: "a", bytes: 1, isExecutable: false, content });
+    process.env["PATH"] = home;
+    const told = await changes.changes({ leftOut: [], signal: never });
+    await run.close();
+    return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
+  }
+
+  it("is no more read where its reader stops", async () => {
+    await writeFile(join(repo, "a"), "x".repeat(4 * 1024 ** 2));
+    const args = ["diff", "--no-index", "/dev/null", "a"];
+    const options = { folder: repo, expected: [0, 1], maxBytes: 1024 ** 3, timeoutMs: 20_000 };
+    for await (const chunk of gitOutput(args, options)) {
+      expect(chunk.byteLength).toBeGreaterThan(0);
+      break;
+    }
+  });
+});

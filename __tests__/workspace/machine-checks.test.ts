@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { checkMachine } from "../../src/workspace/machine-checks.js";
+
+async function runFolderAt(folder: string) {
+  const check = checkMachine(folder).find(({ name }) => name === "run folder");
+  return check!.run(new AbortController().signal);
+}
+
+describe("the folder that a run would write into", () => {
+  // Nobody makes a folder there, root neither.
+  it.each(["/proc", "/no/such/folder"])(
+    "is a thing to know of, and no failure, where it cannot be: %s",
+    async (folder) => {
+      expect(await runFolderAt(folder)).toEqual({
+        status: "warning",
+        message: expect.stringMatching(/^cannot be written here \(E[A-Z]+\); a run makes its folder here/),
+        nextStep: expect.stringContaining("agent-exec run --out DIR"),
+      });
+    },
+  );
+
+  it("is tried, and nothing is left of that", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "agent-exec-check-"));
+    expect(await runFolderAt(folder)).toMatchObject({
+      message: expect.stringMatching(/^(can be written|only)/),
+    });
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+});

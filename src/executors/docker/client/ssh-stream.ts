@@ -1,0 +1,95 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import type { Socket } from "node:net";
+import { Duplex } from "node:stream";
+import { showHidden } from "../../../output/visible.js";
+import { SshFailedError } from "./engine-error.js";
+
+/** 500 characters of what ssh said: its own complaint stands in one line; a host's greeting may be long. */
+const maxWordsChars = 500;
+/** 1 s: ssh ends within milliseconds of being asked to. */
+const dyingMs = 1000;
+
+/**
+ * A connection whose other end is the input and output of an ssh program: to end it ends the program's input, and
+ * its output still comes; to destroy it ends the program.
+ */
+export class SshStream extends Duplex {
+  readonly #child: ChildProcessWithoutNullStreams;
+  #words = "";
+  #hasSpoken = false;
+  #hasEnded = false;
+
+  /** Starts the program at once; what hinders it comes as the stream's error. */
+  constructor(program: string, words: readonly string[]) {
+    super({ allowHalfOpen: true });
+    // A session of its own, so that Ctrl-C reaches us alone and we can end the run over this connection.
+    this.#child = spawn(program, [...words], { detached: true });
+    this.#child.on("error", (cause) =>
+      this.destroy(new SshFailedError(`${program} cannot be started (${cause.message})`, { cause })),
+    );
+    this.#child.on("close", (code, signal) => this.#noteEnd(program, signal ?? `exit code ${code}`));
+    // What cannot be written any more shows as the program's end, which says why.
+    this.#child.stdin.on("error", () => undefined);
+    this.#child.stdout.on("error", () => undefined);
+    this.#child.stderr.on("error", () => undefined);
+    this.#child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      this.#words = (this.#words + text).slice(-maxWordsChars);
+    });
+    this.#child.stdout.on("data", (chunk: Buffer) => {
+      this.#hasSpoken = true;
+      if (!this.push(chunk)) this.#child.stdout.pause();
+    });
+    // Before the first word the program's end may say why there is none.
+    this.#child.stdout.on("end", () => this.#hasSpoken && this.#endOutput());
+  }
+
+  /** Lets our process wait for this one, as a socket's does. */
+  ref(): this {
+    return this.#hold("ref");
+  }
+
+  unref(): this {
+    return this.#hold("unref");
+  }
+
+  override _read(): void {
+    this.#child.stdout.resume();
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    if (this.#child.stdin.destroyed) return done();
+    this.#child.stdin.write(chunk, () => done());
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.#child.stdin.end(() => done());
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    for (const pipe of this.#child.stdio) pipe?.destroy();
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      this.#child.kill("SIGTERM");
+      const killing = setTimeout(() => this.#child.kill("SIGKILL"), dyingMs).unref();
+      this.#child.once("exit", () => clearTimeout(killing));
+    }
+    done(error);
+  }
+
+  #hold(verb: "ref" | "unref"): this {
+    this.#child[verb]();
+    for (const pipe of this.#child.stdio) (pipe as Socket | null)?.[verb]();
+    return this;
+  }
+
+  #noteEnd(program: string, by: string): void {
+    if (this.#hasSpoken) return this.#endOutput();
+    const words = showHidden(this.#words).replace(/\s+/g, " ").trim();
+    this.destroy(new SshFailedError(words || `${program} ended by ${by} and said nothing`));
+  }
+
+  #endOutput(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.push(null);
+  }
+}

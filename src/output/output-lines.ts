@@ -1,0 +1,153 @@
+import { count, formatCount } from "../format/format.js";
+import { countLines, linesFromEnd, linesFromStart } from "./lines.js";
+import type { CapturedOutput, StreamName } from "./output-text.js";
+import { isCutNote } from "./output-text.js";
+import { showWithin } from "./show-within.js";
+
+/** A line of a block's output, without its line end; `note` is a word of ours about lines that are left out. */
+export interface OutputLine {
+  readonly from: StreamName | "note";
+  readonly text: string;
+}
+
+export interface ShownOutput {
+  readonly lines: readonly OutputLine[];
+  /** How many lines of the program are among them. */
+  readonly shown: number;
+  /** How many lines the program wrote; null where something was cut and nobody counted it. */
+  readonly total: number | null;
+}
+
+interface Part {
+  readonly from: StreamName;
+  readonly text: string;
+}
+
+/** 1,000 UTF-16 units of one line are as much as anybody reads of it. */
+const maxLineChars = 1_000;
+
+/** Room for the note in the middle. */
+const noteChars = 60;
+
+/**
+ * Both streams as lines in their order of arrival, hidden characters shown. A stream that breaks into a line of the
+ * other begins a new line. At most `maxChars` UTF-16 units with line ends: from the middle, whole lines are left out
+ * and counted, those that were never kept included, and a very long line is cut.
+ */
+export function outputLines(
+  streams: CapturedOutput,
+  { maxChars }: { readonly maxChars: number },
+): ShownOutput {
+  const parts = inOrder(streams);
+  const kept = parts.reduce((sum, { text }) => sum + countLines(text), 0);
+  const total = totalOf(streams, kept);
+  const all = take(fromStart(parts), maxChars);
+  if (all.length === kept) return { lines: all, shown: ownLines(all, streams), total };
+  const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
+  const shown = ownLines([...head, ...tail], streams);
+  const left = total === null ? `at least ${count("line", kept - shown)}` : count("line", total - shown);
+  return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
+}
+
+/** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
+export function lastOutputLines(streams: CapturedOutput, maxLines: number): OutputLine[] {
+  const lines: OutputLine[] = [];
+  for (const line of fromEnd(inOrder(streams))) {
+    if (lines.length === maxLines) break;
+    lines.push(line);
+  }
+  return lines.toReversed();
+}
+
+/** `655 of 2,000,000 lines shown`, or `12 lines` where that is all. */
+export function shownWords({ shown, total }: Pick<ShownOutput, "shown" | "total">): string {
+  if (shown === total) return count("line", total);
+  return total === null
+    ? `${count("line", shown)} shown`
+    : `${formatCount(shown)} of ${count("line", total)} shown`;
+}
+
+/** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
+function inOrder({ stdout, stderr, order }: CapturedOutput): Part[] {
+  const rest = { stdout: stdout.text, stderr: stderr.text };
+  const parts: Part[] = [];
+  const take = (from: StreamName, chars: number): void => {
+    const text = rest[from].slice(0, chars);
+    rest[from] = rest[from].slice(chars);
+    const last = parts.at(-1);
+    if (text === "") return;
+    if (last?.from === from) parts[parts.length - 1] = { from, text: last.text + text };
+    else parts.push({ from, text });
+  };
+  for (const { stream, chars } of order) take(stream, chars);
+  take("stdout", rest.stdout.length);
+  take("stderr", rest.stderr.length);
+  return parts;
+}
+
+/** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
+function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | null {
+  let total = kept;
+  for (const { text, truncated, lines } of [stdout, stderr]) {
+    if (!truncated) continue;
+    if (lines === undefined) return null;
+    total += Math.max(0, lines - (countLines(text) - 1)) - 1;
+  }
+  return total;
+}
+
+/** How many lines are the program's, and not the word about bytes that were not kept. */
+function ownLines(lines: readonly OutputLine[], streams: CapturedOutput): number {
+  return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && isCutNote(text)))
+    .length;
+}
+
+/** Lines as long as there is room for them. */
+function take(lines: Iterable<OutputLine>, maxChars: number): OutputLine[] {
+  const taken: OutputLine[] = [];
+  let room = maxChars;
+  for (const line of lines) {
+    room -= line.text.length + 1;
+    if (room < 0) break;
+    taken.push(line);
+  }
+  return taken;
+}
+
+/** Head and tail take turns until the room is used up. */
+function headAndTail(
+  parts: readonly Part[],
+  { kept, room }: { readonly kept: number; readonly room: number },
+): { head: OutputLine[]; tail: OutputLine[] } {
+  const head: OutputLine[] = [];
+  const tail: OutputLine[] = [];
+  const sides = [
+    { lines: head, source: fromStart(parts) },
+    { lines: tail, source: fromEnd(parts) },
+  ];
+  let left = room;
+  while (head.length + tail.length < kept) {
+    const side = sides[head.length <= tail.length ? 0 : 1]!;
+    const line = side.source.next().value;
+    left -= (line?.text.length ?? 0) + 1;
+    if (line === undefined || left < 0) break;
+    side.lines.push(line);
+  }
+  return { head, tail: tail.toReversed() };
+}
+
+function* fromStart(parts: readonly Part[]): Generator<OutputLine, undefined> {
+  for (const { from, text } of parts)
+    for (const line of linesFromStart(text)) yield { from, text: shownLine(line) };
+}
+
+function* fromEnd(parts: readonly Part[]): Generator<OutputLine, undefined> {
+  for (const { from, text } of parts.toReversed())
+    for (const line of linesFromEnd(text)) yield { from, text: shownLine(line) };
+}
+
+function shownLine(line: string): string {
+  return showWithin(line.replace(/\r{0,2}\n$/, ""), maxLineChars)
+    .replace(/\n$/, "")
+    .replace(/\n/g, " ");
+}

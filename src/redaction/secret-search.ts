@@ -1,0 +1,162 @@
+import { ColourScanner } from "../output/colour-scanner.js";
+import { mergeInto, type Span } from "./secret-spans.js";
+
+/** Line breaks in a row that the search passes over inside a match: enough for `\r\n` with an empty line between. */
+const lineBreaksPassedOver = 4;
+
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/**
+ * Finds any of many patterns in one pass over a text that may come in pieces (Aho and Corasick, 1975): the time
+ * depends on the text's length and not on how many patterns there are. Line breaks and colour sequences inside a match
+ * are passed over: neither is seen where the text is shown.
+ */
+export class SecretSearch {
+  readonly #patterns: PatternTree;
+  #node = 0;
+  #position = 0;
+  #lineBreaks = 0;
+  /** Where the last units that are no line breaks stand, as many as the longest pattern has. */
+  readonly #positions: Float64Array;
+  readonly #colours = new ColourScanner();
+  #count = 0;
+
+  constructor(patterns: PatternTree) {
+    this.#patterns = patterns;
+    this.#positions = new Float64Array(Math.max(1, patterns.longest));
+  }
+
+  /** Takes the next unit and adds to `found`, in order, what of the patterns ends with it. */
+  take(unit: number, found: Span[]): void {
+    if (this.#colours.isText(unit)) return this.#advance(unit, found);
+    const scanned = this.#colours.take(unit);
+    if (scanned.kind === "colour") this.#position += scanned.units;
+    if (scanned.kind === "text") for (const each of scanned.units) this.#advance(each, found);
+  }
+
+  /** To be called after the last unit, for what could still have become a colour sequence. */
+  end(found: Span[]): void {
+    for (const each of this.#colours.end()) this.#advance(each, found);
+  }
+
+  #advance(unit: number, found: Span[]): void {
+    const match = this.#step(unit);
+    if (match !== null) mergeInto(found, match);
+  }
+
+  /** The longest match that ends with this unit, or null. */
+  #step(unit: number): Span | null {
+    const position = this.#position;
+    this.#position += 1;
+    if (unit === lineFeed || unit === carriageReturn) {
+      this.#lineBreaks += 1;
+      if (this.#lineBreaks > lineBreaksPassedOver) this.#node = 0;
+      return null;
+    }
+    this.#lineBreaks = 0;
+    this.#positions[this.#count % this.#positions.length] = position;
+    this.#count += 1;
+    this.#node = this.#patterns.step(this.#node, unit);
+    const length = this.#patterns.matchAt(this.#node);
+    return length === 0 ? null : { start: this.#startOfLast(length), end: position + 1 };
+  }
+
+  /** Before this place no match can begin that ends with what comes next. */
+  get openFrom(): number {
+    const depth = this.#patterns.depthAt(this.#node);
+    return depth === 0 ? this.#position : this.#startOfLast(depth);
+  }
+
+  #startOfLast(units: number): number {
+    return this.#positions[(this.#count - units) % this.#positions.length] ?? 0;
+  }
+}
+
+/** The patterns as a tree of their beginnings, each node with the longest other beginning that it ends with. */
+export class PatternTree {
+  /** The first child of each node, which is mostly the only one, without the cost of a map. */
+  readonly #firstUnit: number[] = [-1];
+  readonly #firstChild: number[] = [0];
+  readonly #otherChildren = new Map<number, Map<number, number>>();
+  readonly #parent: number[] = [0];
+  readonly #unit: number[] = [0];
+  readonly #depth: number[] = [0];
+  readonly #match: number[] = [0];
+  readonly #fallback: number[] = [0];
+  readonly longest: number;
+
+  constructor(patterns: Iterable<string>) {
+    let longest = 0;
+    for (const pattern of patterns) {
+      this.#add(pattern);
+      longest = Math.max(longest, pattern.length);
+    }
+    this.longest = longest;
+    this.#link();
+  }
+
+  /** The node for the longest beginning that the text ends with after one more unit. */
+  step(from: number, unit: number): number {
+    let node = from;
+    for (;;) {
+      const child = this.#childAt(node, unit);
+      if (child !== 0) return child;
+      if (node === 0) return 0;
+      node = this.#fallback[node] ?? 0;
+    }
+  }
+
+  /** The length of the longest pattern that ends at this node, or 0. */
+  matchAt(node: number): number {
+    return this.#match[node] ?? 0;
+  }
+
+  depthAt(node: number): number {
+    return this.#depth[node] ?? 0;
+  }
+
+  #add(pattern: string): void {
+    let node = 0;
+    for (let index = 0; index < pattern.length; index += 1) {
+      const unit = pattern.charCodeAt(index);
+      node = this.#childAt(node, unit) || this.#addChild(node, unit);
+    }
+    this.#match[node] = pattern.length;
+  }
+
+  /** The child's number, or 0: the root is nobody's child. */
+  #childAt(node: number, unit: number): number {
+    if (this.#firstUnit[node] === unit) return this.#firstChild[node] ?? 0;
+    return this.#otherChildren.get(node)?.get(unit) ?? 0;
+  }
+
+  #addChild(parent: number, unit: number): number {
+    const child = this.#parent.push(parent) - 1;
+    this.#unit.push(unit);
+    this.#depth.push((this.#depth[parent] ?? 0) + 1);
+    this.#match.push(0);
+    this.#fallback.push(0);
+    this.#firstUnit.push(-1);
+    this.#firstChild.push(0);
+    if (this.#firstUnit[parent] === -1) {
+      this.#firstUnit[parent] = unit;
+      this.#firstChild[parent] = child;
+    } else {
+      const others = this.#otherChildren.get(parent) ?? new Map<number, number>();
+      this.#otherChildren.set(parent, others.set(unit, child));
+    }
+    return child;
+  }
+
+  /** By depth: the nodes nearer to the root, which fallbacks lead to, are done before those below them. */
+  #link(): void {
+    const byDepth = this.#depth.map((_, node) => node).toSorted((a, b) => this.depthAt(a) - this.depthAt(b));
+    for (const node of byDepth) {
+      if (this.depthAt(node) < 2) continue;
+      const fallback = this.step(this.#fallback[this.#parent[node] ?? 0] ?? 0, this.#unit[node] ?? 0);
+      this.#fallback[node] = fallback;
+      this.#match[node] = Math.max(this.matchAt(node), this.matchAt(fallback));
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { coloursSource } from "../output/colour-scanner.js";
+
+/**
+ * Shorter values stand in too many ordinary words to be hidden: `test` as a password would black out a report.
+ * It is also the bound for lines and for encoded forms.
+ */
+export const minSecretChars = 6;
+
+const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
+
+/**
+ * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
+ * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks and
+ * colour sequences are left out of every form, because the search passes over them. Forms below `minSecretChars` are left out.
+ */
+export function secretVariants(secret: string): Set<string> {
+  const trimmed = secret.trim();
+  if (trimmed.length < minSecretChars) return new Set();
+  const bytes = Buffer.from(trimmed, "utf8");
+  // Half a surrogate pair is written as U+FFFD by every encoder.
+  const wellFormed = bytes.toString("utf8");
+  const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
+  const variants = [
+    ...new Set([secret, trimmed, ...lines]),
+    ...base64Variants(bytes),
+    bytes.toString("hex"),
+    bytes.toString("hex").toUpperCase(),
+    ...urlVariants(wellFormed),
+    ...jsonVariants(trimmed),
+    xmlEscape(trimmed),
+  ].map((variant) => variant.replace(passedOver, ""));
+  return new Set(variants.filter((variant) => variant.length >= minSecretChars));
+}
+
+/**
+ * In base64 a secret looks different at each of three offsets from the start of the encoded text. The characters at
+ * its edges depend on its neighbours too and are left out, which also drops the padding.
+ */
+function base64Variants(bytes: Buffer): string[] {
+  return [0, 1, 2].flatMap((offset) => {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+    const start = Math.ceil((offset * 8) / 6);
+    const end = Math.floor(((offset + bytes.length) * 8) / 6);
+    const inner = encoded.slice(start, end);
+    return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
+  });
+}
+
+/** What `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms make of it, in both cases of the hex digits. */
+function urlVariants(secret: string): string[] {
+  const component = encodeURIComponent(secret);
+  const strict = component.replace(/[!'()*~]/g, percent);
+  const forms = [
+    component,
+    strict,
+    encodeURI(secret),
+    strict.replaceAll("%2F", "/").replaceAll("%7E", "~"),
+    strict.replaceAll("%7E", "~"),
+    strict.replaceAll("%20", "+"),
+  ];
+  return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** Inside a JSON string: as JavaScript writes it, with slashes escaped, and in ASCII alone. */
+function jsonVariants(secret: string): string[] {
+  const plain = JSON.stringify(secret).slice(1, -1);
+  const ascii = plain.replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return [plain, ascii].flatMap((form) => [form, form.replaceAll("/", "\\/")]);
+}
+
+function xmlEscape(secret: string): string {
+  return secret
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

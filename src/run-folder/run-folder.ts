@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import { open, readFile, readdir, writeFile } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { AgentExecError } from "../errors.js";
+import type { EventLog } from "../ports/event-log.js";
+import type { RunEvent } from "../ports/events.js";
+import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
+import {
+  createFolder,
+  createParents,
+  inside,
+  openRegular,
+  readRegular,
+  removeWithFolders,
+  replaceFile,
+} from "../files/safe-files.js";
+
+const transcriptName = "transcript.jsonl";
+const artifactsName = "artifacts";
+
+/** A run's folder on disk: the transcript as it grows, the artifacts, and the files that are rendered at the end. */
+export interface RunFolder extends EventLog, ArtifactStore {
+  /** Absolute. */
+  readonly path: string;
+  /** Absolute: where `save` writes. */
+  readonly artifactsPath: string;
+  save(file: RegularFile): Promise<Artifact>;
+  /** Takes a saved file away, and with it the folders that hold nothing more. */
+  removeArtifact(path: string): Promise<void>;
+  /** Writes a rendered file; folders are created, a file that is there is replaced. */
+  write(name: string, content: string | Uint8Array): Promise<void>;
+  /** Every file of the folder, sorted by path. */
+  list(): Promise<readonly Artifact[]>;
+  /** An artifact's bytes. */
+  readArtifact(path: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the folder for a new run, or takes an empty one. Nothing that lies there already is ever written over.
+ * @throws AgentExecError `settings-invalid` where something lies there, `storage-failed` where the disk refuses.
+ */
+export async function createRunFolder(path: string): Promise<RunFolder> {
+  const root = resolve(path);
+  const transcript = await attempt(`create the run's folder ${root}`, async () => {
+    await requireFree(root);
+    await createFolder(root);
+    return open(join(root, transcriptName), "ax").catch((error: NodeJS.ErrnoException) => {
+      // Another run was in it first, since a moment ago.
+      throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
+    });
+  });
+  return folderAt(root, transcript);
+}
+
+/** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
+async function requireFree(root: string): Promise<void> {
+  const entries = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    if (error.code === "ENOTDIR") return null;
+    throw error;
+  });
+  if (entries?.length === 0) return;
+  throw notFree(root, entries === null ? "is a file" : "is not empty");
+}
+
+function notFree(root: string, what: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+    nextStep: "Name a new folder with `out`; nothing was written.",
+  });
+}
+
+/**
+ * The folder of a run that no setting names, in a folder that git does not see.
+ * @param workingFolder not asked for here: a path that the bundler can work out counts as one of its files
+ * @throws like `createRunFolder`.
+ */
+export async function createDefaultRunFolder(runId: string, workingFolder: string): Promise<RunFolder> {
+  const parent = join(workingFolder, ".agent-exec");
+  await attempt(`create ${parent}`, async () => {
+    await createParents(workingFolder, join(".agent-exec", ".gitignore"));
+    await writeFile(join(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
+  });
+  return createRunFolder(join(parent, runId));
+}
+
+/** Opens the folder of an earlier run, to render it again. @throws AgentExecError `settings-invalid` where there is none. */
+export async function openRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
+  const root = resolve(path);
+  let transcript: string;
+  try {
+    transcript = await readFile(join(root, transcriptName), "utf8");
+  } catch (cause) {
+    throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}.`, {
+      nextStep:
+        "Name the folder of a run: it holds the files whose paths a run prints last; without --out it lies in .agent-exec.",
+      cause,
+    });
+  }
+  return { folder: folderAt(root, null), transcript };
+}
+
+function folderAt(root: string, transcript: FileHandle | null): RunFolder {
+  return {
+    path: root,
+    artifactsPath: join(root, artifactsName),
+    removeArtifact: (path) => removeWithFolders(join(root, artifactsName), path),
+    // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
+    async append(event: RunEvent) {
+      await attempt(
+        "append to the transcript",
+        async () => transcript?.appendFile(`${JSON.stringify(event)}\n`),
+        root,
+      );
+    },
+    async save(file) {
+      return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
+    },
+    async write(name, content) {
+      await attempt(`write ${name}`, () => replaceFile(root, name, content), root);
+    },
+    async list() {
+      const files: Artifact[] = [];
+      for (const path of await listFiles(root)) {
+        files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
+      }
+      return files;
+    },
+    readArtifact: (path) => readRegular(join(root, artifactsName), path),
+    close: async () => transcript?.close(),
+  };
+}
+
+/** Every file below a folder, relative to it, sorted by name. */
+export async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((path) => path.split(sep).join("/"))
+    .toSorted();
+}
+
+async function describeFile(root: string, path: string): Promise<Artifact> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const handle = await openRegular(root, path);
+  if (handle === null) throw new Error("it is no regular file any more");
+  for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    bytes += chunk.byteLength;
+  }
+  return { path, bytes, sha256: hash.digest("hex") };
+}
+
+async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> {
+  const target = inside(join(root, artifactsName), file.path);
+  await createParents(join(root, artifactsName), file.path);
+  const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW;
+  const handle = await open(target, flags, file.isExecutable ? 0o755 : 0o644);
+  const hash = createHash("sha256");
+  let bytes = 0;
+  try {
+    for await (const chunk of file.content) {
+      hash.update(chunk);
+      bytes += chunk.byteLength;
+      await handle.appendFile(chunk);
+    }
+  } catch (error) {
+    // Half a file passes for a whole one, and takes the room that the reports need.
+    await removeWithFolders(join(root, artifactsName), file.path);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  return { path: file.path, bytes, sha256: hash.digest("hex") };
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
+}
+
+/** @param begun the folder of a run whose transcript is there; absent: nothing is there yet */
+async function attempt<T>(what: string, action: () => Promise<T>, begun?: string): Promise<T> {
+  try {
+    return await action();
+  } catch (cause) {
+    throw storageError(what, cause, begun);
+  }
+}
+
+function storageError(what: string, cause: unknown, begun: string | undefined): AgentExecError {
+  if (cause instanceof AgentExecError) return cause;
+  const { code = "", message } = cause as NodeJS.ErrnoException;
+  const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
+  return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
+    nextStep:
+      begun === undefined
+        ? `${mend}, or name another folder with \`out\`.`
+        : `${mend}; then \`agent-exec report ${begun}\` writes the reports from the transcript, as far as it came.`,
+    cause,
+  });
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "../ports/clock.js";
+import type { EventLog } from "../ports/event-log.js";
+import type { Fact, RunEvent } from "../ports/events.js";
+import type { Reporter, Signal } from "../ports/reporter.js";
+import type { Redactor } from "../redaction/redact.js";
+import { apply, initialState } from "./apply.js";
+import type { RunState } from "./state.js";
+
+export interface RecorderParts {
+  readonly log: EventLog;
+  readonly reporters: readonly Reporter[];
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+}
+
+/** The one place where a fact becomes an event: redacted, stamped, kept, folded, told, in this order. */
+export class Recorder {
+  #state: RunState = initialState;
+  readonly #events: RunEvent[] = [];
+
+  constructor(private readonly parts: RecorderParts) {}
+
+  get state(): RunState {
+    return this.#state;
+  }
+
+  get events(): readonly RunEvent[] {
+    return this.#events;
+  }
+
+  /** Durable when it resolves. @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on. */
+  async record(fact: Fact): Promise<void> {
+    const at = new Date(this.parts.clock.now()).toISOString();
+    const redacted = { ...this.parts.redactor.deep(fact), type: fact.type };
+    const event = { v: 1, seq: this.#state.events, at, ...redacted } as RunEvent;
+    await this.parts.log.append(event);
+    this.#state = apply(this.#state, event);
+    this.#events.push(event);
+    for (const reporter of this.parts.reporters) reporter.onEvent(event);
+  }
+
+  /** Tells the reporters what happens right now; nothing is kept. The text is redacted by the caller's stream. */
+  tell(signal: Signal): void {
+    for (const reporter of this.parts.reporters) reporter.onSignal?.(signal);
+  }
+
+  /** A teller of text that comes in pieces: a secret split over two of them is redacted too. */
+  teller(toSignal: (text: string) => Signal): { push(text: string): void; end(): void } {
+    const stream = this.parts.redactor.stream();
+    const tell = (text: string) => {
+      if (text !== "") this.tell(toSignal(text));
+    };
+    return { push: (text) => tell(stream.push(text)), end: () => tell(stream.flush()) };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from "../ports/clock.js";
+import type { EventLog } from "../ports/event-log.js";
+import type { Executor } from "../ports/executor.js";
+import type { Reporter } from "../ports/reporter.js";
+import type { ArtifactStore, WorkspaceSource } from "../ports/workspace.js";
+import type { Writer } from "../ports/writer.js";
+import type { Redactor } from "../redaction/redact.js";
+
+/** The world, as far as a run reaches it. */
+export interface RunPorts {
+  readonly writer: Writer;
+  readonly executor: Executor;
+  readonly log: EventLog;
+  readonly artifacts: ArtifactStore;
+  /** Absent: the workspace begins empty. */
+  readonly workspace?: WorkspaceSource;
+  readonly reporters: readonly Reporter[];
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+}

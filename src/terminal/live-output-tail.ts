@@ -1,0 +1,74 @@
+import type { Execution } from "../ports/executor.js";
+import { count, formatBytes, formatCount } from "../format/format.js";
+import { LineCounter, countLines } from "../output/lines.js";
+import { lastOutputLines } from "../output/output-lines.js";
+import type { OutputLine } from "../output/output-lines.js";
+import { liveCutNote } from "../output/output-text.js";
+
+/** Bounds what of a block's output is shown while it comes, and gives the end of what was not. */
+export interface LiveOutputTail {
+  /** What of a text is to be shown: all of it, until a block has shown enough; then nothing any more. */
+  push(text: string): string;
+  /** For a block that is over: empty where all of it was shown. The next block begins anew. */
+  finish(execution: Execution): readonly OutputLine[];
+}
+
+/** About a screen. */
+const tailLines = 20;
+
+/** 64 Ki UTF-16 units of a block, about a thousand lines: more than anybody follows, and the reports keep more. */
+const maxShownChars = 64 * 1024;
+
+export function createLiveOutputTail(): LiveOutputTail {
+  let shown = new LineCounter();
+  let isCut = false;
+  let room = maxShownChars;
+  return {
+    push(text) {
+      if (isCut) return "";
+      const own = text.endsWith(liveCutNote) ? text.slice(0, -liveCutNote.length) : text;
+      const part = own.length <= room ? own : wholeLines(own.slice(0, room));
+      isCut = part.length < text.length;
+      room -= part.length;
+      shown.push(Buffer.from(part));
+      return part;
+    },
+    finish(execution) {
+      const lines = isCut ? tailOf(execution, shown.lines) : [];
+      shown = new LineCounter();
+      isCut = false;
+      room = maxShownChars;
+      return lines;
+    },
+  };
+}
+
+/** A line that the cut would halve is left out, unless it is the only one. */
+function wholeLines(text: string): string {
+  const end = text.lastIndexOf("\n") + 1;
+  return end > 0 ? text.slice(0, end) : text.replace(/[\uD800-\uDBFF]$/, "");
+}
+
+function tailOf(execution: Execution, shown: number): OutputLine[] {
+  const { stdout, stderr } = execution;
+  const bytes = formatBytes(stdout.bytes + stderr.bytes);
+  const total = totalLines(execution);
+  const missing = total === null ? tailLines : Math.max(1, total - shown);
+  const tail = lastOutputLines(execution, Math.min(tailLines, missing));
+  const left = missing - tail.length;
+  const words =
+    total === null || left === 0
+      ? `${bytes} in all`
+      : `${formatCount(left)} of ${count("line", total)} left out, ${bytes} in all`;
+  return [{ from: "note", text: `[… ${words}; the report has more; the end: …]` }, ...tail];
+}
+
+/** Null where one of the streams was cut and nobody counted. */
+function totalLines({ stdout, stderr }: Execution): number | null {
+  let total = 0;
+  for (const { text, truncated, lines } of [stdout, stderr]) {
+    if (truncated && lines === undefined) return null;
+    total += lines ?? countLines(text);
+  }
+  return total;
+}

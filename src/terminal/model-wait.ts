@@ -1,0 +1,72 @@
+import type { Clock } from "../ports/clock.js";
+import { count, formatDuration } from "../format/format.js";
+
+/** Says that the model is waited for, and for how long, so that a server that hangs is not taken for ours that does. */
+export interface ModelWait {
+  /** A call to the model begins, or is made anew. */
+  begin(): void;
+  /** It wrote something. */
+  heard(text: string): void;
+  /** Its answer is there, or nobody waits for it any more. */
+  end(): void;
+}
+
+export interface ModelWaitOptions {
+  readonly clock: Clock;
+  /** A person watches: the word is renewed each second. Otherwise it comes after 10 s and then each 30 s. */
+  readonly isLive: boolean;
+  /** Takes the words; "" where a person sees the model write, and none are needed. */
+  readonly tell: (words: string) => void;
+}
+
+const pace = {
+  live: { firstMs: 2_000, thenMs: 1_000 },
+  lines: { firstMs: 10_000, thenMs: 30_000 },
+} as const;
+
+/** Shorter pauses than this are how a model writes. */
+const silenceMs = 2_000;
+
+export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): ModelWait {
+  const { firstMs, thenMs } = isLive ? pace.live : pace.lines;
+  let waiting: { readonly stop: AbortController; readonly sinceMs: number } | null = null;
+  let heardMs = 0;
+  let chars = 0;
+
+  const end = (): void => {
+    waiting?.stop.abort();
+    waiting = null;
+  };
+  const words = (sinceMs: number): string => {
+    const now = clock.now();
+    if (chars === 0) return `waiting for the model: ${seconds(now - sinceMs)}`;
+    if (now - heardMs >= silenceMs) {
+      return `nothing more from the model for ${seconds(now - heardMs)}, after ${count("character", chars)}`;
+    }
+    return isLive ? "" : `the model is writing: ${count("character", chars)} in ${seconds(now - sinceMs)}`;
+  };
+  const watch = async (stop: AbortSignal, sinceMs: number): Promise<void> => {
+    for (let pauseMs: number = firstMs; !stop.aborted; pauseMs = thenMs) {
+      await clock.sleep(pauseMs, { signal: stop });
+      tell(words(sinceMs));
+    }
+  };
+  return {
+    begin() {
+      end();
+      waiting = { stop: new AbortController(), sinceMs: clock.now() };
+      chars = 0;
+      // The one way out is the end of the wait.
+      watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
+    },
+    heard(text) {
+      heardMs = clock.now();
+      chars += text.length;
+    },
+    end,
+  };
+}
+
+function seconds(ms: number): string {
+  return formatDuration(Math.round(ms / 1_000) * 1_000);
+}

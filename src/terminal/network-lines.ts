@@ -1,0 +1,31 @@
+import type { NetworkDecision } from "../ports/executor.js";
+import { count, formatCount } from "../format/format.js";
+import { truncateEnd } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
+
+/** So many hosts of one block that were refused have a line, and as many that were not reached. */
+const maxLines = 5;
+
+/**
+ * What a terminal shows of hosts that code did not get to: `evil.example:443 refused: not listed in allow-host (3 times)`,
+ * and those that are allowed and were not reached.
+ */
+export function networkLines(network: readonly NetworkDecision[] = []): readonly string[] {
+  const refused = network.filter(({ allowed }) => !allowed);
+  const unreached = network.filter((decision) => decision.unreached === true);
+  return [...linesOf(refused, "refused"), ...linesOf(unreached, "allowed, not reached")];
+}
+
+function linesOf(decisions: readonly NetworkDecision[], what: string): readonly string[] {
+  const lines = decisions.slice(0, maxLines).map(({ host, port, reason, count: times }) => {
+    const target = port === 0 ? host : `${host}:${port}`;
+    const often = times === 1 ? "" : ` (${formatCount(times)} times)`;
+    return `${oneLine(target)} ${what}: ${oneLine(reason)}${often}`;
+  });
+  const more = decisions.length - lines.length;
+  return more === 0 ? lines : [...lines, `… and ${count("more host", more)} ${what}`];
+}
+
+function oneLine(text: string): string {
+  return truncateEnd(showHidden(text).replace(/\s+/g, " "), 200);
+}

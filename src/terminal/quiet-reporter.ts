@@ -1,0 +1,18 @@
+import type { RunEvent } from "../ports/events.js";
+import type { Reporter } from "../ports/reporter.js";
+import { showHidden } from "../output/visible.js";
+import { unheldLines } from "./unheld-lines.js";
+
+/** Tells of a run only what nobody may miss: the limits that do not hold, each once and before the first block. */
+export function createQuietReporter({ write }: { readonly write: (text: string) => void }): Reporter {
+  const told = new Set<string>();
+  return {
+    onEvent(event: RunEvent) {
+      if (event.type !== "session-started") return;
+      for (const line of unheldLines(event)) {
+        if (!told.has(line)) write(`agent-exec: ${showHidden(line).replaceAll("\n", "␊")}\n`);
+        told.add(line);
+      }
+    },
+  };
+}

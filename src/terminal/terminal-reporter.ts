@@ -1,0 +1,249 @@
+import type { Clock } from "../ports/clock.js";
+import { withCode } from "../errors.js";
+import type { EventOf, RunEvent } from "../ports/events.js";
+import { hasPassed, isInfrastructureEnding, keptHint } from "../ports/executor.js";
+import type { Execution, KeptSandbox } from "../ports/executor.js";
+import type { Reporter, Signal } from "../ports/reporter.js";
+import { actingWarning, countRefused } from "../ports/workspace.js";
+import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
+import { truncateEnd } from "../output/truncate.js";
+import { showHidden } from "../output/visible.js";
+import { createLiveOutputTail } from "./live-output-tail.js";
+import { createModelWait } from "./model-wait.js";
+import { networkLines } from "./network-lines.js";
+import { systemClock } from "../process/system-clock.js";
+import { createTerminalLines } from "./terminal-lines.js";
+import { terminalStyle } from "./terminal-style.js";
+import type { TerminalStyle } from "./terminal-style.js";
+import { unheldLines } from "./unheld-lines.js";
+
+export interface TerminalReporterOptions {
+  /** Where lines go. */
+  readonly write: (text: string) => void;
+  /** A person watches: what the model writes is shown while it comes. Otherwise plain lines, an event each. */
+  readonly isLive: boolean;
+  readonly hasColour: boolean;
+  /** Puts a next step as whoever reads here would act on it. Default: as it is. */
+  readonly wordAdvice?: (nextStep: string) => string;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
+}
+
+const gutter = "  │ ";
+
+/** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
+export function createTerminalReporter({
+  write,
+  isLive,
+  hasColour,
+  wordAdvice = (nextStep) => nextStep,
+  clock = systemClock,
+}: TerminalReporterOptions): Reporter {
+  const style = terminalStyle(hasColour);
+  const { say, push, status, end } = createTerminalLines(write);
+  const wait = createModelWait({
+    clock,
+    isLive,
+    tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
+  });
+  const tail = createLiveOutputTail();
+  let attempt = 0;
+  let blocks: EventOf<"reply">["blocks"] = [];
+  let hasWriter = true;
+  // A failure that ends the run is the end's own reason; said twice it would look like two.
+  let failure: EventOf<"failure"> | null = null;
+  let kept: KeptSandbox | null = null;
+  let lost: "attempt" | "verification" | null = null;
+
+  const ended = (execution: EventOf<"execution" | "verification">): void => {
+    for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
+    for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
+    const isUnrunBlock = execution.ending === "not-run" && execution.type === "execution";
+    say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, style)}`);
+  };
+  // Of a block that was passed over nothing was said before.
+  const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
+    const isTold = notRun === "language" || notRun === "refused";
+    const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
+    return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${oneLine(evidence)}`;
+  };
+  // Told once something runs again: whether it does is not known before.
+  const beginsAgain = (what: string): void => {
+    lost = null;
+    say(`${style.warn("!")} ${what} again: the sandbox was lost, and the code is not to blame`);
+  };
+  const blockWords = (index: number): string => {
+    const { language = "", path, document } = blocks[index] ?? {};
+    const from = document === undefined ? "" : `${path === null ? "" : " "}of ${document}`;
+    return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine((path ?? "") + from))}`;
+  };
+  const outputLine = (from: string, text: string): string =>
+    style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
+  // Words that others chose: none of their lines passes for one of ours.
+  const told = (text: string): string =>
+    showHidden(text)
+      .trimEnd()
+      .replaceAll("\n", `\n${style.dim(gutter)}`);
+
+  const onEvent = (event: RunEvent): void => {
+    wait.end();
+    status("");
+    const failed = failure;
+    failure = null;
+    if (failed !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${told(withCode(failed))}`);
+    switch (event.type) {
+      case "run-started":
+        hasWriter = event.writer !== null;
+        return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
+      case "session-started": {
+        const isolation = event.held["isolation"] === false ? "no isolation" : null;
+        const network = networkWords(event.limits["network"]);
+        const where = [event.executor, event.image, network, isolation];
+        say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
+        // Where nothing isolates at all the line above has said so.
+        if (isolation === null)
+          for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
+        if (lost === "attempt") beginsAgain(`attempt ${attempt} begins`);
+        return;
+      }
+      case "reply": {
+        ({ attempt, blocks } = event);
+        const tokens = event.usage.inputTokens + event.usage.outputTokens;
+        const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
+        const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
+        say(`${style.accent("●")} attempt ${event.attempt}  ${all}${cost}`);
+        if (blocks.length === 0 && !isLive) say(showHidden(event.text.trim()).replace(/^/gm, "  "));
+        return;
+      }
+      case "execution":
+      case "verification":
+        if (isInfrastructureEnding(event.ending))
+          lost = event.type === "execution" ? "attempt" : "verification";
+        return ended(event);
+      case "decision": {
+        const word = event.retry ? style.warn("retry") : style.bad("no retry");
+        return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
+      }
+      case "warning":
+        return say(`${style.warn("!")} ${told(event.message)}`);
+      case "failure":
+        failure = event;
+        if (event.during === "execute") lost = "attempt";
+        return;
+      case "interrupted":
+        return say(`${style.warn("!")} ${told(event.message)}`);
+      case "files-saved":
+        for (const line of networkLines(event.network)) say(`${style.warn("!")} network  ${line}`);
+        return savedLines(event, style).forEach(say);
+      case "sandbox-kept":
+        kept = event;
+        return;
+      case "run-ended": {
+        const isGood = event.outcome === "passed" || event.outcome === "answered";
+        const mark = isGood ? style.good("✓") : style.bad("✗");
+        const { reason: message, code } = event;
+        const reason = code === undefined ? message : withCode({ code, message });
+        say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);
+        if (event.nextStep !== "") say(`  next: ${told(wordAdvice(event.nextStep))}`);
+        if (kept !== null) say(`  ${keptHint(kept)}`);
+      }
+    }
+  };
+
+  const onSignal = (signal: Signal): void => {
+    switch (signal.type) {
+      case "starting":
+        return say(style.dim(`  ${told(signal.text)}`));
+      case "asking":
+        if (!hasWriter) return;
+        if (isLive) say(`${style.accent("●")} writing`);
+        return wait.begin();
+      case "writing":
+        wait.heard(signal.text);
+        return isLive ? push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
+      case "retrying":
+        wait.begin();
+        return say(
+          `${style.warn("!")} ${told(signal.message)} Asking again in ${formatDuration(signal.waitMs)}.`,
+        );
+      case "deciding":
+        if (isLive) say(`${style.accent("●")} deciding`);
+        return wait.begin();
+      case "executing": {
+        return say(`${style.accent("▶")} ${blockWords(signal.block)}`);
+      }
+      case "verifying":
+        if (lost === "verification") beginsAgain("the verification runs");
+        return say(`${style.accent("▶")} verify  ${told(signal.command)}`);
+      case "output": {
+        const text = tail.push(signal.text);
+        if (text !== "") push(signal.stream, showHidden(text), (line) => outputLine(signal.stream, line));
+        if (text.length < signal.text.length && isLive) status(style.dim("  … more output than is shown"));
+        return undefined;
+      }
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    wait.end();
+    status("");
+    end();
+  };
+  return { onEvent, onSignal, close };
+}
+
+/** Null where the executor has no say about it. */
+function networkWords(network: string | undefined): string | null {
+  if (network === undefined) return null;
+  return network === "none" ? "no network" : `network: ${truncateEnd(showHidden(network), 80)}`;
+}
+
+/** So many files have a line. */
+const maxFileLines = 10;
+
+/** So many files that were not saved have a line. */
+const maxLeftOutLines = 5;
+
+function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
+  const { deleted = [], acting = [], patch = null, refused = [] } = changes ?? {};
+  const listed = (head: string, texts: readonly string[], max: number, more = texts.length - max) => {
+    const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
+    return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
+  };
+  const told = (kind: string, texts: readonly string[]) =>
+    listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
+  // A name may have been refused for its line break: no line of its own making.
+  const unsaved = [...refused, ...leftOut];
+  const notSaved = unsaved.map(({ path, reason }) => `${oneLine(path)}: ${showHidden(reason)}`);
+  const moreUnsaved = countRefused(unsaved.slice(maxLeftOutLines));
+  const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;
+  return [
+    ...told(
+      "file",
+      artifacts.map((file) => `${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`),
+    ),
+    ...told("deleted", deleted.map(showHidden)),
+    ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines, moreUnsaved),
+    ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
+    ...(acting.length === 0 ? [] : [`${style.warn("!")} ${truncateEnd(warning, 1_000)}`]),
+  ];
+}
+
+function endingLine(execution: Execution, style: TerminalStyle): string {
+  if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
+  const mark = hasPassed(execution) ? style.good("✓") : style.bad("✗");
+  const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
+  const isPlain = execution.ending === "exited";
+  const ending = isPlain ? "" : `${execution.ending}, `;
+  const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
+  const after = style.dim(`after ${formatDuration(execution.durationMs)}`);
+  return `${mark} ${ending}${code} ${after}${proof}`;
+}
+
+function oneLine(name: string): string {
+  return truncateEnd(showHidden(name).replaceAll("\n", "␊"), 300);
+}
+
+function firstLine(text: string): string {
+  return truncateEnd(showHidden(text.trim().split("\n", 1)[0] ?? ""), 80);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rmdir, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Check } from "../ports/check.js";
+import { formatBytes } from "../format/format.js";
+import { git } from "./git.js";
+
+/** 100 MiB: transcripts, reports and what the code leaves of some runs. */
+const wantedBytes = 100 * 1024 ** 2;
+
+/** What agent-exec needs of the machine that it runs on itself. */
+export function checkMachine(folder: string): Check[] {
+  return [
+    {
+      name: "run folder",
+      deadlineMs: 5000,
+      async run() {
+        const refusal = await tryToWrite(folder);
+        if (refusal !== null) {
+          return {
+            status: "warning",
+            message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+            nextStep:
+              "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+          };
+        }
+        const { bavail, bsize } = await statfs(folder);
+        const free = bavail * bsize;
+        if (free >= wantedBytes)
+          return { status: "ok", message: `can be written here, ${formatBytes(free)} free` };
+        return {
+          status: "warning",
+          message: `only ${formatBytes(free)} free here`,
+          nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+        };
+      },
+    },
+    {
+      name: "git",
+      deadlineMs: 5000,
+      async run() {
+        try {
+          return { status: "ok", message: (await git(["--version"], { folder })).trim() };
+        } catch {
+          return {
+            status: "warning",
+            message: "is not there; runs on a repository's files (--workspace repo) need it",
+            nextStep: "Install git.",
+          };
+        }
+      },
+    },
+  ];
+}
+
+/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+async function tryToWrite(folder: string): Promise<string | null> {
+  try {
+    await rmdir(await mkdtemp(join(folder, ".agent-exec-doctor-")));
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? "unknown";
+  }
+}
