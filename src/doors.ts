@@ -1,6 +1,6 @@
 // What dist/'s entry files call. Each loads only its own door, so that a denial waits for no command and a help
 // text for no GitHub client.
-import { endInAnyCase } from "./process/end-of-process.js";
+import { endInAnyCase } from "./process/forced-exit.js";
 
 export async function actionMain(): Promise<void> {
   const { main } = await import("./action/main.js");

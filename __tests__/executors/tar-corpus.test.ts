@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { readTarEntries } from "../../src/executors/tar-entries.js";
-import { defaultFileLimits } from "../../src/executors/workspace-gate.js";
+import { defaultFileLimits } from "../../src/executors/entry-filter.js";
 import { readAll } from "../contracts/executor-blocks.js";
 
 /** A header's fields as they stand in the archive, so that they can be anything. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { type Header, pack } from "tar-stream";
 import { readTarEntries } from "../../src/executors/tar-entries.js";
-import { defaultFileLimits, type FileLimits } from "../../src/executors/workspace-gate.js";
+import { defaultFileLimits, type FileLimits } from "../../src/executors/entry-filter.js";
 import { readAll } from "../contracts/executor-blocks.js";
 
 type Entry = Partial<Header> & { readonly name: string; readonly text?: string };

@@ -13,8 +13,8 @@ import type { Reporter } from "../ports/reporter.js";
 import { renderProgress } from "../reports/progress.js";
 import type { Settings } from "../settings/schema.js";
 import { warnOf } from "./log.js";
-import { errorReport } from "./last-words.js";
-import type { Landed, LastWords } from "./last-words.js";
+import { errorReport } from "./final-report.js";
+import type { Landed, FinalReport } from "./final-report.js";
 import { readMatrixCell } from "./matrix-cell.js";
 import { nothingPublished, summarise } from "./publish.js";
 import type { Published } from "./publish.js";
@@ -62,11 +62,11 @@ export class GitHubReports implements Reporter {
   }
 
   /** Brings both to their end. What could not be posted is said in the log, and is null. */
-  readonly conclude = async (words: LastWords): Promise<Landed> => {
+  readonly conclude = async (report: FinalReport): Promise<Landed> => {
     const { signal } = new AbortController();
     const [comment, check] = await Promise.all([
-      this.#try(() => this.#comment?.finish(words.comment, { signal })),
-      this.#try(() => (words.check === null ? undefined : this.#check?.finish(words.check, { signal }))),
+      this.#try(() => this.#comment?.finish(report.comment, { signal })),
+      this.#try(() => (report.check === null ? undefined : this.#check?.finish(report.check, { signal }))),
     ]);
     return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
   };
@@ -83,9 +83,9 @@ export class GitHubReports implements Reporter {
    */
   async refuse(error: AgentExecError): Promise<Landed> {
     if (this.hasEnded) return { commentUrl: null, checkRunUrl: null };
-    const words = errorReport(error, this.#workflow, { hasStarted: this.#events.length > 0 });
-    await summarise(words.summary);
-    const landed = await this.conclude(words);
+    const report = errorReport(error, this.#workflow, { hasStarted: this.#events.length > 0 });
+    await summarise(report.summary);
+    const landed = await this.conclude(report);
     handToPost({ ...this.state, isFinished: true });
     return landed;
   }

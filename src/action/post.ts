@@ -8,8 +8,8 @@ import { systemClock } from "../process/system-clock.js";
 import { fromInputs } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
-import { errorReport } from "./last-words.js";
-import type { Landed, LastWords } from "./last-words.js";
+import { errorReport } from "./final-report.js";
+import type { Landed, FinalReport } from "./final-report.js";
 import { logText, warnOf } from "./log.js";
 import { publish } from "./publish.js";
 import { stateFromMain } from "./state.js";
@@ -49,7 +49,7 @@ interface LeftBehind {
 async function endAndPublish(left: LeftBehind): Promise<void> {
   const { state, settings, workflow } = left;
   const { runFolder: folder, published } = state;
-  const conclude = (words: LastWords) => finish(left, words);
+  const conclude = (report: FinalReport) => finish(left, report);
   // No other process comes after this one.
   const keep = () => {};
   try {
@@ -71,7 +71,7 @@ function recordLost(cause: AgentExecError): AgentExecError {
   });
 }
 
-async function finish({ state, settings, workflow }: LeftBehind, words: LastWords): Promise<Landed> {
+async function finish({ state, settings, workflow }: LeftBehind, report: FinalReport): Promise<Landed> {
   const { comment, check } = state;
   const { problems } = await finishFromState({
     github: createGitHub(
@@ -79,8 +79,8 @@ async function finish({ state, settings, workflow }: LeftBehind, words: LastWord
     ),
     clock: systemClock,
     signal: new AbortController().signal,
-    ...(comment === null ? {} : { comment: { state: comment, report: words.comment } }),
-    ...(check === null || words.check === null ? {} : { check: { state: check, last: words.check } }),
+    ...(comment === null ? {} : { comment: { state: comment, report: report.comment } }),
+    ...(check === null || report.check === null ? {} : { check: { state: check, last: report.check } }),
   });
   problems.forEach(warnOf);
   return { commentUrl: null, checkRunUrl: null };

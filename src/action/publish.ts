@@ -7,8 +7,8 @@ import type { RunEvent } from "../ports/events.js";
 import { reasonOf } from "../reports/titles.js";
 import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
-import { lastWords } from "./last-words.js";
-import type { Landed, LastWords } from "./last-words.js";
+import { finalReport } from "./final-report.js";
+import type { Landed, FinalReport } from "./final-report.js";
 import { logText, warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, failStep } from "./step-end.js";
@@ -35,7 +35,7 @@ export interface Publication {
   /** Keeps what stands by now for another process. */
   readonly keep: (published: Published) => void;
   /** Brings comment and check to their end; never throws. */
-  readonly conclude: (words: LastWords) => Promise<Landed>;
+  readonly conclude: (report: FinalReport) => Promise<Landed>;
 }
 
 /**
@@ -46,11 +46,11 @@ export async function publish(publication: Publication): Promise<void> {
   const { settings, workflow, events, published, keep, conclude } = publication;
   const { artifact, problem } = await upload(publication);
   keep({ ...published, artifact });
-  const words = lastWords(events, { workflow, artifact });
-  if (!published.hasSummary) await summarise(words.summary);
+  const report = finalReport(events, { workflow, artifact });
+  if (!published.hasSummary) await summarise(report.summary);
   keep({ ...published, artifact, hasSummary: true });
   tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
-  tellOutputs(publication, { artifact, landed: await conclude(words) });
+  tellOutputs(publication, { artifact, landed: await conclude(report) });
   if (published.hasEnded) return;
   const { outcome } = resultOf(events);
   const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });

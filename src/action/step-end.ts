@@ -3,7 +3,7 @@ import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
 import type { Outcome } from "../ports/events.js";
 import { showHidden } from "../output/visible.js";
-import type { Landed } from "./last-words.js";
+import type { Landed } from "./final-report.js";
 import { warnOf } from "./log.js";
 import type { Told } from "./log.js";
 import { setOutputs } from "./outputs.js";

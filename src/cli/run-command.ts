@@ -59,7 +59,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
   });
   const { result, events, state } = await composed.start(stop.signal);
   const patch = state.files?.changes?.patch ?? null;
-  const lines = lastWords(settings, { result, patch, folder: composed.folder.path });
+  const lines = closingLines(settings, { result, patch, folder: composed.folder.path });
   if (!settings.json) printOutput(lines);
   else {
     printJson(result);
@@ -120,7 +120,7 @@ interface Left {
   readonly folder: string;
 }
 
-function lastWords(settings: Settings, { result, patch, folder }: Left): string {
+function closingLines(settings: Settings, { result, patch, folder }: Left): string {
   if (settings.quiet) return `${result.outcome}  ${folder}\n`;
   const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n`;
   return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;

@@ -1,6 +1,6 @@
 import type { Extract, Header } from "tar-stream";
 import type { WorkspaceFile } from "../ports/workspace.js";
-import { type EntryKind, type GateOptions, WorkspaceGate, type WorkspaceEntry } from "./workspace-gate.js";
+import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "./entry-filter.js";
 
 /** 1 GiB of contents that nobody wants: a sparse file can claim to hold exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
@@ -8,7 +8,7 @@ const maxDiscardedBytes = 1024 ** 3;
 /** 4 GiB: all that is taken, discarded and said about 100,000 entries fits into it several times. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 
-export interface TarOptions extends GateOptions {
+export interface TarOptions extends FilterOptions {
   /** The archive's own bytes; one with more has no end. Default: 4 GiB. */
   readonly maxArchiveBytes?: number;
 }
@@ -27,16 +27,16 @@ export async function* readTarEntries(
   const unpack = extract({});
   // Not waited for: it ends with its archive, which whoever opened it closes.
   void feed(archive, unpack, maxArchiveBytes);
-  const gate = new WorkspaceGate({ ...options, maxDiscardedBytes });
+  const filter = new EntryFilter({ ...options, maxDiscardedBytes });
   try {
     for await (const entry of unpack) {
-      const verdict = gate.judge(describeEntry(entry.header));
+      const judged = filter.judge(describeEntry(entry.header));
       const content = new EntryContent(entry);
-      if (verdict !== null) yield verdict.kind === "file" ? { ...verdict, content } : verdict;
-      if (gate.isShut) break;
+      if (judged !== null) yield judged.kind === "file" ? { ...judged, content } : judged;
+      if (filter.isShut) break;
       await content.discardRest();
     }
-    yield* gate.summary();
+    yield* filter.summary();
   } finally {
     unpack.destroy();
   }
@@ -92,7 +92,7 @@ class EntryContent implements AsyncIterable<Uint8Array> {
   }
 }
 
-function describeEntry({ name, type, size, mode }: Header): WorkspaceEntry {
+function describeEntry({ name, type, size, mode }: Header): FoundEntry {
   return { name, kind: entryKind(type), bytes: size, isExecutable: (mode & 0o111) !== 0 };
 }
 

@@ -2,23 +2,23 @@ import { toAgentExecError } from "../errors.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
-import type { Sandbox } from "./sandbox.js";
+import type { Sessions } from "./sessions.js";
 import { startSavingTime } from "./saving-time.js";
 
 export interface Collecting extends Pick<RunPorts, "artifacts" | "clock"> {
   readonly recorder: Recorder;
-  readonly sandbox: Sandbox;
+  readonly sessions: Sessions;
   /** Fires at the run's deadline and when a person or machine stops the run. */
   readonly signal: AbortSignal;
 }
 
 /** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */
 export async function collect(context: Collecting): Promise<void> {
-  const { recorder, sandbox } = context;
+  const { recorder, sessions } = context;
   const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context);
   if (fault !== null) await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
   // By now nothing of the code runs that could ask for more.
-  const network = sandbox.isThere ? (sandbox.session.takeNetworkDecisions?.() ?? []) : [];
+  const network = sessions.isThere ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   await recorder.record({
     type: "files-saved",
@@ -40,7 +40,7 @@ interface Saved {
 }
 
 /** Never throws: what was saved until something went wrong is saved. */
-async function saveFiles({ sandbox, artifacts: store, signal, clock }: Collecting): Promise<Saved> {
+async function saveFiles({ sessions, artifacts: store, signal, clock }: Collecting): Promise<Saved> {
   using time = startSavingTime({ clock, signal });
   const { timeUp } = time;
   const artifacts: Artifact[] = [];
@@ -49,7 +49,7 @@ async function saveFiles({ sandbox, artifacts: store, signal, clock }: Collectin
   let unlikeVerified: readonly string[] = [];
   let fault: string | null = null;
   try {
-    const left = sandbox.leftFiles({ signal: timeUp });
+    const left = sessions.leftFiles({ signal: timeUp });
     try {
       for await (const file of left.files) {
         const saved = file.kind === "file" ? await store.save(file) : null;

@@ -13,11 +13,11 @@ import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
-import type { Sandbox } from "./sandbox.js";
+import type { Sessions } from "./sessions.js";
 
 export interface StepContext extends RunPorts {
   readonly recorder: Recorder;
-  readonly sandbox: Sandbox;
+  readonly sessions: Sessions;
   readonly policy: Policy;
   /** Fires at the run's deadline and when a person or machine stops the run. */
   readonly signal: AbortSignal;
@@ -69,8 +69,8 @@ async function attemptTo(
   await recorder.record(fact);
 }
 
-async function start({ sandbox }: StepContext): Promise<Fact> {
-  const session = await sandbox.start();
+async function start({ sessions }: StepContext): Promise<Fact> {
+  const session = await sessions.start();
   return { type: "session-started", ...session.facts };
 }
 
@@ -79,10 +79,10 @@ async function start({ sandbox }: StepContext): Promise<Fact> {
  * for code that nothing can run: the call begins once the start has found what it needs.
  */
 async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fact> {
-  const { recorder, sandbox, writer, signal } = context;
+  const { recorder, sessions, writer, signal } = context;
   const startFailure = new AbortController();
   if (recorder.state.lastSession === null && attempt === 1) {
-    await sandbox.warmUp((error) => startFailure.abort(new StartFailed(error)));
+    await sessions.warmUp((error) => startFailure.abort(new StartFailed(error)));
     startFailure.signal.throwIfAborted();
   }
   recorder.tell({ type: "asking", attempt });
@@ -125,14 +125,14 @@ class StartFailed extends Error {
 }
 
 async function execute(step: StepOf<"execute">, context: StepContext): Promise<Fact> {
-  const { recorder, sandbox } = context;
+  const { recorder, sessions } = context;
   const { attempt, block: index } = step;
   const head = { type: "execution", attempt, block: index } as const;
   const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
   if (step.skip) return { ...head, ...refusedExecution("earlier-failed", "a block before it failed") };
   if (block.code.trim() === "") return { ...head, ...refusedExecution("empty", "the block is empty") };
   recorder.tell({ type: "executing", attempt, block: index });
-  return { ...head, ...(await executeBlock(block, sandbox.forBlock(), context)) };
+  return { ...head, ...(await executeBlock(block, sessions.forBlock(), context)) };
 }
 
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
@@ -143,7 +143,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   let undone: Undone = { putBack: [], removed: [] };
   const leftOut: LeftOut[] = [];
   try {
-    session = await context.sandbox.verifier({
+    session = await context.sessions.verifier({
       onUndone: (all) => (undone = all),
       onLeftOut: (each) => leftOut.push(each),
     });
@@ -157,7 +157,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
   const { shellBlock } = await readingOfBlocks();
   const execution = await executeBlock(shellBlock(command), session, context);
-  await context.sandbox.stopVerifier();
+  await context.sessions.stopVerifier();
   return { ...head, ...execution };
 }
 

@@ -7,7 +7,7 @@ import type { Step } from "./next.js";
 import { hasReachedDeadline, perform } from "./perform.js";
 import type { RunPorts } from "./run-ports.js";
 import { Recorder } from "./recorder.js";
-import { Sandbox } from "./sandbox.js";
+import { Sessions } from "./sessions.js";
 import type { RunState } from "./state.js";
 
 export interface RunRequest {
@@ -55,7 +55,7 @@ export async function run(
   const stop = new AbortController();
   const signals = AbortSignal.any([signal, deadline.signal]);
   let progress: string | undefined;
-  const sandbox = new Sandbox(ports.executor, {
+  const sessions = new Sessions(ports.executor, {
     signal: AbortSignal.any([signals, stop.signal]),
     onProgress: (text) => {
       progress = text;
@@ -65,7 +65,7 @@ export async function run(
   });
   const endSandbox = (): Promise<void> => {
     stop.abort(new Error("The run is over."));
-    return sandbox.stop();
+    return sessions.stop();
   };
   try {
     await recorder.record(runStarted(request, ports));
@@ -76,12 +76,12 @@ export async function run(
       await recordInterruption(recorder, {
         signals,
         deadline: deadline.signal,
-        during: step?.do === "ask" && sandbox.isSearching ? "start" : step?.do,
+        during: step?.do === "ask" && sessions.isSearching ? "start" : step?.do,
         progress,
       });
       step = next(recorder.state, request.policy);
       if (step.do === "end") {
-        await recordKept(recorder, await sandbox.keep());
+        await recordKept(recorder, await sessions.keep());
         await recorder.record({ type: "run-ended", ...wordsOf(step) });
         const finished = { state: recorder.state, events: recorder.events };
         const concluding = whenEnded?.(finished);
@@ -93,7 +93,7 @@ export async function run(
       await perform(step, {
         ...ports,
         recorder,
-        sandbox,
+        sessions,
         policy,
         signal: signals,
         deadline: deadline.signal,

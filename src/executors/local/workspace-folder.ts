@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { findPathFault } from "../code-file.js";
-import { type EntryKind, type GateOptions, WorkspaceGate } from "../workspace-gate.js";
+import { type EntryKind, type FilterOptions, EntryFilter } from "../entry-filter.js";
 
 /**
  * The regular files below a folder; links are named and not followed.
@@ -15,20 +15,20 @@ export async function* readFolder({
   folder,
   signal,
   ...options
-}: GateOptions & { readonly folder: string; readonly signal: AbortSignal }): AsyncGenerator<WorkspaceFile> {
-  const gate = new WorkspaceGate(options);
+}: FilterOptions & { readonly folder: string; readonly signal: AbortSignal }): AsyncGenerator<WorkspaceFile> {
+  const filter = new EntryFilter(options);
   for await (const path of walk(folder, "")) {
     signal.throwIfAborted();
     const stats = await lstat(join(folder, path)).catch(() => null);
     if (stats === null) continue;
     const isExecutable = (stats.mode & 0o111) !== 0;
-    const verdict = gate.judge({ name: path, kind: entryKind(stats), bytes: stats.size, isExecutable });
-    if (verdict === null) continue;
-    yield verdict.kind === "file"
-      ? { ...verdict, content: readContent(join(folder, path), verdict.bytes) }
-      : verdict;
+    const judged = filter.judge({ name: path, kind: entryKind(stats), bytes: stats.size, isExecutable });
+    if (judged === null) continue;
+    yield judged.kind === "file"
+      ? { ...judged, content: readContent(join(folder, path), judged.bytes) }
+      : judged;
   }
-  yield* gate.summary();
+  yield* filter.summary();
 }
 
 /**

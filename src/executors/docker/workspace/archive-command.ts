@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../../errors.js";
 import { formatBytes } from "../../../format/format.js";
 import { maxPathBytes } from "../../code-file.js";
-import type { FileLimits } from "../../workspace-gate.js";
+import type { FileLimits } from "../../entry-filter.js";
 import { toolSubstitutes } from "../container/tool-substitutes.js";
 import { enterWorkspace } from "../sandbox/block-process.js";
 import type { Sandbox } from "../sandbox/sandbox.js";

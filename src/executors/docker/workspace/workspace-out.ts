@@ -2,7 +2,7 @@ import { AgentExecError } from "../../../errors.js";
 import { unnamedPath, type WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
-import { defaultFileLimits, type FileLimits } from "../../workspace-gate.js";
+import { defaultFileLimits, type FileLimits } from "../../entry-filter.js";
 import { blockUser } from "../container/users.js";
 import { ExecReadable } from "../client/exec-readable.js";
 import { killPatiently } from "../sandbox/kill-patiently.js";

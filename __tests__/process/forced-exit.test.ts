@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "@jest/globals";
 
-const module = pathToFileURL(join(process.cwd(), "lib/host/end-of-process.js")).href;
+const module = pathToFileURL(join(process.cwd(), "lib/process/forced-exit.js")).href;
 
 describe("endInAnyCase", () => {
   it("ends a process that something holds, with the exit code that was set, and says what held it", async () => {

@@ -25,14 +25,14 @@ export const defaultFileLimits: FileLimits = {
 export type EntryKind = "file" | "directory" | "symlink" | "hard-link" | "fifo" | "device" | "other";
 
 /** An entry of a workspace as the sandbox reports it: nothing of it is believed. */
-export interface WorkspaceEntry {
+export interface FoundEntry {
   readonly name: string;
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
 }
 
-export interface GateOptions {
+export interface FilterOptions {
   /** Default: `defaultFileLimits`. */
   readonly limits?: FileLimits;
   /** Paths that are passed over without a word. */
@@ -59,7 +59,7 @@ const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
  * Lets regular files with plain paths pass, each path once and within the limits, and names what it leaves
  * out.
  */
-export class WorkspaceGate {
+export class EntryFilter {
   readonly #limits: FileLimits;
   readonly #leaveOut: ReadonlySet<string>;
   readonly #seen = new Set<string>();
@@ -70,7 +70,7 @@ export class WorkspaceGate {
   #discardedBytes = 0;
   #leftOut = 0;
 
-  constructor({ limits = defaultFileLimits, leaveOut, maxDiscardedBytes = Infinity }: GateOptions) {
+  constructor({ limits = defaultFileLimits, leaveOut, maxDiscardedBytes = Infinity }: FilterOptions) {
     this.#limits = limits;
     this.#leaveOut = leaveOut;
     this.#maxDiscardedBytes = maxDiscardedBytes;
@@ -82,7 +82,7 @@ export class WorkspaceGate {
   }
 
   /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
-  judge({ name, kind, bytes, isExecutable }: WorkspaceEntry): Omit<RegularFile, "content"> | LeftOut | null {
+  judge({ name, kind, bytes, isExecutable }: FoundEntry): Omit<RegularFile, "content"> | LeftOut | null {
     const path = name.replace(/^(\.\/+)+/, "");
     const isOurs = kind !== "directory" && this.#leaveOut.has(path);
     const reason = kind === "directory" ? this.#folderReason(path) : this.#fileReason(path, { kind, bytes });
@@ -124,7 +124,7 @@ export class WorkspaceGate {
     return isTooDeep ? this.#depthReason() : null;
   }
 
-  #fileReason(path: string, { kind, bytes }: Pick<WorkspaceEntry, "kind" | "bytes">): string | null {
+  #fileReason(path: string, { kind, bytes }: Pick<FoundEntry, "kind" | "bytes">): string | null {
     return kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
   }
 

@@ -11,7 +11,7 @@ export interface VerifierListener {
   readonly onLeftOut: (leftOut: LeftOut) => void;
 }
 
-export interface SandboxOptions {
+export interface SessionsOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
   /** What each session's workspace begins with; absent: nothing. */
@@ -22,7 +22,7 @@ export interface SandboxOptions {
  * The run's sessions: the one that the blocks run in, started ahead of its first use, and a fresh one for the
  * verifications of an attempt.
  */
-export class Sandbox {
+export class Sessions {
   #starting: Promise<Session> | null = null;
   #isSearching = false;
   #session: Session | null = null;
@@ -32,7 +32,7 @@ export class Sandbox {
 
   constructor(
     private readonly executor: Executor,
-    private readonly options: SandboxOptions,
+    private readonly options: SessionsOptions,
   ) {}
 
   /**

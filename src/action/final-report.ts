@@ -12,7 +12,7 @@ import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */
-export interface LastWords {
+export interface FinalReport {
   readonly comment: string;
   /** Null for outcomes that make no check. */
   readonly check: (CheckText & { readonly conclusion: CheckConclusion }) | null;
@@ -26,10 +26,10 @@ export interface Landed {
 }
 
 /** The report of a run, cut for each place; the artifact's link leads to the whole. */
-export function lastWords(
+export function finalReport(
   events: readonly RunEvent[],
   { workflow, artifact }: { readonly workflow: WorkflowRun; readonly artifact: UploadedArtifact | null },
-): LastWords {
+): FinalReport {
   const report = reportOf(events);
   const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
   const conclusion = report.outcome === null ? "cancelled" : outcomes[report.outcome].conclusion;
@@ -50,7 +50,7 @@ export function errorReport(
   { message, nextStep }: AgentExecError,
   workflow: WorkflowRun,
   { hasStarted }: { readonly hasStarted: boolean },
-): LastWords {
+): FinalReport {
   const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
   const text = [
     `### ⚠️ ${title}`,
