@@ -81,6 +81,12 @@ describe("a violation is found", () => {
     expect(violations).toEqual([expect.stringMatching(`^${file} may not use ${name}: it belongs to `)]);
   });
 
+  test.each(["errors.ts", "ports/writer.ts"])("by asking whether an error is of a class of %s", (file) => {
+    const text = `import { Gone } from "../${file.replace(/ts$/, "js")}";\nexport const is = (e) => e instanceof Gone;`;
+    const violations = violationsOf({ "run/next.ts": text, [file]: "export class Gone {}" });
+    expect(violations).toEqual([expect.stringMatching(/may not use instanceof of a promised error/)]);
+  });
+
   test("by a cycle, also one of types alone", () => {
     const files = {
       "run/a.ts": 'import type { B } from "./b.js";\nexport type A = B;',

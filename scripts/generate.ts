@@ -1,5 +1,5 @@
-// Writes what the tables in src/settings and src/errors.ts decide: action.yml's inputs and outputs, the README's
-// tables, docs/settings.md and docs/errors.md. CI runs it and fails when git then sees a difference.
+// Writes what the tables in src/settings, src/ports and src/errors.ts decide: action.yml's inputs and outputs, the
+// README's tables, docs/settings.md, docs/errors.md and the table of docs/endings.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { describeSettings } from "../src/settings/describe.js";
@@ -21,6 +21,12 @@ await replaceBetween(
 );
 await mkdir("docs", { recursive: true });
 await write("docs/settings.md", `${texts.settingsPage}\n`);
+await replaceBetween(
+  "docs/endings.md",
+  "<!-- generated: endings -->",
+  "<!-- end of generated -->",
+  texts.endingsTable,
+);
 await write("docs/errors.md", `${texts.errorsPage}\n`);
 
 async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {

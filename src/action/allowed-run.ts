@@ -11,6 +11,7 @@ import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git.js";
 import { readInJob } from "../process/named-file.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
+import { outcomeOf } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
@@ -18,7 +19,7 @@ import { GitHubReports } from "./github-reports.js";
 import { logText, warnOf } from "./log.js";
 import { nothingPublished, publish } from "./publish.js";
 import { handToPost } from "./state.js";
-import { endWithoutRun, outcomeOf } from "./step-end.js";
+import { endWithoutRun } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 export interface AllowedRun {

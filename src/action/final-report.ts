@@ -1,6 +1,6 @@
-import { outcomes } from "../run/outcomes.js";
+import { type Conclusion, outcomeRow } from "../ports/outcomes.js";
 import type { AgentExecError } from "../errors.js";
-import type { CheckConclusion, CheckText } from "../github/api/check-calls.js";
+import type { CheckText } from "../github/api/check-calls.js";
 import { limits } from "../github/api/limits.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../ports/events.js";
@@ -15,7 +15,7 @@ import type { WorkflowRun } from "./workflow-run.js";
 export interface FinalReport {
   readonly comment: string;
   /** Null for outcomes that make no check. */
-  readonly check: (CheckText & { readonly conclusion: CheckConclusion }) | null;
+  readonly check: (CheckText & { readonly conclusion: Conclusion }) | null;
   readonly summary: string;
 }
 
@@ -32,7 +32,7 @@ export function finalReport(
 ): FinalReport {
   const report = reportOf(events);
   const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
-  const conclusion = report.outcome === null ? "cancelled" : outcomes[report.outcome].conclusion;
+  const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
   return {
     comment: render(stickyBodyChars),

@@ -7,13 +7,13 @@ import type { RunTrigger } from "../github/events/trigger.js";
 import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import type { Outcome } from "../ports/events.js";
+import { type Outcome, outcomeOf } from "../ports/outcomes.js";
 import { fromInputs } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { endWithoutRun, failStep, outcomeOf } from "./step-end.js";
+import { endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 import type { WorkflowRun } from "./workflow-run.js";
 

@@ -1,7 +1,7 @@
 import { setFailed } from "@actions/core";
 import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
-import type { Outcome } from "../ports/events.js";
+import type { Outcome } from "../ports/outcomes.js";
 import { showHidden } from "../output/visible.js";
 import type { Landed } from "./final-report.js";
 import { warnOf } from "./log.js";
@@ -49,9 +49,4 @@ export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }
   const message = withCode(error);
   if (outcome === null) failStep(error);
   else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
-}
-
-/** What an error means for a step in which no run came to its end. */
-export function outcomeOf({ code }: AgentExecError): Outcome | null {
-  return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
-import { exitCodeOf, settingsExitCode } from "../run/outcomes.js";
+import { exitCodeOf, settingsExitCode } from "../ports/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
 import { inFlags } from "../settings/origin.js";
 import type { RunningCommand } from "../settings/setting.js";
@@ -116,5 +116,5 @@ function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
   const error = toAgentExecError(thrown);
   printError(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
-  return exitCodeOf(error.code);
+  return exitCodeOf(error);
 }

@@ -1,7 +1,7 @@
 import { compose } from "../compose/run.js";
 import type { RunResult } from "../compose/run.js";
 import type { Replies } from "../compose/wiring.js";
-import { outcomes } from "../run/outcomes.js";
+import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
 import { createQuietReporter } from "../terminal/quiet-reporter.js";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
-import { AgentExecError, messageOf } from "../errors.js";
+import { isAgentExecError, messageOf } from "../errors.js";
 import type { Environment } from "../process/env.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { systemClock } from "../process/system-clock.js";
@@ -77,7 +77,7 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
       const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
       return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
     }
-    const nextStep = error instanceof AgentExecError ? error.nextStep : "Mend that, and run it again.";
+    const nextStep = isAgentExecError(error) ? error.nextStep : "Mend that, and run it again.";
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }

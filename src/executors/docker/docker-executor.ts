@@ -1,4 +1,4 @@
-import { AgentExecError, messageOf } from "../../errors.js";
+import { AgentExecError, isAgentExecError, messageOf } from "../../errors.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, unseenLimits } from "./canary/limits-canary.js";
@@ -147,7 +147,7 @@ async function openPrepared({
 
 /** A person who wants to look inside a container that did not get so far is told that there is none. */
 function withoutKept(error: unknown): unknown {
-  if (!(error instanceof AgentExecError) || error.code !== "setup-failed") return error;
+  if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
   return new AgentExecError(error.code, error.message, {
     nextStep: `${error.nextStep} The container was removed: only one whose setup ended well is kept.`,
     cause: error.cause,
@@ -164,7 +164,7 @@ async function openDiskWorkspace(
     sandbox.disk = await DiskWorkspace.open({ sandbox, limitBytes, endpoint, signal });
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof AgentExecError) throw cause;
+    if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("setup-failed", `The workspace cannot lie on disk: ${messageOf(cause)}`, {
       nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
       cause,

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import type { Conclusion } from "../../ports/outcomes.js";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
 import { pages } from "./pages.js";
 import type { Call, Transport } from "./transport.js";
-
-export type CheckConclusion =
-  "success" | "neutral" | "failure" | "timed_out" | "action_required" | "cancelled";
 
 export interface CheckRun {
   readonly id: number;
@@ -23,7 +21,7 @@ export interface CheckText {
 
 export interface CheckFields extends CheckText {
   /** Absent: the check is in progress. */
-  readonly conclusion?: CheckConclusion;
+  readonly conclusion?: Conclusion;
 }
 
 export interface NewCheck extends CheckFields {

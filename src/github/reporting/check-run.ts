@@ -1,6 +1,7 @@
 import type { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import type { CheckConclusion, CheckText } from "../api/check-calls.js";
+import type { Conclusion } from "../../ports/outcomes.js";
+import type { CheckText } from "../api/check-calls.js";
 import { CheckPlace, type CheckState } from "./check-place.js";
 import type { GitHub } from "../api/client.js";
 import { PacedWriter, progressGapMs } from "./paced-writer.js";
@@ -39,7 +40,7 @@ export interface ReportedCheck {
    * To be called once. @throws GitHubError when GitHub refuses it after all retries. On abort: the signal's reason.
    */
   finish(
-    last: CheckText & { readonly conclusion: CheckConclusion },
+    last: CheckText & { readonly conclusion: Conclusion },
     options: { readonly signal: AbortSignal },
   ): Promise<{ readonly id: number; readonly url: string | null }>;
 }

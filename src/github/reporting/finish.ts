@@ -1,6 +1,7 @@
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import type { CheckConclusion, CheckText } from "../api/check-calls.js";
+import type { Conclusion } from "../../ports/outcomes.js";
+import type { CheckText } from "../api/check-calls.js";
 import { CheckPlace, type CheckState } from "./check-place.js";
 import type { GitHub } from "../api/client.js";
 import { CommentPlace, type CommentState } from "./comment-place.js";
@@ -14,7 +15,7 @@ export interface FinishOptions {
   readonly comment?: { readonly state: CommentState; readonly report: string };
   readonly check?: {
     readonly state: CheckState;
-    readonly last: CheckText & { readonly conclusion: CheckConclusion };
+    readonly last: CheckText & { readonly conclusion: Conclusion };
   };
 }
 

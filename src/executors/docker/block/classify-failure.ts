@@ -20,7 +20,8 @@
  * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
  */
 import { constants } from "node:os";
-import type { Ending } from "../../../ports/executor.js";
+import { endedBy } from "../../../ports/endings.js";
+import type { Execution } from "../../../ports/executor.js";
 import { formatBytes, formatDuration } from "../../../format/format.js";
 import { engineMessage } from "../client/engine-error.js";
 import type { Counters, Space } from "../sandbox/monitor.js";
@@ -55,11 +56,7 @@ export interface EndFacts {
   readonly outputBytes: number;
 }
 
-export interface Verdict {
-  readonly ending: Ending;
-  readonly exitCode: number | null;
-  readonly evidence: string;
-}
+export type Verdict = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
 
 /** Under 64 KiB: sixteen pages; nothing of use fits, and a file that grew until it failed leaves less. */
 const fullBelowBytes = 64 * 1024;
@@ -77,59 +74,45 @@ export function classifyEnd(facts: EndFacts): Verdict {
 
 function classify(facts: EndFacts): Verdict {
   const { end, sandbox, timeoutMs, outputBytes } = facts;
-  if (end.cause === "cancelled") {
-    return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
-  }
+  if (end.cause === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
   if (sandbox === "silent") return lost("daemon-lost", "the container engine stopped answering", end);
   if (sandbox === "spent") return classifySpentContainer(facts);
   if (sandbox === "gone")
     return lost("container-lost", "the engine says that the container does not run any more", end);
   switch (end.cause) {
     case "timed-out":
-      return {
-        ending: "timed-out",
-        exitCode: 124,
-        evidence: `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
-      };
-    case "idle":
-      return {
-        ending: "timed-out",
-        exitCode: 124,
-        evidence: `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`,
-      };
+      return endedBy(
+        "timed-out",
+        `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
+      );
+    case "idle": {
+      const evidence = `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`;
+      return { ...endedBy("timed-out", evidence), cause: "idle" };
+    }
     case "untold":
-      return {
-        ending: "timed-out",
-        exitCode: 124,
-        evidence:
-          "background processes hold so much output that the engine did not tell the block's exit code",
-      };
+      return endedBy(
+        "timed-out",
+        "background processes hold so much output that the engine did not tell the block's exit code",
+      );
     case "output-limit":
-      return {
-        ending: "output-limit",
-        exitCode: 125,
-        evidence: `the block wrote ${formatBytes(outputBytes)}`,
-      };
+      return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
     case "disk-limit":
-      return {
-        ending: "disk-full",
-        exitCode: null,
-        evidence: `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
-      };
-    case "socket-limit":
-      return {
-        ending: "out-of-memory",
-        exitCode: null,
-        evidence: `the kernel held ${end.held}, which no container's memory is charged for${besideWords(facts)}`,
-      };
+      return endedBy(
+        "disk-full",
+        `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
+      );
+    case "socket-limit": {
+      const evidence = `the kernel held ${end.held}, which no container's memory is charged for${besideWords(facts)}`;
+      return { ...endedBy("out-of-memory", evidence), cause: "sockets" };
+    }
     case "lost":
       return lost("daemon-lost", "the engine does not answer for the block any more", end);
     case "ended":
       return classifyExit(facts, end.exitCode);
     case "kept":
-      return { ending: "signalled", exitCode: null, evidence: keptWords };
+      return endedBy("signalled", keptWords);
     case "no-room":
-      return { ending: "disk-full", exitCode: null, evidence: "there is no room for the block's code" };
+      return endedBy("disk-full", "there is no room for the block's code");
     case "not-started":
       return classifyUnstarted(facts);
   }
@@ -138,7 +121,7 @@ function classify(facts: EndFacts): Verdict {
 /** What a block's process ended with counts no more: its files are gone. */
 function classifySpentContainer(facts: EndFacts): Verdict {
   const evidence = "the kernel ended the container for want of memory while the block ran";
-  return { ending: "out-of-memory", exitCode: null, evidence: `${evidence}${besideWords(facts)}` };
+  return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 
 /** What runs beside a block can stop it, or take the time that it had. */
@@ -154,7 +137,7 @@ const keptWords = "what earlier blocks left running kept it from starting";
  */
 function classifyUnstarted(facts: EndFacts): Verdict {
   if (facts.sandbox === "removed") {
-    return { ending: "signalled", exitCode: null, evidence: keptWords };
+    return endedBy("signalled", keptWords);
   }
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
@@ -163,7 +146,7 @@ function classifyUnstarted(facts: EndFacts): Verdict {
 
 function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
   if (exitCode === null) {
-    return { ending: "container-lost", exitCode: null, evidence: "the engine does not know the exit code" };
+    return endedBy("container-lost", "the engine does not know the exit code");
   }
   if (exitCode === 0) return { ending: "exited", exitCode, evidence: "the engine reports exit code 0" };
   const resource = findSpentResource(facts);
@@ -249,7 +232,7 @@ function rise(before: number | null | undefined, after: number | null | undefine
 
 function lost(ending: "container-lost" | "daemon-lost", what: string, end: BlockEnd): Verdict {
   const error = "error" in end && end.error !== null ? `: ${engineMessage(end.error)}` : "";
-  return { ending, exitCode: null, evidence: `${what}${error}` };
+  return endedBy(ending, `${what}${error}`);
 }
 
 /** The name of a signal of Linux, or null for a number that is none. */

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { isAgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import { type ImageReference, parseImageName } from "../../../format/image-name.js";
 import { connectEngine, type EngineChoice, type EngineConnection } from "../client/engine-connection.js";
@@ -76,7 +76,7 @@ export async function findUsableImage({
     }
     return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
   } catch (error) {
-    if (error instanceof AgentExecError) return { image: null, reason: error.message };
+    if (isAgentExecError(error)) return { image: null, reason: error.message };
     throw error;
   }
 }

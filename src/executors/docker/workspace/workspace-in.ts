@@ -1,5 +1,5 @@
 import type { Pack } from "tar-stream";
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../container/users.js";
@@ -62,7 +62,7 @@ export async function fillWorkspace({
     }
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof AgentExecError) throw cause;
+    if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("settings-invalid", "The files do not go into the workspace.", {
       nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
       cause,
