@@ -139,6 +139,7 @@ export function describeExecutorContract(
           const execution = await execute(session, block("python", code), { idleTimeoutMs: 1900 });
           expect(execution).toMatchObject({
             ending: "timed-out",
+            cause: "idle",
             exitCode: 124,
             evidence: "no output for 1.9 s",
             stdout: { text: "1\n2\n3\n4\n" },

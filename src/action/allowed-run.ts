@@ -1,4 +1,3 @@
-import { setSecret } from "@actions/core";
 import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { createGitHub } from "../github/api/client.js";
@@ -16,14 +15,14 @@ import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { GitHubReports } from "./github-reports.js";
+import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { nothingPublished, publish } from "./publish.js";
 import { handToPost } from "./state.js";
 import { endWithoutRun } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
-export interface AllowedRun {
-  readonly settings: Settings;
+export interface AllowedRun extends Inputs {
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
   readonly transport: Transport;
@@ -37,10 +36,8 @@ export interface AllowedRun {
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, transport, environment, signal } = allowed;
+  const { settings, trigger, transport, signal } = allowed;
   const github = createGitHub(transport);
-  const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
-  for (const secret of [apiKey, settings["registry-password"]]) if (secret !== undefined) setSecret(secret);
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
@@ -50,7 +47,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
     reports = new GitHubReports({ ...allowed, github, target });
-    await runAndPublish({ ...allowed, apiKey, reports });
+    await runAndPublish({ ...allowed, reports });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -79,19 +76,16 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 }
 
 interface ReportedRun extends AllowedRun {
-  readonly apiKey: string | undefined;
   readonly reports: GitHubReports;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, workflow, trigger, environment, reports, apiKey, signal } = run;
+  const { settings, secrets, workflow, trigger, environment, reports, signal } = run;
   const composed = await compose({
     face: "action",
     settings,
     task: await readTask(trigger, environment),
-    apiKey,
-    registryPassword: settings["registry-password"],
-    secrets: [settings["github-token"] ?? ""],
+    secrets,
     variable: environment.variable,
     reporters: [logReporter(), reports],
   });

@@ -9,6 +9,7 @@ import { reportOf } from "../reports/report.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
+import { withoutSecrets } from "./log.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */
@@ -54,8 +55,8 @@ export function errorReport(
   const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
   const text = [
     `### ⚠️ ${title}`,
-    defuseMarkdown(message),
-    `**Next step:** ${defuseInline(nextStep)}`,
+    defuseMarkdown(withoutSecrets(message)),
+    `**Next step:** ${defuseInline(withoutSecrets(nextStep))}`,
     `<sub><a href="${escapeHtml(workflow.url)}">Log</a></sub>`,
   ].join("\n\n");
   return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };

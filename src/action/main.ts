@@ -8,10 +8,8 @@ import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { type Outcome, outcomeOf } from "../ports/outcomes.js";
-import { fromInputs } from "../settings/from-inputs.js";
-import { resolveSettings } from "../settings/resolve.js";
-import type { Settings } from "../settings/schema.js";
-import { logText } from "./log.js";
+import { type Inputs, readInputs } from "./inputs.js";
+import { logText, withoutSecrets } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
@@ -27,13 +25,13 @@ export async function main(): Promise<void> {
   } catch (thrown) {
     // Nobody knows the settings or the event, and so neither what fails a step nor where to answer.
     const error = toAgentExecError(thrown);
-    setOutputs({ summary: error.message });
+    setOutputs({ summary: withoutSecrets(error.message) });
     failStep(error);
   }
 }
 
 async function open(environment: Environment): Promise<void> {
-  const settings = resolveSettings(fromInputs(environment.withPrefix("INPUT_")), "action");
+  const { settings, secrets } = readInputs(environment);
   const workflow = await readWorkflowRun(environment);
   const trigger = await readTrigger({
     ...workflow,
@@ -46,7 +44,7 @@ async function open(environment: Environment): Promise<void> {
   if (trigger.kind === "skip") return end("skipped", trigger.reason);
   using stop = listenForStopSignals();
   try {
-    await gateAndRun({ settings, workflow, trigger, environment, signal: stop.signal });
+    await gateAndRun({ settings, secrets, workflow, trigger, environment, signal: stop.signal });
   } catch (thrown) {
     const error = stop.signal.aborted ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
     const outcome = stop.signal.aborted ? "cancelled" : outcomeOf(error);
@@ -54,8 +52,7 @@ async function open(environment: Environment): Promise<void> {
   }
 }
 
-interface AskedFor {
-  readonly settings: Settings;
+interface AskedFor extends Inputs {
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
   readonly environment: Environment;
@@ -74,7 +71,7 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
 
 function end(outcome: Outcome, reason: string): void {
   logText(`agent-exec ${outcome}: ${reason}`);
-  setOutputs({ outcome, summary: reason });
+  setOutputs({ outcome, summary: withoutSecrets(reason) });
 }
 
 function cancelled(reason: unknown): AgentExecError {

@@ -4,7 +4,7 @@ import type { AgentExecError } from "../errors.js";
 import type { Outcome } from "../ports/outcomes.js";
 import { showHidden } from "../output/visible.js";
 import type { Landed } from "./final-report.js";
-import { warnOf } from "./log.js";
+import { warnOf, withoutSecrets } from "./log.js";
 import type { Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
@@ -26,7 +26,7 @@ export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolea
 /** The step fails, whatever the outcome. The toolkit escapes the words. */
 export function failStep({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
-  setFailed(showHidden(nextStep === "" ? what : `${what}\n${nextStep}`));
+  setFailed(showHidden(withoutSecrets(nextStep === "" ? what : `${what}\n${nextStep}`)));
 }
 
 export interface EndWithoutRun {
@@ -41,7 +41,7 @@ export interface EndWithoutRun {
 export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
   setOutputs({
     ...(outcome === null ? {} : { outcome }),
-    summary: error.message,
+    summary: withoutSecrets(error.message),
     "comment-url": landed?.commentUrl ?? null,
     "check-run-url": landed?.checkRunUrl ?? null,
   });

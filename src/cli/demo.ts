@@ -6,7 +6,7 @@ import { pythonDemo } from "../demo/python-demo.js";
 import type { Environment } from "../process/env.js";
 import type { Task } from "../ports/task.js";
 import { isOfContainer, type Settings } from "../settings/schema.js";
-import { printError } from "./print.js";
+import { printFault } from "./print.js";
 
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
@@ -33,12 +33,12 @@ export async function demo({
   const found = await findImage([settings.image, setUpImage], variable);
   if (found.image !== null) {
     if (found.image !== settings.image)
-      printError(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
+      printFault(`${settings.image} is not on this machine: the demo runs in ${found.image}.\n`);
     return { settings: { ...settings, image: found.image }, ...subject(pythonDemo) };
   }
   if (flags["executor"] !== undefined || Object.keys(flags).some(isOfContainer))
     return { settings, ...subject(pythonDemo) };
-  printError(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
+  printFault(`No Docker here (${found.reason}): the demo runs JavaScript without isolation instead.\n`);
   return { settings: { ...settings, executor: "local" }, ...subject(javascriptDemo) };
 }
 

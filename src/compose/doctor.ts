@@ -8,6 +8,7 @@ import { systemClock } from "../process/system-clock.js";
 import type { Check, Examination, Finding } from "../ports/check.js";
 import { registryLoginOf } from "../settings/registry-login.js";
 import type { Settings } from "../settings/schema.js";
+import type { Secrets } from "../settings/secrets.js";
 import { createRedactor } from "../redaction/redact.js";
 import { dockerSettings } from "./executor.js";
 
@@ -15,9 +16,7 @@ export interface ExaminationOptions {
   readonly settings: Settings;
   /** Whether a model or its server was named: without one none is asked. */
   readonly hasModelServer: boolean;
-  readonly apiKey: string | undefined;
-  /** For the image's registry, with `registry-username`. Default: none. */
-  readonly registryPassword?: string | undefined;
+  readonly secrets: Secrets;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
 }
@@ -35,8 +34,8 @@ export interface CheckResult extends Finding {
  * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
-  const { signal, apiKey = "", registryPassword = "" } = options;
-  const redactor = createRedactor([apiKey, registryPassword]);
+  const { signal, secrets } = options;
+  const redactor = createRedactor(Object.values(secrets));
   await using sandbox = await composeSandbox(options);
   const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
   for (const check of checks) {
@@ -83,11 +82,7 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
   }
 }
 
-async function composeSandbox({
-  settings,
-  variable,
-  registryPassword: password,
-}: ExaminationOptions): Promise<Examination> {
+async function composeSandbox({ settings, variable, secrets }: ExaminationOptions): Promise<Examination> {
   if (settings.executor === "local") {
     const finding: Finding = {
       status: "warning",
@@ -101,18 +96,19 @@ async function composeSandbox({
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
   return examineDocker({
     ...(await dockerSettings({ settings, variable, runId })),
-    registryLogin: registryLoginOf({ settings, face: "doctor", password }),
+    registryLogin: registryLoginOf({ settings, face: "doctor", password: secrets["registry-password"] }),
     container: { runtime: settings.runtime },
     network: "none",
   });
 }
 
-async function composeModel({ settings, hasModelServer, apiKey }: ExaminationOptions): Promise<Check[]> {
+async function composeModel({ settings, hasModelServer, secrets }: ExaminationOptions): Promise<Check[]> {
   if (!hasModelServer) {
     const message = "no --model and no --base-url was given";
     return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
   }
   const { checkModelServer } = await import("../writers/openai/server-check.js");
   const model = settings.model ?? null;
+  const apiKey = secrets["api-key"];
   return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: systemClock });
 }

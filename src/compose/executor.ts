@@ -16,7 +16,7 @@ import type { Wiring } from "./wiring.js";
  *   without an engine: a host of `allow-host`, a context, certificates, what a volume leads to.
  */
 export async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
-  const { settings, face, variable = () => undefined, registryPassword } = wiring;
+  const { settings, face, variable = () => undefined, secrets } = wiring;
   if (settings.executor === "local") {
     const { createLocalExecutor } = await import("../executors/local/local-executor.js");
     return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
@@ -40,7 +40,7 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
       isStopped: settings["stop-container"],
       isRemoved: settings["auto-remove"],
     },
-    registryLogin: registryLoginOf({ settings, face, password: registryPassword }),
+    registryLogin: registryLoginOf({ settings, face, password: secrets["registry-password"] }),
   };
   const executor = createDockerExecutor(docker);
   const { checkBeforeStart } = await import("../executors/docker/before-start.js");

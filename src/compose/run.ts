@@ -34,7 +34,7 @@ export interface ComposedRun {
  * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
-  const { settings, face, task, reporters, secrets = [], apiKey, registryPassword } = wiring;
+  const { settings, face, task, reporters, secrets } = wiring;
   const runId = newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
@@ -44,7 +44,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const folder = await (settings.out === undefined
     ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));
-  const redactor = createRedactor([...secrets, apiKey ?? "", registryPassword ?? ""]);
+  const redactor = createRedactor(Object.values(secrets));
   const changes =
     source === null
       ? null

@@ -115,8 +115,8 @@ const secretInReply =
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./code-blocks.js");
 
-function tellRetry({ recorder, redactor }: StepContext, { message, waitMs }: RequestRetry): void {
-  recorder.tell({ type: "retrying", message: redactor.text(message), waitMs });
+function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
+  recorder.tell({ type: "retrying", message, waitMs });
 }
 
 class StartFailed extends Error {

@@ -39,17 +39,21 @@ export class Recorder {
     for (const reporter of this.parts.reporters) reporter.onEvent(event);
   }
 
-  /** Tells the reporters what happens right now; nothing is kept. The text is redacted by the caller's stream. */
+  /** Tells the reporters what happens right now, redacted like a fact; nothing is kept. */
   tell(signal: Signal): void {
-    for (const reporter of this.parts.reporters) reporter.onSignal?.(signal);
+    this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type } as Signal);
   }
 
   /** A teller of text that comes in pieces: a secret split over two of them is redacted too. */
   teller(toSignal: (text: string) => Signal): { push(text: string): void; end(): void } {
     const stream = this.parts.redactor.stream();
     const tell = (text: string) => {
-      if (text !== "") this.tell(toSignal(text));
+      if (text !== "") this.#tellAsItIs(toSignal(text));
     };
     return { push: (text) => tell(stream.push(text)), end: () => tell(stream.flush()) };
+  }
+
+  #tellAsItIs(signal: Signal): void {
+    for (const reporter of this.parts.reporters) reporter.onSignal?.(signal);
   }
 }
