@@ -50,7 +50,7 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
 
 /** Here and not at their list, which does not know where they were given. */
 async function checkHosts(settings: Settings, face: Face): Promise<void> {
-  const { faultsOfHosts } = await import("../executors/docker/egress/allow-list.js");
+  const { faultsOfHosts } = await import("../executors/contained/egress/allow-list.js");
   const problems = faultsOfHosts(settings["allow-host"]).map((fault) => ({
     origin: originOf("allow-host", face),
     message: `${fault}; write HOST, HOST:PORT or *.HOST`,

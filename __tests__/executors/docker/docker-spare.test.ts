@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { waitingWords } from "../../../src/executors/docker/sandbox/block-process.js";
-import { mostSpares } from "../../../src/executors/docker/sandbox/spare-exec.js";
+import { waitingWords } from "../../../src/executors/contained/sandbox/block-process.js";
+import { mostSpares } from "../../../src/executors/contained/sandbox/spares.js";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, execute, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";

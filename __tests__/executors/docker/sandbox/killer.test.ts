@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
-import { findSealedShell } from "../../../../src/executors/docker/container/sealed-shell.js";
-import { blockUser } from "../../../../src/executors/docker/container/users.js";
+import { findSealedShell } from "../../../../src/executors/contained/guard/sealed-shell.js";
+import { blockUser } from "../../../../src/executors/contained/guard/users.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { type IsAnyLeft, Killer } from "../../../../src/executors/docker/sandbox/killer.js";
-import { Monitor } from "../../../../src/executors/docker/sandbox/monitor.js";
+import { type IsAnyLeft, Killer } from "../../../../src/executors/contained/sandbox/killer.js";
+import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
 import { openFaultyEngine } from "../faults/faulty-engine.js";
 

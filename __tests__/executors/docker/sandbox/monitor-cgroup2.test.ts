@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
-import { findHeldLimits } from "../../../../src/executors/docker/container/held-limits.js";
+import { findHeldLimits } from "../../../../src/executors/contained/limits/held-limits.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { Monitor } from "../../../../src/executors/docker/sandbox/monitor.js";
+import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
 import { engineVariable } from "../engine-socket.js";
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
-import { guardScript } from "../../../../src/executors/docker/container/guard-script.js";
-import { blockUser } from "../../../../src/executors/docker/container/users.js";
+import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
+import { blockUser } from "../../../../src/executors/contained/guard/users.js";
 import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { Monitor } from "../../../../src/executors/docker/sandbox/monitor.js";
+import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
 import { engineVariable } from "../engine-socket.js";
 

@@ -6,7 +6,7 @@ import { findImage } from "../image/find-image.js";
 import { cleanLeftovers } from "../leftovers/clean.js";
 import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";
 import { tryLease } from "./lease-trial.js";
-import type { Patient } from "./patient.js";
+import type { Patient } from "./examined.js";
 import { describeLimits } from "./limit-findings.js";
 import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
 
