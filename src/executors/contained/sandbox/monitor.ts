@@ -77,10 +77,9 @@ export class Monitor {
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
+    // Nothing is written before it was heard: a write to a connection that has ended breaks it, and what came over it and was
+    // not read yet is lost, which is why the shell did not start.
     void this.#giveUpAtEnd();
-    // The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
-    // input: without a line's end they would be part of the first question.
-    streams.write("\n");
   }
 
   get isLost(): boolean {
@@ -166,7 +165,9 @@ export class Monitor {
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = this.#answerTo(tag);
-    this.#streams.write(`${tag} ${question}\n`);
+    // The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
+    // input: without a line's end they would be part of the first question.
+    this.#streams.write(`${tag === "1" ? "\n" : ""}${tag} ${question}\n`);
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), deadlineMs);

@@ -19,14 +19,20 @@ function withUlimit(name: string, value: number): Partial<DockerSettings> {
 describe("a limit that cannot be had", () => {
   it.each<[string, Partial<DockerSettings>, RegExp, RegExp]>([
     ["more descriptors than the engine may have", withUlimit("nofile", 2 ** 40), /rlimit/, /`ulimit`/],
-    ["no processor time at all", withUlimit("cpu", 0), /cpu=0, and starts without it/, /`ulimit`/],
+    ["no processor time at all", withUlimit("cpu", 0), /cpu=0 no process may run/, /`ulimit`/],
     ["no memory for data", withUlimit("data", 100_000), /data=100000, and starts without it/, /`ulimit`/],
     ["a stack for nothing", withUlimit("stack", 1), /argument list too long/, /`ulimit`/],
-    ["no process for the user", withUlimit("nproc", 1), /fork failed/, /`ulimit`/],
+    // Processes of other sessions count, too: where one runs, PID 1 is refused before it could fork.
+    [
+      "no process for the user",
+      withUlimit("nproc", 1),
+      /(fork failed|exec \/sbin\/docker-init): resource temporarily unavailable/i,
+      /`ulimit`/,
+    ],
     [
       "one of two limits with which nothing starts",
-      { container: { ulimits: [...ulimits("core", 0), ...ulimits("cpu", 0)] } },
-      /these limits of its processes, core=0, cpu=0, and starts without them/,
+      { container: { ulimits: [...ulimits("core", 0), ...ulimits("data", 100_000)] } },
+      /these limits of its processes, core=0, data=100000, and starts without them/,
       /`ulimit`/,
     ],
     ["more processor time than the kernel counts", { cpus: 1e9 }, /kernel cannot count/, /`cpus`/],
