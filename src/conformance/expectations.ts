@@ -35,11 +35,11 @@ export function expectPass(execution: Execution, stdout: string, what?: string):
 }
 
 export function expectContains(seen: string, part: string, what: string): void {
-  if (!seen.includes(part)) fail({ what, expected: `text with ${inWords(part)} in it`, seen });
+  expectThat(seen.includes(part), { what, expected: `text with ${inWords(part)} in it`, seen });
 }
 
 export function expectBetween(seen: number, [from, to]: readonly [number, number], what: string): void {
-  if (!(seen >= from && seen <= to)) fail({ what, expected: `from ${from} to ${to}`, seen });
+  expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
 }
 
 /** Throws unless `seen` is the very object `expected`. */
@@ -47,11 +47,15 @@ export function expectSame(seen: unknown, expected: unknown, what: string): void
   if (seen !== expected) fail({ what, expected, seen });
 }
 
-export function expectThat(
-  holds: boolean,
-  unmet: { readonly what: string; readonly expected: unknown; readonly seen: unknown },
-): void {
-  if (!holds) fail(unmet);
+/** What was expected, in words where it is no value to compare with. */
+interface Unmet {
+  readonly what: string;
+  readonly expected: string;
+  readonly seen: unknown;
+}
+
+export function expectThat(holds: boolean, { what, expected, seen }: Unmet): void {
+  if (!holds) fail({ what, expected, seen, words: expected });
 }
 
 /** What the call is rejected with. Throws where it is not. */
@@ -62,12 +66,18 @@ export async function expectRejection(call: Promise<unknown>, what: string): Pro
   } catch (error) {
     return error;
   }
-  return fail({ what, expected: "a rejection", seen });
+  return fail({ what, expected: "a rejection", seen, words: "a rejection" });
 }
 
-/** The assertion error that every test framework knows, with both values for those that show a difference. */
-function fail({ what, expected, seen }: Parameters<typeof expectThat>[1]): never {
-  const message = `${what}: expected ${inWords(expected)}, saw ${inWords(seen)}`;
+/** Throws the assertion error that every test framework knows, with both values for those that show a difference. */
+function fail(unmet: {
+  readonly what: string;
+  readonly expected: unknown;
+  readonly seen: unknown;
+  readonly words?: string;
+}): never {
+  const { what, expected, seen, words = inWords(expected) } = unmet;
+  const message = `${what}: expected ${words}, saw ${inWords(seen)}`;
   throw new AssertionError({ message, expected, actual: seen, operator: "conforms", stackStartFn: fail });
 }
 

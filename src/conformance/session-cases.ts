@@ -15,6 +15,7 @@ export const sessionCases: Cases<ExecutorContext> = {
     process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
     try {
       const seen = await python(await start(), "import os\nprint(dict(os.environ))\n");
+      expectContains(seen, "{", "the code's environment");
       const expected = "nothing of a variable of the client's";
       expectThat(!seen.includes("canary-7f3a"), { what: "the code's environment", expected, seen });
     } finally {
