@@ -42,6 +42,7 @@ const rooms = {
   "files/": [],
   "ports/": ["errors.ts"],
   "run/": ground,
+  "conformance/": ground,
   // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
   "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
   "writers/": ground,
@@ -66,7 +67,7 @@ const rooms = {
     "workspace/git.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
-  "index.ts": [...ground, ...words, ...adapters, "compose/", "run/"],
+  "index.ts": [...ground, ...words, ...adapters, "compose/", "run/", "conformance/"],
 };
 
 /** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */
@@ -78,7 +79,7 @@ const belongings = [
   { name: "commander", rooms: ["cli/"] },
   { name: "dockerode", rooms: ["executors/docker/"] },
   { name: "openai", rooms: ["writers/openai/"] },
-  { name: "process.env", rooms: ["process/env.ts"] },
+  { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
 ];
 

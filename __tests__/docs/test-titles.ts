@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectDir } from "../../scripts/places.mjs";
 
 /** Where tests are written, those of every executor among them. */
-const folders = ["__tests__"];
+const folders = ["__tests__", "src/conformance"];
 /** These name titles, and would find themselves. */
 const lists = /docs\/[a-z]+-tests\.ts$/;
 

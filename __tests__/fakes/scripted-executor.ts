@@ -1,4 +1,4 @@
-import type { CodeBlock } from "../../ports/block.js";
+import type { CodeBlock } from "../../src/ports/block.js";
 import type {
   ExecuteOptions,
   Execution,
@@ -6,13 +6,12 @@ import type {
   Session,
   SessionFacts,
   StartOptions,
-} from "../../ports/executor.js";
-import type { RegularFile, WorkspaceFile } from "../../ports/workspace.js";
-import { AgentExecError } from "../../errors.js";
-import { chooseCodeFile, generatedPrefix } from "../code-file.js";
-import { languages } from "../languages.js";
-import { chooseLanguage, type RunnableLanguage } from "../languages.js";
-import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
+} from "../../src/ports/executor.js";
+import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
+import { AgentExecError } from "../../src/errors.js";
+import { chooseCodeFile, generatedPrefix } from "../../src/executors/code-file.js";
+import { chooseLanguage, languages, type RunnableLanguage } from "../../src/executors/languages.js";
+import { refusedExecution, unrunExecution } from "../../src/ports/unrun-execution.js";
 
 /** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
 export type ScriptedAnswer = Partial<Omit<Execution, "stdout" | "stderr">> & {
@@ -39,7 +38,7 @@ export interface ScriptedExecutor extends Executor {
   readonly calls: readonly string[];
 }
 
-/** Answers executions from a list: for tests of the engine, and for replays. */
+/** Answers executions from a list: for tests of the loop. */
 export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExecutor {
   const executed: CodeBlock[] = [];
   const calls: string[] = [];
