@@ -234,6 +234,18 @@ describe("a known difference", () => {
     expect(fails).toContain(title);
   });
 
+  it("is none where no session could be started", async () => {
+    const open = (): Executor => ({
+      ...hollowExecutor({}),
+      start: async () => {
+        throw new Error("The engine is off.");
+      },
+    });
+    const { fails, differs } = await statuses(open, known(name));
+    expect(fails).toContain(name);
+    expect(differs).toEqual([]);
+  });
+
   it("of a name that no case has is refused before anything runs", () => {
     expect(() => checkExecutor(() => hollowExecutor({}), known("a case that was renamed"))).toThrow(
       'No case is named "a case that was renamed".',
@@ -257,6 +269,23 @@ describe("the sessions of the cases", () => {
     const { fails } = await statuses(open, { groups: ["languages"] });
     expect(fails).toEqual(["a language that cannot be run is not run, and nothing is written"]);
     expect(calls).toEqual(["start", "stop", "start", "stop"]);
+  });
+
+  it("that never end fail the case that started them", async () => {
+    const open = (): Executor => ({
+      ...hollowExecutor({}),
+      start: async (options) => ({
+        ...(await hollowExecutor({
+          ending: "exited",
+          stdout: { text: "{}\n", bytes: 3, truncated: false },
+        }).start(options)),
+        stop: () => new Promise(() => {}),
+      }),
+    });
+    const { cases, close } = executorConformance(open, { caseTimeoutMs: 100 });
+    const { run } = cases.find(({ name }) => name === "has nothing of the client's environment")!;
+    await expect(run()).rejects.toThrow("what it opened did not end within 0.1 s");
+    await close();
   });
 
   it("end with the check, whose signal ends the case that is under way", async () => {

@@ -1,5 +1,5 @@
-import { raceSignal } from "race-signal";
 import { AgentExecError, messageOf } from "../errors.js";
+import { attempt, endInTime, type Stage } from "./attempt.js";
 
 /** Sentence → what shows that it is true. Each throws an error that says what was expected and what was seen. */
 export type Cases<Context> = Readonly<Record<string, (context: Context) => Promise<void>>>;
@@ -51,15 +51,6 @@ export interface Conformance {
   close(): Promise<void>;
 }
 
-/** What the cases of a port stand on. */
-export interface Stage<Context> {
-  /** What a case is run with. `signal` fires when its time is over. */
-  enter(signal: AbortSignal): Promise<Context>;
-  /** Ends what the case opened, and what it shares with others where it did not hold. */
-  leave(outcome: { readonly held: boolean }): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. */
 export function conformanceOf<Context>(
   groups: Readonly<Record<string, Cases<Context>>>,
@@ -69,19 +60,23 @@ export function conformanceOf<Context>(
   const { knownDifferences = {}, caseTimeoutMs = 60_000, signal } = options;
   checkNames(Object.keys(knownDifferences), Object.values(groups).flatMap(Object.keys));
   const cases = Object.entries(groups).flatMap(([group, members]) =>
-    Object.entries(members).map(([name, run]): ConformanceCase => {
+    Object.entries(members).map(([name, test]): ConformanceCase => {
       const knownDifference = knownDifferences[name] ?? null;
-      const onStage = (): Promise<void> => runOnStage(stage, run, { caseTimeoutMs, signal });
-      return {
-        group,
-        name,
-        knownDifference,
-        run: knownDifference === null ? onStage : () => mustDiffer(onStage, { knownDifference, signal }),
+      const run = async (): Promise<void> => {
+        const failure = await attempt(stage, test, { caseTimeoutMs, signal });
+        if (knownDifference === null && failure !== null) throw failure.error;
+        if (knownDifference !== null && failure === null) {
+          throw new Error(`it holds, and is listed as a known difference (${knownDifference})`);
+        }
       };
+      return { group, name, knownDifference, run };
     }),
   );
   const isChosen = ({ group }: ConformanceCase): boolean => options.groups?.includes(group) ?? true;
-  return { cases: cases.filter(isChosen), close: () => endInTime(stage.close()).catch(() => {}) };
+  return {
+    cases: cases.filter(isChosen),
+    close: () => endInTime(stage.close(), caseTimeoutMs).catch(() => {}),
+  };
 }
 
 /** Runs all cases, one after the other, and closes. @throws the signal's reason, on abort. */
@@ -113,53 +108,6 @@ async function resultOf({ group, name, knownDifference, run }: ConformanceCase):
   } catch (error) {
     return end({ status: "fails", reason: messageOf(error) });
   }
-}
-
-async function runOnStage<Context>(
-  stage: Stage<Context>,
-  run: (context: Context) => Promise<void>,
-  { caseTimeoutMs, signal }: { readonly caseTimeoutMs: number; readonly signal: AbortSignal | undefined },
-): Promise<void> {
-  signal?.throwIfAborted();
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(overdue("it", caseTimeoutMs)), caseTimeoutMs);
-  const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
-  try {
-    // What the adapter itself does about the signal is not waited for.
-    await raceSignal(stage.enter(over).then(run), over);
-  } catch (error) {
-    await endInTime(stage.leave({ held: false })).catch(() => {});
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-  await endInTime(stage.leave({ held: true }));
-}
-
-/** How long the end of what a case opened is waited for, in milliseconds: one that never ends holds up nothing. */
-const endTimeoutMs = 10_000;
-
-async function endInTime(ending: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(overdue("what it opened", endTimeoutMs)), endTimeoutMs);
-  await raceSignal(ending, late.signal).finally(() => clearTimeout(timer));
-}
-
-function overdue(what: string, timeoutMs: number): Error {
-  return new Error(`${what} did not end within ${timeoutMs / 1000} s`);
-}
-
-async function mustDiffer(
-  run: () => Promise<void>,
-  { knownDifference, signal }: { readonly knownDifference: string; readonly signal: AbortSignal | undefined },
-): Promise<void> {
-  try {
-    await run();
-  } catch {
-    signal?.throwIfAborted();
-    return;
-  }
-  throw new Error(`it holds, and is listed as a known difference (${knownDifference})`);
 }
 
 function checkNames(named: readonly string[], names: readonly string[]): void {

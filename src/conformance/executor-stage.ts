@@ -1,6 +1,6 @@
 import { messageOf } from "../errors.js";
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
-import type { Stage } from "./conformance.js";
+import type { Stage } from "./attempt.js";
 
 /** What a case of the executor's contract is run with. */
 export interface ExecutorContext {

@@ -1,11 +1,11 @@
 import type { Writer } from "../ports/writer.js";
+import type { Stage } from "./attempt.js";
 import {
   check,
   conformanceOf,
   type Conformance,
   type ConformanceOptions,
   type ConformanceResult,
-  type Stage,
 } from "./conformance.js";
 import { abortCases, answerCases, faultCases, type ModelTurn, type WriterContext } from "./writer-cases.js";
 
