@@ -8,7 +8,7 @@ import { createQuietReporter } from "../terminal/quiet-reporter.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import type { RunEvent } from "../ports/events.js";
-import { keptHint } from "../ports/executor.js";
+import { keptWords } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { inFlags } from "../settings/origin.js";
@@ -66,7 +66,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     if (!settings.quiet) printError(lines);
   }
   const kept = events.find((event) => event.type === "sandbox-kept");
-  if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptHint(kept)}\n`);
+  if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptWords(kept)}\n`);
   // Quiet as it is, a script's log is to say why.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;
