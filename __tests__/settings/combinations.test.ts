@@ -2,10 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import { AgentExecError } from "../../src/errors.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
-import type { RawSetting } from "../../src/settings/origin.js";
+import type { RawSetting } from "../../src/rows/origin.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
 import { settingsOf } from "../../src/settings/schema.js";
-import type { Face } from "../../src/settings/setting.js";
+import type { Face } from "../../src/rows/setting.js";
 
 function problemsOf(flags: Record<string, unknown>, face: Face = "exec"): string {
   return refusal(fromFlags(flags), face);

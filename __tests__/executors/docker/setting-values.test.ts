@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { AgentExecError } from "../../src/errors.js";
-import { fromFlags } from "../../src/settings/from-flags.js";
-import { resolveSettings } from "../../src/settings/resolve.js";
+import { AgentExecError } from "../../../src/errors.js";
+import { fromFlags } from "../../../src/settings/from-flags.js";
+import { resolveSettings } from "../../../src/settings/resolve.js";
 
 function resolve(flags: Record<string, unknown>) {
   return resolveSettings(fromFlags(flags), "run");
