@@ -45,6 +45,12 @@ describe("a setting that would be given in vain", () => {
     );
   });
 
+  it.each(["run", "exec", "demo", "doctor"] as const)("is refused with the same words by %s", (face) => {
+    expect(problemsOf({ executor: "local", memory: "1g" }, face)).toBe(
+      "--memory: means nothing with --executor local, which runs code in no container",
+    );
+  });
+
   it("is none of those that act without a container too", () => {
     const flags = {
       executor: "local",
