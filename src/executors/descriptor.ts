@@ -34,11 +34,11 @@ export interface LoadOptions<Settings> {
   /** Where the settings were given, for words about them. */
   readonly face: Face;
   readonly runId: string;
-  /** Reads a variable of the caller's environment; absent and empty are the same. */
   readonly variable: Variable;
   readonly clock: Clock;
 }
 
+/** Reads a variable of the caller's environment; absent and empty are the same. */
 export type Variable = (name: string) => string | undefined;
 
 /** What `demo` can count on. */
@@ -58,7 +58,7 @@ export interface DemoOptions<Settings> {
   readonly variable: Variable;
 }
 
-/** What to set in place of what was set, with a sentence why where that is other; or, as the end of a sentence, why it cannot run. */
+/** What to set in place of what was set, with a sentence why where that is other; or why it cannot run, as a sentence begins. */
 export type DemoPlace<Settings> =
   | { readonly settings: Partial<Settings>; readonly note: string | null }
   | { readonly settings: null; readonly reason: string };
