@@ -18,16 +18,9 @@ const ground = [
   "errors.ts",
   "version.ts",
 ];
-const adapters = [
-  "writers/",
-  "executors/",
-  "github/",
-  "workspace/",
-  "run-folder/",
-  "terminal/",
-  "process/",
-  "settings/",
-];
+const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
+// Executors by their names: what is behind one, nobody else knows.
+const executors = ["executors/index.ts", "executors/descriptor.ts"];
 // What a door says besides opening and closing: how a run ended, and how that reads.
 const words = ["run/outcomes.ts", "reports/"];
 
@@ -46,20 +39,23 @@ const rooms = {
   // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
   "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
   "writers/": ground,
-  "executors/": ground,
+  // What a setting is made of, for those who bring some.
+  "rows/": ["format/"],
+  "executors/": [...ground, "rows/"],
   "github/": ground,
   "process/": ground,
   "run-folder/": ground,
   "workspace/": [...ground, "run-folder/", "process/env.ts"],
   "terminal/": [...ground, "process/system-clock.ts"],
-  "settings/": ground,
+  "settings/": [...ground, "rows/", "executors/index.ts"],
   "demo/": ground,
-  "compose/": [...ground, ...adapters, "run/", "reports/", "demo/"],
-  "cli/": [...ground, ...words, "compose/", "settings/", "process/", "terminal/", "demo/"],
+  "compose/": [...ground, ...adapters, ...executors, "rows/", "run/", "reports/", "demo/"],
+  "cli/": [...ground, ...words, "compose/", "rows/", "settings/", "process/", "terminal/", "demo/"],
   "action/": [
     ...ground,
     ...words,
     "compose/",
+    "rows/",
     "settings/",
     "process/",
     "terminal/",
@@ -67,7 +63,7 @@ const rooms = {
     "workspace/git.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
-  "index.ts": [...ground, ...words, ...adapters, "compose/", "run/", "conformance/"],
+  "index.ts": [...ground, ...words, ...adapters, "executors/", "compose/", "run/", "conformance/"],
 };
 
 /** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */

@@ -4,6 +4,7 @@ import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, unseenLimits } from "./canary/limits-canary.js";
 import { SharedTrials } from "./canary/shared-trials.js";
 import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
+import { keptHint } from "./container/kept-hint.js";
 import { findHeldLimits, findWaivedLimits, isWorkspaceElsewhere } from "../contained/limits/held-limits.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
@@ -86,6 +87,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         facts,
         sandbox,
         afterwards,
+        keptHint,
         open: async (again) => (await open(again)).sandbox,
       });
     },

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/container/client-identity.js";
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
-import { cleanLeftovers, type CleanOptions } from "../../../../src/executors/docker/leftovers/clean.js";
+import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../docker-fixture.js";
 import { openEngineRelay } from "../client/engine-relay.js";
 import { docker, until } from "../engine-by-hand.js";
@@ -51,8 +51,8 @@ async function makeLeft(labels: Readonly<Record<string, string>> = {}): Promise<
   }
 }
 
-async function fateOf(name: string, options: Partial<CleanOptions> = {}): Promise<string | undefined> {
-  const { containers } =
+async function fateOf(name: string, options: Partial<CleanChoice> = {}): Promise<string | undefined> {
+  const containers =
     options.withKept === true
       ? await cleanOwnKept()
       : await cleanLeftovers({ signal, variable: engineVariable, ...options });
@@ -141,7 +141,7 @@ describe("clean", () => {
     for (let triesLeft = 5; ; triesLeft -= 1) {
       const names = [await makeLeft(labels), await make(labels, { isStarted: false })];
       const foretold = await fateOf(names[0]!, { isDryRun: true });
-      const { containers } = await cleanLeftovers({ signal, variable: engineVariable });
+      const containers = await cleanLeftovers({ signal, variable: engineVariable });
       const found = containers.filter(({ name }) => names.includes(name));
       expect(await Promise.all(names.map(isThere))).toEqual([false, false]);
       // Runs of other tests beside this one sweep as well, and may have been here first.
@@ -168,7 +168,7 @@ describe("clean", () => {
     const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
     const engine = await openEngineThatKeeps(stuck);
     try {
-      const { containers } = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
+      const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
       const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
       expect(fates).toEqual(["removed", "stuck", "removed"]);
       expect(await Promise.all(names.map(isThere))).toEqual([false, true, false]);

@@ -24,6 +24,8 @@ export interface DockerSessionParts {
   readonly sandbox: Sandbox;
   /** What becomes of the container after the run. */
   readonly afterwards: Afterwards;
+  /** What to tell whoever wanted to look inside. */
+  readonly keptHint: (kept: KeptSandbox) => string;
   /** A fresh sandbox of the same kind. */
   readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
 }
@@ -34,16 +36,18 @@ export class DockerSession implements Session {
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: DockerSettings;
   readonly #open: DockerSessionParts["open"];
+  readonly #keptHint: DockerSessionParts["keptHint"];
   /** Names that we gave to code: those files are not what the run was for. */
   #generatedFiles = new Set<string>();
   #sandbox: Sandbox;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, open }: DockerSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, keptHint, open }: DockerSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
     this.#open = open;
+    this.#keptHint = keptHint;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
 
@@ -114,6 +118,8 @@ export class DockerSession implements Session {
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
     // What is lost already holds nothing to look at, and its name may be needed for the next one.
     this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.leave(as));
-    return this.#isKept ? { name: this.#sandbox.container.name, as } : null;
+    if (!this.#isKept) return null;
+    const kept = { name: this.#sandbox.container.name, as };
+    return { ...kept, hint: this.#keptHint(kept) };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { inFlags } from "../../src/settings/origin.js";
+import { inFlags } from "../../src/settings/in-flags.js";
 
 describe("advice for whoever gives flags", () => {
   it.each([

@@ -1,8 +1,32 @@
 import { isIP } from "node:net";
 import { posix } from "node:path";
 import { z } from "zod";
-import { isMachinePath } from "../files/machine-path.js";
-import { list, text } from "./values.js";
+import { list, text } from "../../rows/values.js";
+import { isMachinePath } from "./container/machine-path.js";
+import { faultsOfHosts } from "../contained/egress/allow-list.js";
+import { parseImageName } from "./image/image-name.js";
+
+/** The name of a container's image. */
+export function imageName() {
+  return text().superRefine((given, context) => {
+    if (given === "") return;
+    const name = parseImageName(given);
+    if (!("fault" in name)) return;
+    const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+    context.addIssue({ code: "custom", message });
+  });
+}
+
+/** Hosts of the list that code may reach. */
+export function allowedHosts() {
+  return list().superRefine((hosts, context) => {
+    for (const fault of faultsOfHosts(hosts)) {
+      const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
+      // The fault names the item already.
+      context.addIssue({ code: "custom", message, params: { items: [] } });
+    }
+  });
+}
 
 /** `NAME=value`, one each, and each name once. */
 export function environment() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { parseImageName } from "../../src/format/image-name.js";
+import { parseImageName } from "../../../../src/executors/docker/image/image-name.js";
 
 const hex = "0123456789abcdef".repeat(4);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { AgentExecError } from "../../src/errors.js";
-import { fromFlags } from "../../src/settings/from-flags.js";
-import { resolveSettings } from "../../src/settings/resolve.js";
+import { AgentExecError } from "../../../src/errors.js";
+import { fromFlags } from "../../../src/settings/from-flags.js";
+import { resolveSettings } from "../../../src/settings/resolve.js";
 
 function resolve(flags: Record<string, unknown>) {
   return resolveSettings(fromFlags(flags), "run");
@@ -79,6 +79,7 @@ describe("what a person adds to the container", () => {
     ["ulimit", "nofile=-1:5", "the soft limit -1 is above the hard one, 5"],
     ["env", "1A=b", '--env: "1A" is not the name of a variable (in "1A=b")'],
     ["ulimit", "nofile", 'must have the form NAME=SOFT or NAME=SOFT:HARD, not "nofile"'],
+    ["allow-host", "a b", '--allow-host: "a b" is no host; write HOST, HOST:PORT or *.HOST'],
     ["gpus", "some", "must be all"],
     ["gpus", "0", "must be all"],
     ["runtime", "a b", "name of a runtime"],
@@ -87,7 +88,10 @@ describe("what a person adds to the container", () => {
   ])("is refused where --%s %s cannot be what was meant", (name, word, words) => {
     expect(
       problemOf({
-        [name]: name === "gpus" || !["env", "add-host", "volume", "ulimit"].includes(name) ? word : [word],
+        [name]:
+          name === "gpus" || !["env", "add-host", "allow-host", "volume", "ulimit"].includes(name)
+            ? word
+            : [word],
       }),
     ).toContain(words);
   });

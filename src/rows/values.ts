@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
-import { parseImageName } from "../format/image-name.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 
@@ -49,17 +48,6 @@ export function text() {
 /** The name of an environment variable. */
 export function variableName() {
   return text().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
-}
-
-/** The name of a container's image. */
-export function imageName() {
-  return text().superRefine((given, context) => {
-    if (given === "") return;
-    const name = parseImageName(given);
-    if (!("fault" in name)) return;
-    const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
-    context.addIssue({ code: "custom", message });
-  });
 }
 
 export function url() {

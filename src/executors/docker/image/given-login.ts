@@ -1,25 +1,21 @@
-import { AgentExecError } from "../errors.js";
-import { writtenAt } from "./origin.js";
-import type { Settings } from "./schema.js";
-import type { Face } from "./setting.js";
+import { AgentExecError } from "../../../errors.js";
+import { writtenAt } from "../../../rows/origin.js";
+import type { LoadOptions } from "../../descriptor.js";
+import type { DockerSettings } from "../docker-settings.js";
+import type { GivenSettings } from "../settings.js";
 
-export interface RegistryLoginSettings {
-  readonly settings: Settings;
-  readonly face: Face;
-  /** As the door found it: in the input, or in the variable that `registry-password-env` names. */
-  readonly password: string | undefined;
-}
+type LoginNames = "registry-username" | "registry-password" | "registry-password-env";
+
+/** Where a login is looked for: the password in the setting, or in the variable that another one names. */
+export type GivenLogin = Pick<LoadOptions<Pick<GivenSettings, LoginNames>>, "settings" | "face" | "variable">;
 
 /**
  * The login for the image's registry; undefined where none was given.
  * @throws AgentExecError `settings-invalid` when name or password is there without the other.
  */
-export function registryLoginOf({
-  settings,
-  face,
-  password,
-}: RegistryLoginSettings): { readonly username: string; readonly password: string } | undefined {
+export function givenLogin({ settings, face, variable: read }: GivenLogin): DockerSettings["registryLogin"] {
   const { "registry-username": username, "registry-password-env": variable } = settings;
+  const password = settings["registry-password"] ?? (variable === undefined ? undefined : read(variable));
   if (username !== undefined && password !== undefined) return { username, password };
   if (variable !== undefined && password === undefined) {
     throw incomplete(

@@ -20,6 +20,11 @@ export interface SettingDescription {
   readonly isFlag?: boolean;
 }
 
+/** Where a setting can be given. */
+export function facesOf({ faces = runningFaces }: SettingDescription): readonly Face[] {
+  return faces;
+}
+
 /** Where settings come from: an action's input, or a command. */
 export type Face = "action" | RunningCommand | "doctor";
 
@@ -40,7 +45,40 @@ export const faces = {
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;
 
-/** A row of the table: what the value must be, and what people are told of it. */
+/** What settings are about, in the order in which people read of them. */
+export const groups = [
+  "task",
+  "writer",
+  "files",
+  "executor",
+  "image",
+  "resources",
+  "network",
+  "setup",
+  "run",
+  "report",
+] as const;
+
+export type Group = (typeof groups)[number];
+
+/** A setting: what the value must be, and what people are told of it. */
 export function setting<T extends z.ZodType>(schema: T, description: SettingDescription) {
   return { schema, description };
 }
+
+/** A row of the table. */
+export type Row = ReturnType<typeof setting> & { readonly group: Group };
+
+export type Rows = Readonly<Record<string, Row>>;
+
+/** Settings of one group as rows, by their names. */
+export function inGroup<T extends Readonly<Record<string, ReturnType<typeof setting>>>>(
+  group: Group,
+  settings: T,
+): { readonly [Name in keyof T]: T[Name] & { readonly group: Group } } {
+  const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
+  return Object.fromEntries(rows) as ReturnType<typeof inGroup<T>>;
+}
+
+/** What rows parse to: sizes in bytes, durations in milliseconds. */
+export type Parsed<T extends Rows> = z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["schema"] }>>;
