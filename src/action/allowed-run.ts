@@ -1,8 +1,7 @@
 import { setSecret } from "@actions/core";
 import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/api/client.js";
-import type { Transport } from "../github/api/transport.js";
+import type { GitHub } from "../github/api/client.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
@@ -25,7 +24,7 @@ export interface AllowedRun {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
-  readonly transport: Transport;
+  readonly github: GitHub;
   readonly environment: Environment;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
@@ -36,8 +35,7 @@ export interface AllowedRun {
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, transport, environment, signal } = allowed;
-  const github = createGitHub(transport);
+  const { settings, trigger, github, environment, signal } = allowed;
   const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
   for (const secret of [apiKey, settings["registry-password"]]) if (secret !== undefined) setSecret(secret);
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.

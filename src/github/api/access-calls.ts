@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
+import type { Ask } from "./connection.js";
 import { inRepository, type InRepository } from "./in-repository.js";
-import type { Transport } from "./transport.js";
 
 /** A person's right in the repository, as GitHub answered just now. */
 export interface Permission {
@@ -34,59 +34,47 @@ const permissionSchema = z.object({
   user: z.object({ id: z.number().int() }).nullish(),
 });
 
-/** Made when it is asked for: a denial asks for a permission alone. */
-function pullRequestSchema() {
-  const fullName = z.object({ full_name: z.string() });
-  return z.object({
-    head: z.object({ sha: z.string(), repo: fullName.nullable() }),
-    base: z.object({ repo: fullName }),
-  });
-}
+const fullName = z.object({ full_name: z.string() });
+const pullRequestSchema = z.object({
+  head: z.object({ sha: z.string(), repo: fullName.nullable() }),
+  base: z.object({ repo: fullName }),
+});
 
-export function createAccessCalls(transport: Transport): AccessCalls {
+export function createAccessCalls(ask: Ask): AccessCalls {
   return {
     async permissionOf({ login, repository, signal }) {
-      const { data } = await transport.send({
-        route: "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        parameters: { ...inRepository(repository), username: login },
+      const { permission, role_name, user } = await ask({
+        request: ({ rest }) =>
+          rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }),
         doing: `tell what ${login} may do in ${repository}`,
         schema: permissionSchema,
         signal,
       });
-      return {
-        level: data.permission,
-        role: data.role_name ?? data.permission,
-        userId: data.user?.id ?? null,
-      };
+      return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
     },
 
     async ownLogin({ signal }) {
       try {
-        const schema = z.object({ login: z.string() });
-        const call = {
-          route: "GET /user",
-          parameters: {},
+        const { login } = await ask({
+          request: ({ rest }) => rest.users.getAuthenticated(),
           doing: "tell whose token this is",
-          schema,
+          schema: z.object({ login: z.string() }),
           signal,
-        };
-        return (await transport.send(call)).data.login;
+        });
+        return login;
       } catch (thrown) {
         if (thrown instanceof GitHubError && thrown.status === 403) return null;
         throw thrown;
       }
     },
 
-    async pullRequest({ number, repository, signal }) {
-      const { data } = await transport.send({
-        route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
-        parameters: { ...inRepository(repository), pull_number: number },
+    pullRequest: ({ number, repository, signal }) =>
+      ask({
+        request: ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
         doing: `read pull request ${number}`,
         needs: "pull-requests: read",
-        schema: pullRequestSchema(),
+        schema: pullRequestSchema,
         signal,
-      });
-      return data;
-    },
+      }),
   };
 }
