@@ -21,6 +21,11 @@ export interface CheckText {
   readonly summary: string;
 }
 
+/** The last word of a check run. */
+export interface CompletedCheck extends CheckText {
+  readonly conclusion: CheckConclusion;
+}
+
 export interface CheckFields extends CheckText {
   /** Absent: the check is in progress. */
   readonly conclusion?: CheckConclusion;
