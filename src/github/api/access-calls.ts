@@ -43,25 +43,19 @@ const pullRequestSchema = z.object({
 export function createAccessCalls(ask: Ask): AccessCalls {
   return {
     async permissionOf({ login, repository, signal }) {
-      const { permission, role_name, user } = await ask({
-        request: ({ rest }) =>
+      const doing = `tell what ${login} may do in ${repository}`;
+      const { permission, role_name, user } = await ask(
+        { doing, schema: permissionSchema, signal },
+        ({ rest }) =>
           rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }),
-        doing: `tell what ${login} may do in ${repository}`,
-        schema: permissionSchema,
-        signal,
-      });
+      );
       return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
     },
 
     async ownLogin({ signal }) {
       try {
-        const { login } = await ask({
-          request: ({ rest }) => rest.users.getAuthenticated(),
-          doing: "tell whose token this is",
-          schema: z.object({ login: z.string() }),
-          signal,
-        });
-        return login;
+        const call = { doing: "tell whose token this is", schema: z.object({ login: z.string() }), signal };
+        return (await ask(call, ({ rest }) => rest.users.getAuthenticated())).login;
       } catch (thrown) {
         if (thrown instanceof GitHubError && thrown.status === 403) return null;
         throw thrown;
@@ -69,12 +63,14 @@ export function createAccessCalls(ask: Ask): AccessCalls {
     },
 
     pullRequest: ({ number, repository, signal }) =>
-      ask({
-        request: ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
-        doing: `read pull request ${number}`,
-        needs: "pull-requests: read",
-        schema: pullRequestSchema,
-        signal,
-      }),
+      ask(
+        {
+          doing: `read pull request ${number}`,
+          needs: "pull-requests: read",
+          schema: pullRequestSchema,
+          signal,
+        },
+        ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
+      ),
   };
 }

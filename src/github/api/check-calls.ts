@@ -69,66 +69,43 @@ const checkRunSchema = z
   }));
 
 const needs = "checks: write";
+const one = { needs, schema: checkRunSchema };
 
 export function createCheckCalls(ask: Ask): CheckCalls {
   return {
     checkRuns: ({ repository, sha, name, signal }) =>
-      ask({
-        request: async ({ rest, paginate }) => ({
-          data: await paginate(rest.checks.listForRef, {
-            ...inRepository(repository),
-            ref: sha,
-            check_name: name,
-            filter: "all",
-            per_page: limits.pageItems,
-          }),
-        }),
-        doing: `list the check runs of ${sha}`,
-        needs,
-        schema: z.array(checkRunSchema),
-        signal,
-      }),
+      ask(
+        { doing: `list the check runs of ${sha}`, needs, schema: z.array(checkRunSchema), signal },
+        async ({ rest, paginate }) => {
+          const commit = { ...inRepository(repository), ref: sha, check_name: name, filter: "all" as const };
+          return { data: await paginate(rest.checks.listForRef, { ...commit, per_page: limits.pageItems }) };
+        },
+      ),
 
     checkRun: ({ repository, id, signal }) =>
       orGone(
-        ask({
-          request: ({ rest }) => rest.checks.get({ ...inRepository(repository), check_run_id: id }),
-          doing: `read check run ${id}`,
-          needs,
-          schema: checkRunSchema,
-          signal,
-        }),
+        ask({ ...one, doing: `read check run ${id}`, signal }, ({ rest }) =>
+          rest.checks.get({ ...inRepository(repository), check_run_id: id }),
+        ),
       ),
 
     createCheckRun: ({ repository, sha, name, externalId, detailsUrl, signal, ...fields }) =>
-      ask({
-        request: ({ rest }) =>
-          rest.checks.create({
-            ...inRepository(repository),
-            head_sha: sha,
-            name,
-            external_id: externalId,
-            ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
-            ...written(fields),
-          }),
-        doing: `create a check run on ${sha}`,
-        needs,
-        schema: checkRunSchema,
-        isRepeatable: false,
-        signal,
-      }),
+      ask({ ...one, doing: `create a check run on ${sha}`, isRepeatable: false, signal }, ({ rest }) =>
+        rest.checks.create({
+          ...inRepository(repository),
+          head_sha: sha,
+          name,
+          external_id: externalId,
+          ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
+          ...written(fields),
+        }),
+      ),
 
     updateCheckRun: ({ repository, id, signal, isHasty, ...fields }) =>
       orGone(
-        ask({
-          request: ({ rest }) =>
-            rest.checks.update({ ...inRepository(repository), check_run_id: id, ...written(fields) }),
-          doing: `edit check run ${id}`,
-          needs,
-          schema: checkRunSchema,
-          isRepeatable: isHasty !== true,
-          signal,
-        }),
+        ask({ ...one, doing: `edit check run ${id}`, isRepeatable: isHasty !== true, signal }, ({ rest }) =>
+          rest.checks.update({ ...inRepository(repository), check_run_id: id, ...written(fields) }),
+        ),
       ),
   };
 }

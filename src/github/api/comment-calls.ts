@@ -53,79 +53,56 @@ const commentSchema = z
   }));
 
 const needs = "issues: write, pull-requests: write";
+const one = { needs, schema: commentSchema };
+const anything = { needs, schema: z.unknown() };
 
 export function createCommentCalls(ask: Ask): CommentCalls {
   return {
     comments: ({ repository, number, signal }) =>
-      ask({
-        request: async ({ rest, paginate }) => ({
-          data: await paginate(rest.issues.listComments, {
-            ...inRepository(repository),
-            issue_number: number,
-            per_page: limits.pageItems,
-          }),
-        }),
-        doing: `list the comments of #${number}`,
-        needs: "issues: read, pull-requests: read",
-        schema: z.array(commentSchema),
-        signal,
-      }),
+      ask(
+        {
+          doing: `list the comments of #${number}`,
+          needs: "issues: read, pull-requests: read",
+          schema: z.array(commentSchema),
+          signal,
+        },
+        async ({ rest, paginate }) => {
+          const issue = { ...inRepository(repository), issue_number: number };
+          return { data: await paginate(rest.issues.listComments, { ...issue, per_page: limits.pageItems }) };
+        },
+      ),
 
     comment: ({ repository, id, signal }) =>
       orGone(
-        ask({
-          request: ({ rest }) => rest.issues.getComment({ ...inRepository(repository), comment_id: id }),
-          doing: `read comment ${id}`,
-          needs,
-          schema: commentSchema,
-          signal,
-        }),
+        ask({ ...one, doing: `read comment ${id}`, signal }, ({ rest }) =>
+          rest.issues.getComment({ ...inRepository(repository), comment_id: id }),
+        ),
       ),
 
     createComment: ({ repository, number, body, signal }) =>
-      ask({
-        request: ({ rest }) =>
-          rest.issues.createComment({ ...inRepository(repository), issue_number: number, body }),
-        doing: `write a comment on #${number}`,
-        needs,
-        schema: commentSchema,
-        isRepeatable: false,
-        signal,
-      }),
+      ask({ ...one, doing: `write a comment on #${number}`, isRepeatable: false, signal }, ({ rest }) =>
+        rest.issues.createComment({ ...inRepository(repository), issue_number: number, body }),
+      ),
 
     updateComment: ({ repository, id, body, isHasty, signal }) =>
       orGone(
-        ask({
-          request: ({ rest }) =>
-            rest.issues.updateComment({ ...inRepository(repository), comment_id: id, body }),
-          doing: `edit comment ${id}`,
-          needs,
-          schema: commentSchema,
-          isRepeatable: isHasty !== true,
-          signal,
-        }),
+        ask({ ...one, doing: `edit comment ${id}`, isRepeatable: isHasty !== true, signal }, ({ rest }) =>
+          rest.issues.updateComment({ ...inRepository(repository), comment_id: id, body }),
+        ),
       ),
 
     async deleteComment({ repository, id, signal }) {
       await orGone(
-        ask({
-          request: ({ rest }) => rest.issues.deleteComment({ ...inRepository(repository), comment_id: id }),
-          doing: `delete comment ${id}`,
-          needs,
-          schema: z.unknown(),
-          signal,
-        }),
+        ask({ ...anything, doing: `delete comment ${id}`, signal }, ({ rest }) =>
+          rest.issues.deleteComment({ ...inRepository(repository), comment_id: id }),
+        ),
       );
     },
 
     async react({ repository, subject, content, signal }) {
-      await ask({
-        request: (octokit) => reactTo(octokit, subject, { ...inRepository(repository), content }),
-        doing: "react to the request",
-        needs,
-        schema: z.unknown(),
-        signal,
-      });
+      await ask({ ...anything, doing: "react to the request", signal }, (octokit) =>
+        reactTo(octokit, subject, { ...inRepository(repository), content }),
+      );
     },
   };
 }

@@ -5,8 +5,6 @@ import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import type { Octokit, OctokitOptions } from "./octokit.js";
 
 export interface Call<T> extends Attempted {
-  /** What is asked; with `octokit.paginate` also over all pages of a list. */
-  readonly request: (octokit: Octokit) => Promise<{ readonly data: unknown }>;
   /** What of the answer is needed. */
   readonly schema: z.ZodType<T>;
   readonly signal: AbortSignal;
@@ -14,13 +12,16 @@ export interface Call<T> extends Attempted {
   readonly isRepeatable?: boolean;
 }
 
+/** What is asked; with `octokit.paginate` over all pages of a list. */
+type Request = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
+
 /** @throws GitHubError after the only layer of retries there is. On abort: the signal's reason. */
-export type Ask = <T>(call: Call<T>) => Promise<T>;
+export type Ask = <T>(call: Call<T>, request: Request) => Promise<T>;
 
 /** Octokit is loaded when something is asked for the first time: what is skipped, and `--help`, need none. */
 export function createConnection(options: Omit<OctokitOptions, "signal" | "isRepeatable">): Ask {
   const { callDeadlineMs } = options.timing;
-  return async ({ request, schema, signal, isRepeatable = true, ...attempted }) => {
+  return async ({ schema, signal, isRepeatable = true, ...attempted }, request) => {
     const deadline = AbortSignal.timeout(callDeadlineMs);
     const either = AbortSignal.any([signal, deadline]);
     try {
