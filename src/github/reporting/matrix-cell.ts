@@ -1,5 +1,5 @@
-import { truncateEnd } from "../output/truncate.js";
-import { showHidden } from "../output/visible.js";
+import { truncateEnd } from "../../output/truncate.js";
+import { showHidden } from "../../output/visible.js";
 
 /** So much of a cell's values as a check's name can show beside others. */
 const maxNameChars = 80;

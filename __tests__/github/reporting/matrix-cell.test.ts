@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readMatrixCell } from "../../src/action/matrix-cell.js";
+import { readMatrixCell } from "../../../src/github/reporting/matrix-cell.js";
 
 describe("a matrix cell", () => {
   test.each([undefined, "null", "{}", "[]", '"x"', "12", "{not json"])("%j is none", (json) => {
