@@ -18,16 +18,9 @@ const ground = [
   "errors.ts",
   "version.ts",
 ];
-const adapters = [
-  "writers/",
-  "executors/",
-  "github/",
-  "workspace/",
-  "run-folder/",
-  "terminal/",
-  "process/",
-  "settings/",
-];
+const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
+// Executors by their names: what is behind one, nobody else knows.
+const executors = ["executors/index.ts", "executors/descriptor.ts"];
 // What a door says besides opening and closing: how a run reads.
 const words = ["reports/"];
 
@@ -42,23 +35,27 @@ const rooms = {
   "files/": [],
   "ports/": ["errors.ts"],
   "run/": ground,
+  "conformance/": ground,
   // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
   "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
   "writers/": ground,
-  "executors/": ground,
+  // What a setting is made of, for those who bring some.
+  "rows/": ["format/"],
+  "executors/": [...ground, "rows/"],
   "github/": ground,
   "process/": ground,
   "run-folder/": ground,
   "workspace/": [...ground, "run-folder/", "process/env.ts"],
   "terminal/": [...ground, "process/system-clock.ts"],
-  "settings/": ground,
+  "settings/": [...ground, "rows/", "executors/index.ts"],
   "demo/": ground,
-  "compose/": [...ground, ...adapters, "run/", "reports/", "demo/"],
-  "cli/": [...ground, ...words, "compose/", "settings/", "process/", "terminal/", "demo/"],
+  "compose/": [...ground, ...adapters, ...executors, "rows/", "run/", "reports/", "demo/"],
+  "cli/": [...ground, ...words, "compose/", "rows/", "settings/", "process/", "terminal/", "demo/"],
   "action/": [
     ...ground,
     ...words,
     "compose/",
+    "rows/",
     "settings/",
     "process/",
     "terminal/",
@@ -66,7 +63,7 @@ const rooms = {
     "workspace/git.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
-  "index.ts": [...ground, ...words, ...adapters, "compose/", "run/"],
+  "index.ts": [...ground, ...words, ...adapters, "executors/", "compose/", "run/", "conformance/"],
 };
 
 /** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */
@@ -78,7 +75,7 @@ const belongings = [
   { name: "commander", rooms: ["cli/"] },
   { name: "dockerode", rooms: ["executors/docker/"] },
   { name: "openai", rooms: ["writers/openai/"] },
-  { name: "process.env", rooms: ["process/env.ts"] },
+  { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
   { name: "instanceof of a promised error", rooms: [] },
 ];

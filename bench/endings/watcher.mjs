@@ -5,7 +5,7 @@ import http from "node:http";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { waitingName } from "../../lib/executors/docker/sandbox/waiting-interpreter.js";
+import { waitingName } from "../../lib/executors/contained/sandbox/waiting-interpreter.js";
 import { engineAddress } from "../../scripts/places.mjs";
 
 const pollMs = 3;

@@ -1,7 +1,8 @@
 import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/api/client.js";
-import type { Transport } from "../github/api/transport.js";
+import type { GitHub } from "../github/api/client.js";
+import { GitHubReports } from "../github/reporting/github-reports.js";
+import type { Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
@@ -9,23 +10,26 @@ import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git.js";
 import { readInJob } from "../process/named-file.js";
+import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { outcomeOf } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
+import { renderProgress } from "../reports/progress.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
-import { GitHubReports } from "./github-reports.js";
+import { errorReport } from "./final-report.js";
 import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
-import { nothingPublished, publish } from "./publish.js";
-import { handToPost } from "./state.js";
+import { nothingPublished, publish, summarise } from "./publish.js";
+import { createHandToPost } from "./state.js";
+import type { HandToPost } from "./state.js";
 import { endWithoutRun } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 export interface AllowedRun extends Inputs {
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
-  readonly transport: Transport;
+  readonly github: GitHub;
   readonly environment: Environment;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
@@ -36,27 +40,59 @@ export interface AllowedRun extends Inputs {
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, transport, signal } = allowed;
-  const github = createGitHub(transport);
+  const { settings, trigger, github, signal } = allowed;
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
   );
   let target: Target = trigger.target;
   let reports: GitHubReports | null = null;
+  const handToPost = createHandToPost();
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
-    reports = new GitHubReports({ ...allowed, github, target });
-    await runAndPublish({ ...allowed, reports });
+    reports = reportsOf(allowed, target, handToPost);
+    await runAndPublish({ ...allowed, reports, handToPost });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
-    reports ??= new GitHubReports({ ...allowed, github, target });
-    const landed = await reports.refuse(error);
+    reports ??= reportsOf(allowed, target, handToPost);
+    const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
     endWithoutRun(error, { outcome: outcomeOf(error), failOn: settings["fail-on"], landed });
   } finally {
     await acknowledged;
   }
+}
+
+function reportsOf(allowed: AllowedRun, target: Target, onState: HandToPost): GitHubReports {
+  const { settings, workflow, github, signal } = allowed;
+  return new GitHubReports({
+    github,
+    clock: systemClock,
+    wanted: { comment: settings.comment, check: settings["check-run"] },
+    target,
+    step: workflow,
+    matrix: settings.matrix,
+    render: (events) => renderProgress(events, { runUrl: workflow.url }),
+    signal,
+    onProblem: warnOf,
+    onState,
+  });
+}
+
+/**
+ * Whoever asked learns why nothing ran, or why it did not go on. A run that has its end is left to the post step,
+ * which knows how it ended.
+ */
+async function refuse(
+  error: AgentExecError,
+  { workflow, reports, handToPost }: Pick<ReportedRun, "workflow" | "reports" | "handToPost">,
+): Promise<Landed> {
+  if (reports.hasEnded) return { commentUrl: null, checkRunUrl: null };
+  const report = errorReport(error, workflow, { hasStarted: reports.events.length > 0 });
+  await summarise(report.summary);
+  const landed = await reports.conclude(report);
+  handToPost({ ...reports.state, isFinished: true });
+  return landed;
 }
 
 /**
@@ -77,10 +113,11 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 
 interface ReportedRun extends AllowedRun {
   readonly reports: GitHubReports;
+  readonly handToPost: HandToPost;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, secrets, workflow, trigger, environment, reports, signal } = run;
+  const { settings, secrets, workflow, trigger, environment, reports, handToPost, signal } = run;
   const composed = await compose({
     face: "action",
     settings,
@@ -90,7 +127,8 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     reporters: [logReporter(), reports],
   });
   const folder = composed.folder.path;
-  reports.begin(folder);
+  // From here on a post step can find what this one left.
+  handToPost({ runFolder: folder, ...reports.state });
   try {
     await composed.start(signal);
   } catch (thrown) {
@@ -98,8 +136,15 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }
-  const { events, conclude, keep } = reports;
-  await publish({ settings, workflow, events, folder, published: nothingPublished, keep, conclude });
+  await publish({
+    settings,
+    workflow,
+    events: reports.events,
+    folder,
+    published: nothingPublished,
+    keep: (published) => handToPost({ published }),
+    conclude: (report) => reports.conclude(report),
+  });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 

@@ -1,6 +1,5 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createAccessCalls } from "../github/api/access-calls.js";
-import { connectGitHub } from "../github/api/connect.js";
+import { connectGitHub } from "../github/api/client.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger } from "../github/events/trigger.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -62,11 +61,11 @@ interface AskedFor extends Inputs {
 async function gateAndRun(asked: AskedFor): Promise<void> {
   const { settings, workflow, trigger, signal } = asked;
   const token = settings["github-token"] ?? "";
-  const transport = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
-  const gate = await passGate({ access: createAccessCalls(transport), trigger, signal });
+  const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+  const gate = await passGate({ access: github, trigger, signal });
   if (!gate.isAllowed) return end("denied", gate.reason);
   const { runAllowed } = await import("./allowed-run.js");
-  await runAllowed({ ...asked, transport });
+  await runAllowed({ ...asked, github });
 }
 
 function end(outcome: Outcome, reason: string): void {

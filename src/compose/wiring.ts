@@ -4,7 +4,7 @@ import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
-import type { Face } from "../settings/setting.js";
+import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */
 export interface Wiring {

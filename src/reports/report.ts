@@ -5,7 +5,7 @@ import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed, keptHint } from "../ports/executor.js";
+import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
 import { type Outcome, outcomeRow, type Tone } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
@@ -244,6 +244,6 @@ function sessionNotes({ lastSession, kept }: RunState): string[] {
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),
-    ...(kept === null ? [] : [keptHint(kept)]),
+    ...(kept === null ? [] : [keptWords(kept)]),
   ];
 }

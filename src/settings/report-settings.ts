@@ -1,6 +1,6 @@
 import { outcomesThat } from "../ports/outcomes.js";
-import { faces, setting } from "./setting.js";
-import { choice, flag, list, text } from "./values.js";
+import { faces, inGroup, setting } from "../rows/setting.js";
+import { choice, flag, list, text } from "../rows/values.js";
 
 const failing = outcomesThat(({ failsStep }) => failsStep === "yes");
 
@@ -8,7 +8,7 @@ const failing = outcomesThat(({ failsStep }) => failsStep === "yes");
 const failable = [...failing, ...outcomesThat(({ failsStep }) => failsStep === "if-asked")];
 
 /** Where and how the run is told. */
-export const reportSettings = {
+export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
     faces: faces.action,
@@ -63,4 +63,4 @@ export const reportSettings = {
     faces: faces.command,
     isFlag: true,
   }),
-} as const;
+});

@@ -1,14 +1,9 @@
-import type { RawSetting } from "./origin.js";
+import type { RawSetting } from "../rows/origin.js";
+import type { Rows } from "../rows/setting.js";
 import { type SettingName, table } from "./schema.js";
-import type { SettingDescription } from "./setting.js";
 
 /** The values that are never kept and never shown, by the names of their settings. */
 export type Secrets = Readonly<Partial<Record<SettingName, string>>>;
-
-interface Row {
-  readonly schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } };
-  readonly description: SettingDescription;
-}
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that
@@ -19,7 +14,7 @@ export function secretsOf(
   variable: (name: string) => string | undefined,
 ): Secrets {
   const given = new Map(raw.map(({ name, value }) => [name, value]));
-  const rows: Readonly<Record<string, Row>> = table;
+  const rows: Rows = table;
   const inVariable = (name: string): unknown => {
     const named = rows[name]?.schema.safeParse(given.get(name));
     // Who gives there what is no variable's name has most likely given the secret itself.

@@ -4,24 +4,25 @@ import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, unseenLimits } from "./canary/limits-canary.js";
 import { SharedTrials } from "./canary/shared-trials.js";
 import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
-import { findHeldLimits, findWaivedLimits, isWorkspaceElsewhere } from "./container/held-limits.js";
+import { keptHint } from "./container/kept-hint.js";
+import { findHeldLimits, findWaivedLimits, isWorkspaceElsewhere } from "../contained/limits/held-limits.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
-import { DockerSession } from "./docker-session.js";
+import { DockerSession } from "../contained/session/contained-session.js";
 import { checkProcessors, chooseSizes, type DockerSettings } from "./docker-settings.js";
-import { type AllowList, chooseAllowList } from "./egress/allow-list.js";
-import { createEgressOpener } from "./egress/egress-opener.js";
+import { type AllowList, chooseAllowList } from "../contained/egress/allow-list.js";
+import { createEgressOpener } from "../contained/egress/egress-opener.js";
 import { connectEngine } from "./client/engine-connection.js";
 import { readEngineInfo } from "./client/engine-info.js";
 import { findImage } from "./image/find-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
-import { DiskWorkspace } from "./sandbox/disk-workspace.js";
-import { openSandbox, type OpenSandboxOptions } from "./sandbox/open-sandbox.js";
-import type { Sandbox } from "./sandbox/sandbox.js";
-import { runSetup, type SetupFacts } from "./sandbox/setup.js";
-import { explainLinkedWorkspace } from "./sandbox/start-failure.js";
+import { DiskWorkspace } from "../contained/sandbox/disk-workspace.js";
+import { openSandbox, type OpenSandboxOptions } from "./start/open-sandbox.js";
+import type { Sandbox } from "../contained/sandbox/sandbox.js";
+import { runSetup, type SetupFacts } from "../contained/session/setup.js";
+import { explainLinkedWorkspace } from "./start/start-failure.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
-import { emptyWorkspace, fillWorkspace } from "./workspace/workspace-in.js";
+import { emptyWorkspace, fillWorkspace } from "../contained/workspace/workspace-in.js";
 
 /** 1 s: a first block that comes at once is through by then. */
 const sweepAfterMs = 1000;
@@ -86,6 +87,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
         facts,
         sandbox,
         afterwards,
+        keptHint,
         open: async (again) => (await open(again)).sandbox,
       });
     },

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { createServer as createHttpServer } from "node:http";
 import type { Duplex } from "node:stream";
 import type { DockerSettings } from "../../../../src/executors/docker/docker-settings.js";
-import type { EgressPorts } from "../../../../src/executors/docker/egress/egress-ports.js";
+import type { EgressPorts } from "../../../../src/executors/contained/egress/egress-ports.js";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { block, execute } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../docker-fixture.js";

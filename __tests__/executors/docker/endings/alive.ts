@@ -1,5 +1,5 @@
-import { waitingWords } from "../../../../src/executors/docker/sandbox/block-process.js";
-import { waitingName } from "../../../../src/executors/docker/sandbox/waiting-interpreter.js";
+import { waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
+import { waitingName } from "../../../../src/executors/contained/sandbox/waiting-interpreter.js";
 import { docker } from "../engine-by-hand.js";
 
 /** The spare as a shell, the killer, and what the engine is about to make one of them. */

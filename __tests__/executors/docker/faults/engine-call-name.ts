@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { waitingWords } from "../../../../src/executors/docker/sandbox/block-process.js";
+import { waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
 
 /** What our execs are for, told by a word of their command. */
 const execRoles: readonly (readonly [word: string, role: string])[] = [

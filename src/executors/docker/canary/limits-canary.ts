@@ -3,12 +3,12 @@ import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { createSpec, withoutSysctls } from "../container/container-spec.js";
 import { DockerContainer } from "../container/container.js";
-import { blockUser } from "../container/users.js";
+import { blockUser } from "../../contained/guard/users.js";
 import type { DockerSettings } from "../docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
-import type { EngineExec } from "../client/engine-exec.js";
+import type { EngineExec } from "../container/container-process.js";
 import type { LocalImage } from "../image/local-image.js";
-import { Monitor } from "../sandbox/monitor.js";
+import { Monitor } from "../../contained/sandbox/monitor.js";
 import { canaryLimits, scriptOf, type TriableLimit, triableLimits } from "./trials.js";
 
 /** What a trial showed: whether the limit holds. A limit that could not be tried is left out. */

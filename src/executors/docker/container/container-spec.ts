@@ -3,13 +3,13 @@ import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import { cpuPeriodMicroseconds, type DockerSettings, type Sizes } from "../docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
-import { guardScript } from "./guard-script.js";
-import { proxyEnvironment } from "./proxy-environment.js";
-import { sealedShellFolder } from "./sealed-shell.js";
+import { guardScript } from "../../contained/guard/guard-script.js";
+import { proxyEnvironment } from "../../contained/egress/proxy-environment.js";
+import { sealedShellFolder } from "../../contained/guard/sealed-shell.js";
 import { foldersForPodman, sharedMemoryFolder } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { syscallFilter } from "./syscall-filter.js";
-import { guardUser } from "./users.js";
+import { guardUser } from "../../contained/guard/users.js";
 
 /** For code of blocks that find the workspace full. Only the guard writes there, so that no block can fill it. */
 export const codeFolder = "/run/agent-exec";

@@ -2,10 +2,10 @@ import type Dockerode from "dockerode";
 import { mayBeShared } from "../../shared-signal.js";
 import { type EngineCallOptions, EngineCalls } from "../client/engine-call.js";
 import { ContainerEvents } from "../client/container-events.js";
-import { EngineExec } from "../client/engine-exec.js";
+import { EngineExec } from "./container-process.js";
 import { isAlreadyGone, isRefusal } from "../client/engine-error.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
-import { endRequest } from "./guard-script.js";
+import { endRequest } from "../../contained/guard/guard-script.js";
 import { Lease } from "./lease.js";
 
 interface ContainerParts {

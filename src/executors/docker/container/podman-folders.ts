@@ -1,4 +1,4 @@
-import { guardUser } from "./users.js";
+import { guardUser } from "../../contained/guard/users.js";
 
 /** Where programs share memory by files. */
 export const sharedMemoryFolder = "/dev/shm";

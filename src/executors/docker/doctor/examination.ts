@@ -6,7 +6,7 @@ import { findImage } from "../image/find-image.js";
 import { cleanLeftovers } from "../leftovers/clean.js";
 import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";
 import { tryLease } from "./lease-trial.js";
-import type { Patient } from "./patient.js";
+import type { Patient } from "./examined.js";
 import { describeLimits } from "./limit-findings.js";
 import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
 
@@ -56,7 +56,7 @@ function engineChecks(patient: Patient): Check[] {
       name: "leftovers",
       deadlineMs: 10 * second,
       run: withEngine(async (_connection, signal) => {
-        const { containers } = await cleanLeftovers({ ...settings, isDryRun: true, signal });
+        const containers = await cleanLeftovers({ ...settings, isDryRun: true, signal });
         const left = containers.filter(({ fate }) => fate === "would-remove").length;
         if (left === 0) return { status: "ok", message: "no container of a dead client" };
         return {

@@ -3,7 +3,7 @@ import type { Finding } from "../../../ports/check.js";
 import { openCanary } from "../canary/limits-canary.js";
 import { callEngine } from "../client/engine-call.js";
 import { isAlreadyGone } from "../client/engine-error.js";
-import type { Patient } from "./patient.js";
+import type { Patient } from "./examined.js";
 
 /** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (docs/measurements.md, 4). */
 const promisedMs = 2000;

@@ -3,7 +3,7 @@ import type { SessionFacts } from "../../../ports/executor.js";
 import { unheldLimits, whyUnheld } from "../../../format/unheld-limits.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";
-import type { Patient } from "./patient.js";
+import type { Patient } from "./examined.js";
 
 const proofs: Readonly<Record<TriableLimit, string>> = {
   workspace: "a full folder takes no more",

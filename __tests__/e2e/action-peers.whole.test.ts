@@ -1,0 +1,166 @@
+import { describe, expect, it } from "@jest/globals";
+import { fenced } from "./command-line.js";
+import type { FinishedStep } from "./support/action-step.js";
+import { comesTrue } from "./support/containers.js";
+import { commandsIn } from "./support/runner-log.js";
+import { commentOnPullRequest, openScene } from "./support/scene.js";
+
+const eventName = "issue_comment";
+const payload = commentOnPullRequest("/agent-exec print six");
+const pass = [{ reply: fenced("print(6)") }];
+const down = { status: 503, body: { message: "Service Unavailable" } };
+
+function warningsOf({ log }: FinishedStep): string[] {
+  return commandsIn(log)
+    .filter(({ name }) => name === "warning")
+    .map(({ text }) => text);
+}
+
+function expectPassedAllTheSame(main: FinishedStep): void {
+  expect(main).toMatchObject({ exitCode: 0, summary: expect.stringContaining("### ✅ Passed") });
+  expect(Object.fromEntries(main.outputs)).toMatchObject({ outcome: "passed", result: "6" });
+}
+
+describe("GitHub", () => {
+  it.concurrent(
+    "that lets the token only read changes no outcome, and the step says what was not posted",
+    async () => {
+      await using scene = await openScene(pass, { access: "read" });
+      await using step = await scene.openStep({ eventName, payload });
+      const main = await step.run("main.js");
+      expectPassedAllTheSame(main);
+      expect([main.outputs.get("comment-url"), main.outputs.get("check-run-url")]).toEqual(["", ""]);
+      const warnings = warningsOf(main);
+      expect(warnings).toContainEqual(expect.stringMatching(/refused to .*comment.*403.*issues: write/));
+      expect(warnings).toContainEqual(expect.stringMatching(/refused to .*check.*403.*checks: write/));
+      expect(scene.github.world).toMatchObject({ comments: [], checks: [], reactions: [] });
+    },
+  );
+
+  it.concurrent(
+    "that is down after the gate changes no outcome, and is given up in bounded time",
+    async () => {
+      await using scene = await openScene(pass);
+      const refused = [
+        "issues/create-comment",
+        "issues/list-comments",
+        "checks/create",
+        "checks/list-for-ref",
+      ];
+      for (const operation of [...refused, "reactions/create-for-issue-comment"]) {
+        scene.github.fail({ operation, times: 1_000, answer: down });
+      }
+      await using step = await scene.openStep({ eventName, payload, deadlineMs: 110_000 });
+      const main = await step.run("main.js");
+      expectPassedAllTheSame(main);
+      const warnings = warningsOf(main);
+      for (const what of [/react|eyes/, /comment/, /check/])
+        expect(warnings).toContainEqual(expect.stringMatching(what));
+      expect(main.durationMs).toBeLessThan(90_000);
+      // A retry of the reaction waits for 14 s; the model was asked long before that.
+      const reactedAt = scene.github.requestsOf("reactions/create-for-issue-comment").at(-1)!.atMs;
+      expect(scene.github.requestsOf("checks/create")[0]!.atMs).toBeLessThan(reactedAt - 5_000);
+    },
+    120_000,
+  );
+
+  it.concurrent(
+    "that is down when the run ends gets comment and check from the post step",
+    async () => {
+      await using scene = await openScene(pass);
+      const { github } = scene;
+      const waiting = { operation: "issues/update-comment", times: 4, answer: down };
+      github.fail(waiting);
+      github.fail({ ...waiting, operation: "checks/update" });
+      const env = scene.artifacts.environment;
+      await using step = await scene.openStep({ eventName, payload, env, deadlineMs: 110_000 });
+      const main = await step.run("main.js");
+      expectPassedAllTheSame(main);
+      expect(warningsOf(main)).toHaveLength(2);
+      expect(github.world.comments[0]!.body).toContain(" open -->");
+
+      const post = await step.run("post.js", main.state);
+      expect(post).toMatchObject({ exitCode: 0, summary: "", log: expect.stringContaining("another try") });
+      expect(github.world.comments[0]!.body).toMatch(/ done -->\n### ✅ Passed on the first attempt/);
+      expect(github.world.comments[0]!.body).toContain("/artifacts/4000");
+      expect(github.world.checks[0]!.fields).toMatchObject({ conclusion: "success" });
+      expect([github.world.comments.length, scene.artifacts.artifacts.length]).toEqual([1, 1]);
+    },
+    120_000,
+  );
+
+  it.concurrent("that takes the token back in mid-run changes no outcome", async () => {
+    await using scene = await openScene([{ reply: fenced("import time; time.sleep(4); print(6)") }]);
+    const { github } = scene;
+    await using step = await scene.openStep({ eventName, payload });
+    const main = await step.start("main.js");
+    expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 60_000 })).toBe(true);
+    github.expireTokens();
+    const finished = await main.finished;
+    expectPassedAllTheSame(finished);
+    expect(warningsOf(finished)).toContainEqual(expect.stringMatching(/401.*valid github-token/));
+    expect(github.world.comments[0]!.body).toContain(" open -->");
+  });
+
+  it.concurrent.each([
+    ["fails", { status: 503, body: { message: "Service Unavailable" } }, 4],
+    ["refuses", { status: 403, body: { message: "Resource not accessible by integration" } }, 1],
+  ])(
+    "that %s at the gate lets nobody in: nothing runs, and the step says why",
+    async (_how, answer, times) => {
+      await using scene = await openScene(pass);
+      const operation = "repos/get-collaborator-permission-level";
+      scene.github.fail({ operation, times, answer });
+      await using step = await scene.openStep({ eventName, payload });
+      const main = await step.run("main.js");
+      expect(main).toMatchObject({
+        exitCode: 1,
+        log: expect.stringMatching(/^::error::infrastructure-error: GitHub/m),
+      });
+      expect(main.log).toContain("what Codertocat may do");
+      expect(main.outputs.get("outcome")).toBe("infrastructure-error");
+      expect(scene.writes).toEqual([]);
+      expect([scene.model.requests.length, scene.engine.connections]).toEqual([0, 0]);
+    },
+  );
+
+  it.concurrent(
+    "that hides the pull request is answered with a comment that names the permission",
+    async () => {
+      await using scene = await openScene(pass);
+      const answer = { status: 403, body: { message: "Resource not accessible by integration" } };
+      scene.github.fail({ operation: "pulls/get", answer });
+      await using step = await scene.openStep({ eventName, payload });
+      const main = await step.run("main.js");
+      expect(main.exitCode).toBe(1);
+      expect(scene.github.world.comments[0]!.body).toMatch(
+        /done -->\n### ⚠️ agent-exec did not start\n[^]*pull-requests: read/,
+      );
+      expect(scene.model.requests).toEqual([]);
+    },
+  );
+});
+
+describe("an artifact service that refuses", () => {
+  it.concurrent.each([
+    ["auto", 0],
+    ["always", 1],
+  ])(
+    "with artifact: %s ends the step with exit code %d, and reports all the same",
+    async (artifact, exitCode) => {
+      await using scene = await openScene(pass);
+      scene.artifacts.refuse(403, "the storage quota has been hit");
+      const env = scene.artifacts.environment;
+      await using step = await scene.openStep({ eventName, payload, inputs: { artifact }, env });
+      const main = await step.run("main.js");
+      expect(main.exitCode).toBe(exitCode);
+      expect(Object.fromEntries(main.outputs)).toMatchObject({
+        outcome: "passed",
+        "artifact-id": "",
+        "artifact-url": "",
+      });
+      expect(warningsOf(main)).toContainEqual(expect.stringMatching(/could not be uploaded/));
+      expect(scene.github.world.comments[0]!.body).toContain("### ✅ Passed");
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import { killPatiently } from "../sandbox/kill-with-retries.js";
+import type { KillEnd } from "../sandbox/killer.js";
+import type { Counters } from "../sandbox/monitor.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import type { BlockEnd } from "./block-end.js";
+import type { EndFacts } from "./classify-failure.js";
+
+/** Whether all of the blocks' processes were to be killed, and how that went. */
+export type KillResult = "none" | KillEnd;
+
+/** 50 ms: after a kill that failed the container's end must not wait for a monitor without processor time. */
+const hurriedCheckMs = 50;
+
+/** 16 processes and threads: what the engine needs for a moment to start one more process. */
+const wantedRoomForProcesses = 16;
+
+interface Gathering {
+  readonly sandbox: Sandbox;
+  readonly end: BlockEnd;
+  readonly kill: KillResult;
+  /** The counters as they were when the block began. */
+  readonly before: Counters | null;
+  /** Asked for when the block's streams ended, while the engine was asked for its exit code; null when they did not. */
+  readonly atStreamEnd: Promise<Counters | null> | null;
+  readonly hadLeftovers: boolean;
+  /** The container's process limit. */
+  readonly pids: number;
+  /** True when all that blocks left running was ended for this block to start. */
+  readonly wasCleared: boolean;
+}
+
+export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
+
+/** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
+export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
+  const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
+  const hasKillFailed = kill === "resisted" || kill === "unable";
+  const { counters: after, state } =
+    (await readAtStreamEnd(gathering)) ??
+    (await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {}));
+  const isDeadOfMemory = state === "gone" && (await sandbox.hasDiedOfMemory());
+  const evidence = {
+    sandbox: isDeadOfMemory ? ("spent" as const) : state,
+    isMemorySpent: sandbox.isMemorySpent,
+    before,
+    after,
+    hadLeftovers,
+    fullBefore: sandbox.space.fullFolders,
+    space: null,
+    endedLeftovers: wasCleared
+      ? ("what kept it from starting" as const)
+      : sandbox.takeHasEndedLeftovers()
+        ? ("what took the kernel's memory before it" as const)
+        : null,
+  };
+  if (state === "silent") {
+    sandbox.abandon();
+    return evidence;
+  }
+  const isCleared =
+    state === "running" && !hasKillFailed && isCrowded(after, pids)
+      ? (await killPatiently(sandbox)) === "done"
+      : null;
+  if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
+    await sandbox.remove();
+    // An engine that starts neither a block's process nor a killer is to blame itself.
+    const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
+    const isOurs = state === "running" && !isEngines;
+    return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
+  }
+  const hasFailed = end.cause === "ended" && end.exitCode !== 0;
+  // One that passed may have filled a folder all the same; that is read behind its end, for the blocks after it.
+  const reading = sandbox.space.read();
+  return {
+    ...evidence,
+    space: hasFailed ? await reading : null,
+    ...(isCleared === true ? { endedLeftovers: "what filled the process limit" } : {}),
+  };
+}
+
+/**
+ * A block that passed needs no evidence but that its container runs, which whoever answered after its streams' end has
+ * shown. What is the block's fault may only count once its process has ended as well.
+ */
+async function readAtStreamEnd({
+  end,
+  atStreamEnd,
+}: Gathering): Promise<{ readonly counters: Counters; readonly state: "running" } | null> {
+  const hasPassed = end.cause === "ended" && end.exitCode === 0;
+  const counters = hasPassed ? await atStreamEnd : null;
+  return counters === null ? null : { counters, state: "running" };
+}
+
+/** At the limit nothing can be started any more, not even a block that would clean up. */
+function isCrowded(after: Counters | null, pids: number): boolean {
+  if (after === null || after.processes === null) return false;
+  return after.processes > pids - Math.min(wantedRoomForProcesses, Math.floor(pids / 4));
+}

@@ -1,0 +1,257 @@
+import type { CodeBlock } from "../../../ports/block.js";
+import type { Clock } from "../../../ports/clock.js";
+import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
+import { type CodeFile, workspaceFolder } from "../../code-file.js";
+import { EngineSilentError } from "../../docker/client/engine-call.js";
+import type { EngineExec } from "../../docker/container/container-process.js";
+import { BlockProcess } from "../sandbox/block-process.js";
+import { NoRoomError, storeCode } from "../sandbox/code-store.js";
+import type { Counters } from "../sandbox/monitor.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { mostSpares } from "../sandbox/spares.js";
+import { type BlockEnd, CodeKeptError, waitForEnd } from "./block-end.js";
+import { type Evidence, gatherEvidence, type KillResult } from "./block-evidence.js";
+import { BlockOutput } from "./block-output.js";
+import { classifyEnd } from "./classify-failure.js";
+
+export interface BlockRun {
+  readonly sandbox: Sandbox;
+  readonly block: CodeBlock;
+  readonly interpreter: string;
+  readonly file: CodeFile;
+  readonly clock: Clock;
+  readonly maxOutputBytes: number;
+  readonly maxTotalOutputBytes: number;
+  /** The container's process limit. */
+  readonly pids: number;
+}
+
+/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (docs/measurements.md, 5). */
+const streamAfterKillMs = 1000;
+/**
+ * 50 ms: starting a spare takes that long and half a processor. A block that is through by then is not disturbed,
+ * and behind a longer one the next block's process is ready when it ends.
+ */
+const spareAfterMs = 50;
+/** 256 KiB by then is a flood, which takes a third longer with a start beside it: the spare waits for the block's end. */
+const floodBytes = 256 * 1024;
+
+/** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
+export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
+  const { sandbox } = run;
+  // A question goes ahead of the code; its answer is not waited for.
+  const counting = sandbox.countersBefore();
+  const lookingBack = sandbox.beginBlock(run.interpreter);
+  const placing = sandbox.space.noted.then(() => placeOf(run));
+  const output = new BlockOutput({ ...run, ...options });
+  const stay = await stayOf(run, { ...options, placing, output, lookingBack });
+  const evidence = await gatherEvidence({
+    ...stay,
+    sandbox,
+    pids: run.pids,
+    before: await counting,
+    hadLeftovers: await lookingBack,
+  });
+  sandbox.noteJudged();
+  sandbox.replenish();
+  const { timeoutMs, idleTimeoutMs = Infinity } = options;
+  const facts = { ...evidence, end: stay.end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
+  return {
+    ...classifyEnd(facts),
+    ...(endsOfCode.has(evidence.sandbox) ? { isSessionSpent: true } : {}),
+    durationMs: stay.durationMs,
+    ...output.finish(),
+    file: stay.hasStarted ? (await placing).file : null,
+  };
+}
+
+/** Ends of a container that the code brought about. */
+const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
+
+/** Where the code goes. */
+interface Place {
+  /** Absolute; null for the folder that is kept for code, which the code must be put into by other means. */
+  readonly path: string | null;
+  readonly newFolder: string | null;
+  /** Relative to the workspace; null when it does not lie there. */
+  readonly file: string | null;
+}
+
+function placeOf({ sandbox, file }: BlockRun): Place {
+  if (file.isGenerated && sandbox.space.fullFolders.has(workspaceFolder)) {
+    return { path: null, newFolder: null, file: null };
+  }
+  const path = `${workspaceFolder}/${file.path}`;
+  const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
+  return { path, newFolder, file: file.path };
+}
+
+/** A block's time in the sandbox. */
+interface Stay {
+  readonly end: BlockEnd;
+  readonly hasStarted: boolean;
+  readonly durationMs: number;
+  readonly kill: KillResult;
+  /** True when all that blocks left running was ended for this block to start. */
+  readonly wasCleared: boolean;
+  /** The counters as they were when the block's streams had ended; null when they did not. */
+  readonly atStreamEnd: Promise<Counters | null> | null;
+}
+
+type StayOptions = PrepareOptions & { readonly output: BlockOutput };
+
+/** Blocks may have killed every process that waited. What killed one that was fresh kills the next as well. */
+const mostTries = mostSpares + 1;
+
+/**
+ * In another process where the one that the code was for ended without having taken it, mostly because blocks before
+ * killed it: nothing of the code has run then.
+ */
+async function stayOf(run: BlockRun, options: StayOptions): Promise<Stay> {
+  for (let left = mostTries; ; left -= 1) {
+    const { stay, hasBegun } = await stayOnce(run, options);
+    if (hasBegun || options.signal.aborted) return stay;
+    if (left > 1) continue;
+    const isKilled = stay.end.cause === "ended" && (stay.end.exitCode ?? 0) > signalledFrom;
+    return isKilled ? stay : { ...stay, end: { cause: "lost", error: new CodeKeptError() } };
+  }
+}
+
+/** False for `hasBegun` where the process ended before it took the code. */
+async function stayOnce(
+  run: BlockRun,
+  options: StayOptions,
+): Promise<{ readonly stay: Stay; readonly hasBegun: boolean }> {
+  const { sandbox, interpreter, clock } = run;
+  const prepared = await prepareWithoutLeftovers(run, options);
+  const { wasCleared } = prepared;
+  if (!("exec" in prepared)) {
+    return { stay: { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null }, hasBegun: true };
+  }
+  const { exec, handed } = prepared;
+  const startedAt = clock.now();
+  const block = new BlockProcess(exec, {
+    ...handed,
+    interpreter,
+    sink: (stream, bytes) => options.output.push(stream, bytes),
+  });
+  const preparing = setTimeout(() => {
+    if (options.output.totalBytes < floodBytes) void sandbox.spare.prepare();
+  }, spareAfterMs);
+  const { container, disk, sockets } = sandbox;
+  const counting = exec.ended.then(() => sandbox.monitor.readCounters());
+  const awaited = await waitForEnd({ ...options, block, container, disk, sockets, clock });
+  const { endedAt } = awaited;
+  const end = await blameStopped(awaited.end, sandbox);
+  const hasStreamEnded = exec.hasEnded;
+  const atStreamEnd = hasStreamEnded ? counting : null;
+  clearTimeout(preparing);
+  const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
+  // The engine may tell late of the end of what is dead; that is not the block's time.
+  const durationMs = (endedAt ?? clock.now()) - startedAt;
+  if (kill === "done") await untilTold(exec);
+  exec.leave();
+  return {
+    stay: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
+    // Without the end of its stream the word that it took the code may still be on its way.
+    hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
+  };
+}
+
+/** Code that was not taken because blocks before it stopped what was to take it is no fault of the engine's. */
+async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> {
+  const isKept = end.cause === "lost" && end.error instanceof CodeKeptError;
+  return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
+}
+
+/** 128: what a shell and the engine add a signal's number to. */
+const signalledFrom = 128;
+
+/** Ends after which nothing of the blocks' may run on. */
+const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
+  "timed-out",
+  "kept",
+  "idle",
+  "untold",
+  "cancelled",
+  "output-limit",
+  "disk-limit",
+  "socket-limit",
+]);
+
+type Prepared =
+  | { readonly exec: EngineExec; readonly handed: Handed; readonly wasCleared: boolean }
+  | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
+
+/** What earlier blocks left running can keep a process from starting; then it is tried once more without that. */
+async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): Promise<Prepared> {
+  for (let wasCleared = false; ; wasCleared = true) {
+    try {
+      return { ...(await prepareInTime(run, options)), wasCleared };
+    } catch (error) {
+      const end = endUnstarted(error, options.signal);
+      if (wasCleared || end.cause !== "not-started") return { end, kill: "none", wasCleared };
+      const kill = await run.sandbox.killAll();
+      if (kill !== "done") return { end, kill, wasCleared };
+    }
+  }
+}
+
+function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
+  if (signal.aborted) return { cause: "cancelled" };
+  return error instanceof NoRoomError ? { cause: "no-room" } : { cause: "not-started", error };
+}
+
+/** What is handed to the process: where the code goes, and the code unless it lies there already. */
+interface Handed {
+  readonly path: string;
+  readonly newFolder: string | null;
+  readonly code: string | null;
+}
+
+type PrepareOptions = ExecuteOptions & {
+  /** Known once the free space is that the block before left. */
+  readonly placing: Promise<Place>;
+  /** Resolves once what blocks before it left running has been looked for: from then on what runs may be its own. */
+  readonly lookingBack: Promise<unknown>;
+};
+
+/** A process to hand the code to, within the time that the block has at all. */
+async function prepareInTime(
+  { sandbox, clock, block, file, interpreter }: BlockRun,
+  { timeoutMs, signal, lookingBack, placing }: PrepareOptions,
+): Promise<{ readonly exec: EngineExec; readonly handed: Handed }> {
+  const settled = new AbortController();
+  const onAbort = (): void => settled.abort(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  const taking = sandbox.spare.take(interpreter, signal);
+  const handing = placing.then(async ({ path, newFolder }): Promise<Handed> => {
+    if (path !== null) return { path, newFolder, code: block.code };
+    const { container } = sandbox;
+    const storing = { container, name: file.path, code: block.code, signal: settled.signal };
+    return { path: await storeCode(storing), newFolder: null, code: null };
+  });
+  const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
+    throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
+  });
+  try {
+    const [exec, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
+    return { exec, handed };
+  } catch (error) {
+    // One that comes too late ends by itself when nobody writes to it any more.
+    void taking.then(
+      (exec) => exec.leave(),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+    settled.abort();
+    deadline.catch(() => undefined);
+  }
+}
+
+/** What it wrote before its death may still be on its way. */
+async function untilTold(exec: EngineExec): Promise<void> {
+  await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref())]);
+}

@@ -1,0 +1,242 @@
+/**
+ * Who failed, the code or the sandbox? This is the only place that decides it.
+ *
+ * The exit code alone cannot tell: 137 is a plain `kill -9`, a kill for memory, a container that was killed from
+ * outside; 126 and 127 are a shell's words as well as the engine's. So each ending rests on evidence of its own,
+ * taken from the engine's API and from counters that the code cannot write:
+ *
+ * - a container that the engine does not run any more is lost, whatever exit code the block was given, unless the engine
+ *   told that its memory was spent while the block ran, that its first process was killed then, and of nobody who asked
+ *   for that: the code can take so much that the kernel finds nothing else to end;
+ * - code is handed only to a process that the engine has started (it has a pid): before that, what comes on its
+ *   streams are the engine's own words, and after it they are the program's;
+ * - out of memory needs the controller's kill counter to have risen during the block, or, where nobody could read it, the
+ *   engine's word; so does the process limit;
+ * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
+ *   blocks' left, and a container that had to be removed to end them is not lost;
+ * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.
+ *
+ * A wrong guess towards the sandbox runs hostile code again, within a small budget. A wrong guess towards the code
+ * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
+ */
+import { constants } from "node:os";
+import { endedBy } from "../../../ports/endings.js";
+import type { Execution } from "../../../ports/executor.js";
+import { formatBytes, formatDuration } from "../../../format/format.js";
+import { engineMessage } from "../../docker/client/engine-error.js";
+import type { Counters, Space } from "../sandbox/monitor.js";
+import type { BlockEnd } from "./block-end.js";
+
+export interface EndFacts {
+  readonly end: BlockEnd;
+  /**
+   * The container after the block: `removed` when we had to, because the block could not be killed otherwise;
+   * `spent` when the kernel ended it for want of memory; `gone` when it ended without us otherwise; `silent` when the engine does not answer.
+   */
+  readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
+  /** Whether the engine told meanwhile that the container's memory was spent. */
+  readonly isMemorySpent: boolean;
+  readonly before: Counters | null;
+  readonly after: Counters | null;
+  /** Whether processes of earlier blocks ran when it began: what the counters show can then be theirs. */
+  readonly hadLeftovers: boolean;
+  /** The folders that were full when it began: its failure may have any other reason. */
+  readonly fullBefore: ReadonlySet<string>;
+  /** Asked for only when the block failed; null where unknown. */
+  readonly space: readonly Space[] | null;
+  /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
+  readonly endedLeftovers:
+    | "what filled the process limit"
+    | "what kept it from starting"
+    | "what took the kernel's memory before it"
+    | null;
+  readonly timeoutMs: number;
+  /** Infinite where there is none. */
+  readonly idleTimeoutMs: number;
+  readonly outputBytes: number;
+}
+
+export type Verdict = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
+
+/** Under 64 KiB: sixteen pages; nothing of use fits, and a file that grew until it failed leaves less. */
+const fullBelowBytes = 64 * 1024;
+
+export function classifyEnd(facts: EndFacts): Verdict {
+  const verdict = classify(facts);
+  const more = [
+    ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} was ended`]),
+    ...(facts.sandbox === "removed"
+      ? ["it could not be killed, so the container was removed with its files"]
+      : []),
+  ];
+  return { ...verdict, evidence: [verdict.evidence, ...more].join("; ") };
+}
+
+function classify(facts: EndFacts): Verdict {
+  const { end, sandbox, timeoutMs, outputBytes } = facts;
+  if (end.cause === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
+  if (sandbox === "silent") return lost("daemon-lost", "the container engine stopped answering", end);
+  if (sandbox === "spent") return classifySpentContainer(facts);
+  if (sandbox === "gone")
+    return lost("container-lost", "the engine says that the container does not run any more", end);
+  switch (end.cause) {
+    case "timed-out":
+      return endedBy(
+        "timed-out",
+        `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
+      );
+    case "idle": {
+      const evidence = `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`;
+      return { ...endedBy("timed-out", evidence), cause: "idle" };
+    }
+    case "untold":
+      return endedBy(
+        "timed-out",
+        "background processes hold so much output that the engine did not tell the block's exit code",
+      );
+    case "output-limit":
+      return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
+    case "disk-limit":
+      return endedBy(
+        "disk-full",
+        `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
+      );
+    case "socket-limit": {
+      const evidence = `the kernel held ${end.held}, which no container's memory is charged for${besideWords(facts)}`;
+      return { ...endedBy("out-of-memory", evidence), cause: "sockets" };
+    }
+    case "lost":
+      return lost("daemon-lost", "the engine does not answer for the block any more", end);
+    case "ended":
+      return classifyExit(facts, end.exitCode);
+    case "kept":
+      return endedBy("signalled", keptWords);
+    case "no-room":
+      return endedBy("disk-full", "there is no room for the block's code");
+    case "not-started":
+      return classifyUnstarted(facts);
+  }
+}
+
+/** What a block's process ended with counts no more: its files are gone. */
+function classifySpentContainer(facts: EndFacts): Verdict {
+  const evidence = "the kernel ended the container for want of memory while the block ran";
+  return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
+}
+
+/** What runs beside a block can stop it, or take the time that it had. */
+function besideWords({ hadLeftovers }: EndFacts): string {
+  return hadLeftovers ? "; meanwhile a process ran that an earlier block left" : "";
+}
+
+const keptWords = "what earlier blocks left running kept it from starting";
+
+/**
+ * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
+ * the infrastructure's.
+ */
+function classifyUnstarted(facts: EndFacts): Verdict {
+  if (facts.sandbox === "removed") {
+    return endedBy("signalled", keptWords);
+  }
+  const spent = findSpentResource(facts);
+  if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
+  return lost("container-lost", "the engine could not start a process for the block", facts.end);
+}
+
+function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
+  if (exitCode === null) {
+    return endedBy("container-lost", "the engine does not know the exit code");
+  }
+  if (exitCode === 0) return { ending: "exited", exitCode, evidence: "the engine reports exit code 0" };
+  const resource = findSpentResource(facts);
+  if (resource !== null) return classifySpent(facts, exitCode, resource);
+  return classifyPlain(exitCode);
+}
+
+/** 128 + 9: the kernel's end for a process that takes too much memory. */
+const killedExitCode = 137;
+
+/** A file mapped into memory for which the disk has no room ends its writer by this signal. */
+const busErrorExitCode = 128 + constants.signals.SIGBUS;
+
+/**
+ * Counters and free space tell of the whole container. What was so before, or can be another's, is a note beside the
+ * plain ending; only the block's own death shows that it means the block.
+ */
+function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): Verdict {
+  const doubt = doubtOf(facts, exitCode, resource);
+  if (doubt === null) return { ending: resource.ending, exitCode, evidence: resource.evidence };
+  const plain = classifyPlain(exitCode);
+  return { ...plain, evidence: `${plain.evidence}; meanwhile ${resource.evidence}, ${doubt}` };
+}
+
+function doubtOf(
+  { hadLeftovers, fullBefore }: EndFacts,
+  exitCode: number,
+  { ending, folder }: SpentResource,
+): string | null {
+  if (ending === "disk-full") {
+    const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
+    if (isBySignal) return "which ends nothing by a signal";
+    if (folder !== undefined && fullBefore.has(folder)) return "as before the block";
+    return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
+  }
+  const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
+  return hadLeftovers && !hasDied ? "perhaps for a process that an earlier block left" : null;
+}
+
+function classifyPlain(exitCode: number): Verdict {
+  const signal = signalName(exitCode - 128);
+  if (signal !== null) {
+    const evidence = `the engine reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
+    return { ending: "signalled", exitCode, evidence };
+  }
+  return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
+}
+
+type SpentResource = Omit<Verdict, "exitCode"> & {
+  /** The one that is full. */
+  readonly folder?: string;
+};
+
+function findSpentResource({
+  before,
+  after,
+  isMemorySpent,
+  space,
+  fullBefore,
+}: EndFacts): SpentResource | null {
+  const oom = rise(before?.oomKills, after?.oomKills);
+  if (oom !== null)
+    return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
+  // Counters that could be read say more than the engine, whose word can be late.
+  const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
+  if (isMemorySpent && !isCounted)
+    return { ending: "out-of-memory", evidence: "the engine told that the container's memory was spent" };
+  const forks = rise(before?.refusedForks, after?.refusedForks);
+  if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
+  const full = (space ?? []).flatMap(fullness);
+  return full.find(({ folder = "" }) => !fullBefore.has(folder)) ?? full[0] ?? null;
+}
+
+function fullness({ folder, freeBytes, freeInodes }: Space): readonly SpentResource[] {
+  const left = freeBytes < fullBelowBytes ? formatBytes(freeBytes) : freeInodes === 0 ? "no inode" : null;
+  return left === null ? [] : [{ ending: "disk-full", evidence: `${folder} has ${left} left`, folder }];
+}
+
+function rise(before: number | null | undefined, after: number | null | undefined): string | null {
+  if (before === null || before === undefined || after === null || after === undefined) return null;
+  return after > before ? `from ${before} to ${after}` : null;
+}
+
+function lost(ending: "container-lost" | "daemon-lost", what: string, end: BlockEnd): Verdict {
+  const error = "error" in end && end.error !== null ? `: ${engineMessage(end.error)}` : "";
+  return endedBy(ending, `${what}${error}`);
+}
+
+/** The name of a signal of Linux, or null for a number that is none. */
+function signalName(number: number): string | null {
+  if (number < 1 || number > 31) return null;
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? null;
+}

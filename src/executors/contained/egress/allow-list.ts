@@ -1,0 +1,130 @@
+import { isIPv6 } from "node:net";
+import { AgentExecError } from "../../../errors.js";
+import type { DockerSettings } from "../../docker/docker-settings.js";
+import { type HostName, parseAuthority, parseHost, writeHost } from "./host-name.js";
+import { specialKind } from "./public-address.js";
+
+/** One line of `allow-host`. */
+interface Rule {
+  /** As it was written. */
+  readonly text: string;
+  readonly host: HostName;
+  /** `*.example.com`: every name below it, and not itself. */
+  readonly isWildcard: boolean;
+  readonly ports: readonly number[];
+}
+
+/** What the list says of a host and port. */
+export type Verdict =
+  | { readonly isAllowed: true; readonly rule: string }
+  | { readonly isAllowed: false; readonly reason: string };
+
+/** The ports of a host that names none: HTTPS and HTTP. */
+const usualPorts = [443, 80];
+
+/**
+ * The list that the settings ask for; null where the container needs none.
+ *
+ * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
+ */
+export function chooseAllowList({
+  network,
+  allowHosts = [],
+}: Pick<DockerSettings, "network" | "allowHosts">): AllowList | null {
+  if (network !== "allow" && allowHosts.length > 0) {
+    throw new AgentExecError("settings-invalid", `allow-host: means nothing with network: ${network}.`, {
+      nextStep: "Set `network` to allow, or leave `allow-host` out.",
+    });
+  }
+  if (network !== "allow") return null;
+  if (allowHosts.length > 0) return new AllowList(allowHosts);
+  throw new AgentExecError("settings-invalid", "network: allow needs the hosts that are allowed.", {
+    nextStep: "Name each with `allow-host`, or set `network` to none.",
+  });
+}
+
+/** Hosts that code may reach, each on its ports. */
+export class AllowList {
+  readonly #rules: readonly Rule[];
+
+  /** @throws AgentExecError `settings-invalid` that names every line that is no host, and why. */
+  constructor(lines: readonly string[]) {
+    const faults = faultsOfHosts(lines);
+    if (faults.length > 0) {
+      throw new AgentExecError("settings-invalid", faults.map((fault) => `allow-host: ${fault}`).join("\n"), {
+        nextStep: "Write HOST, HOST:PORT or *.HOST, such as registry.example or *.example.com:8443.",
+      });
+    }
+    this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
+  }
+
+  /** For sentences: `a.example, *.b.example:8443`, cut short where it is long. */
+  get words(): string {
+    const shown = this.#rules.slice(0, 20).map(({ text }) => text);
+    const more = this.#rules.length - shown.length;
+    return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+  }
+
+  judge(host: HostName, port: number): Verdict {
+    const ofHost = this.#rules.filter((rule) => covers(rule, host));
+    const rule = ofHost.find(({ ports }) => ports.includes(port));
+    if (rule !== undefined) return { isAllowed: true, rule: rule.text };
+    if (ofHost.length === 0) return { isAllowed: false, reason: "not listed in allow-host" };
+    const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
+    return { isAllowed: false, reason: `port not listed in allow-host, which lists ${ports} of this host` };
+  }
+}
+
+/** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
+export function faultsOfHosts(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const rule = parseRule(line);
+    return typeof rule === "string" ? [`${JSON.stringify(line.slice(0, 120))} ${rule}`] : [];
+  });
+}
+
+function covers({ host, isWildcard }: Rule, asked: HostName): boolean {
+  if (host.isAddress !== asked.isAddress) return false;
+  return isWildcard ? asked.name.endsWith(`.${host.name}`) : asked.name === host.name;
+}
+
+/** The rule, or what is wrong with it. */
+function parseRule(line: string): Rule | string {
+  if (line.includes("://")) return "is a URL; name the host alone";
+  if (line.includes("/")) return "has a path or a network's width; name one host";
+  const isWildcard = line.startsWith("*.");
+  const rest = isWildcard ? line.slice(2) : line;
+  if (rest.includes("*")) return "has a * elsewhere than as its first label";
+  // Port 0 stands for none. An address of version 6 without brackets has no port.
+  const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
+  if (parsed === null) return "is no host";
+  const { host, port } = parsed;
+  if (isWildcard && host.isAddress) return "has a * before an address";
+  if (isWildcard && !host.name.includes("."))
+    return "lists a whole top-level domain, in which anybody can have a name";
+  const kind = host.isAddress ? specialKind(host.name) : null;
+  if (kind !== null) return `is a ${kind} address, and only public ones are reached`;
+  return {
+    text: canonicalText({ host, port, isWildcard }),
+    host,
+    isWildcard,
+    ports: port === 0 ? usualPorts : [port],
+  };
+}
+
+function parseHostOnly(text: string): { readonly host: HostName; readonly port: number } | null {
+  const host = parseHost(text);
+  return host === null ? null : { host, port: 0 };
+}
+
+function canonicalText({
+  host,
+  port,
+  isWildcard,
+}: {
+  host: HostName;
+  port: number;
+  isWildcard: boolean;
+}): string {
+  return `${isWildcard ? "*." : ""}${writeHost(host)}${port === 0 ? "" : `:${port}`}`;
+}

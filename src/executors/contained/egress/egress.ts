@@ -1,0 +1,92 @@
+import type { NetworkDecision } from "../../../ports/executor.js";
+import type { DockerContainer } from "../../docker/container/container.js";
+import type { WayOut } from "../sandbox/sandbox.js";
+import type { AllowList } from "./allow-list.js";
+import { tryNetwork } from "./canary.js";
+import { DecisionLog } from "./decision-log.js";
+import { type EgressPorts, systemPorts } from "./egress-ports.js";
+import { Gate } from "./host-access.js";
+import { Proxy } from "./proxy.js";
+import { Relay } from "./relay.js";
+
+export interface EgressOptions {
+  readonly container: DockerContainer;
+  readonly allowList: AllowList;
+  /** Default: the machine's own resolver and network. */
+  readonly ports?: EgressPorts | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The listed hosts, for a container that has no network: a relay out of it, a proxy in our process that decides about
+ * every request, and what it decided.
+ */
+export class Egress implements WayOut {
+  readonly #container: DockerContainer;
+  readonly #log = new DecisionLog();
+  readonly #proxy: Proxy;
+  #relay: Relay | null = null;
+
+  /**
+   * Resolves when the relay stands and the canary found every other way closed.
+   *
+   * @throws AgentExecError `network-open`; NoInterpreterError; what the engine says; the signal's reason. Nothing is
+   *   left then but what ends with the container.
+   */
+  static async open(options: EgressOptions): Promise<Egress> {
+    const egress = new Egress(options);
+    const failed = new AbortController();
+    const signal = AbortSignal.any([options.signal, failed.signal]);
+    const parts = [egress.#openRelay(signal), tryNetwork({ ...options, signal })];
+    try {
+      await Promise.all(parts);
+      egress.#log.take();
+      return egress;
+    } catch (error) {
+      failed.abort(error);
+      await Promise.allSettled(parts);
+      egress.close();
+      throw error;
+    }
+  }
+
+  constructor({ container, allowList, ports = systemPorts }: EgressOptions) {
+    this.#container = container;
+    this.#proxy = new Proxy(new Gate({ allowList, ports, log: this.#log }));
+  }
+
+  /**
+   * To be called before a block: opens the relay again where it ended. Resolves with a sentence about that, null where
+   * nothing happened; the block runs in any case, at worst without the listed hosts.
+   */
+  async restore(signal: AbortSignal): Promise<string | null> {
+    if (this.#relay?.isOpen === true || signal.aborted || this.#container.hasEnded) return null;
+    const why = (await this.#relay?.ended) ?? "it could not be opened";
+    try {
+      await this.#openRelay(signal);
+      return `The relay to the listed hosts had ended (${why}); it was opened again before this block.`;
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      return `The relay to the listed hosts had ended (${why}) and could not be opened again (${words}): this block reaches none.`;
+    }
+  }
+
+  /** What was decided since this was asked last. */
+  takeDecisions(): readonly NetworkDecision[] {
+    return this.#log.take();
+  }
+
+  /** Ends every connection, inside and outside. */
+  close(): void {
+    this.#relay?.close();
+    this.#proxy.close();
+  }
+
+  async #openRelay(signal: AbortSignal): Promise<void> {
+    this.#relay = await Relay.open({
+      container: this.#container,
+      onConnection: (connection) => this.#proxy.accept(connection),
+      signal,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { DockerSettings } from "../../docker/docker-settings.js";
+
+/** The usual port of proxies, on the container's own loopback. */
+export const proxyPort = 3128;
+
+const names = ["http_proxy", "https_proxy", "all_proxy"];
+
+/** How programs find the proxy; programs of old read the one case, programs of today the other. */
+export function proxyEnvironment({ network }: Pick<DockerSettings, "network">): string[] {
+  if (network !== "allow") return [];
+  const proxy = names.map((name) => `${name}=http://127.0.0.1:${proxyPort}`);
+  const direct = "no_proxy=localhost,127.0.0.1";
+  const both = [...proxy, direct].flatMap((line) => [line, upperName(line)]);
+  // Node reads the others only with this, from 22.21 and 24 on.
+  return [...both, "NODE_USE_ENV_PROXY=1"];
+}
+
+function upperName(line: string): string {
+  const [name = "", value = ""] = line.split("=");
+  return `${name.toUpperCase()}=${value}`;
+}
+
+/** For the shell: a setup with a network of its own goes past the proxy, which is not there yet. */
+export const withoutProxy = `unset ${[...names, "no_proxy"].flatMap((name) => [name, name.toUpperCase()]).join(" ")}; `;

@@ -1,0 +1,222 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { type Duplex, pipeline } from "node:stream";
+import { mayBeShared } from "../../shared-signal.js";
+import type { Gate, Passage, Refusal, Target } from "./host-access.js";
+import { maxConnections } from "./frames.js";
+import { forwardedHeaders, framingProblem, returnedHeaders } from "./headers.js";
+import { parseAuthority, writeHost } from "./host-name.js";
+import { joinTunnel } from "./tunnel.js";
+
+/** 10 s from the connection to the end of its request's head: a program writes it at once. */
+const headDeadlineMs = 10_000;
+/** 16 KiB, Node's own default, for requests and answers. */
+const maxHeaderBytes = 16_384;
+
+/** Those that a program ended may take a moment to end outside. */
+const maxOutside = 2 * maxConnections;
+
+const tooMany: Refusal = {
+  status: 502,
+  phrase: "Too many connections",
+  sentence: `agent-exec's proxy: ${maxOutside} connections are open.`,
+};
+
+/**
+ * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute `http://`
+ * URL is passed on, one for each connection, and everything else is refused.
+ */
+export class Proxy {
+  readonly #gate: Gate;
+  readonly #server: Server;
+  readonly #closed = new AbortController();
+  #outside = 0;
+
+  constructor(gate: Gate) {
+    this.#gate = gate;
+    this.#server = createServer(
+      { maxHeaderSize: maxHeaderBytes, insecureHTTPParser: false },
+      (message, response) => void this.#forward(message, response),
+    );
+    // What follows a request on its connection is never read as another.
+    this.#server.maxRequestsPerSocket = 1;
+    this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
+    this.#server.on("checkExpectation", (message, response) => {
+      answerRequest(response, gate.refuseUnread(message.url ?? "", "it expects more than a proxy does"));
+    });
+    this.#server.on("clientError", (error, client) => this.#misread(error, client));
+    // Every connection to the world that is open listens to it.
+    mayBeShared(this.#closed.signal);
+  }
+
+  /** Takes a connection over. */
+  accept(connection: Duplex): void {
+    const deadline = setTimeout(() => connection.destroy(), headDeadlineMs).unref();
+    deadlines.set(connection, deadline);
+    connection.once("close", () => clearTimeout(deadline));
+    this.#server.emit("connection", connection);
+  }
+
+  /** Ends every connection to the world. */
+  close(): void {
+    this.#closed.abort(new Error("The proxy was closed."));
+  }
+
+  /** What cannot be read is refused like all else; behind a request it is nobody's. */
+  #misread({ code = "" }: Error & { readonly code?: string }, client: Duplex): void {
+    if (!code.startsWith("HPE_")) return void client.destroy();
+    if (served.has(client)) return;
+    const isLong = code === "HPE_HEADER_OVERFLOW";
+    const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is no HTTP request";
+    answer(client, this.#gate.refuseUnread("", reason));
+  }
+
+  async #tunnel(
+    message: IncomingMessage,
+    { client, head }: { readonly client: Duplex; readonly head: Buffer },
+  ): Promise<void> {
+    clearTimeout(deadlines.get(client));
+    client.on("error", () => undefined);
+    // Its answer would come before that of the request before it.
+    if (served.has(client)) return void client.destroy();
+    const target = parseAuthority(message.url ?? "", null);
+    if (target === null) {
+      return answer(client, this.#gate.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
+    }
+    const opened = await this.#open(target, client);
+    if ("refusal" in opened) return answer(client, opened.refusal);
+    client.write("HTTP/1.1 200 Connection established\r\n\r\n");
+    if (head.length > 0) client.unshift(head);
+    joinTunnel({
+      client,
+      server: opened.connection,
+      host: target.host,
+      onOtherName: (name) =>
+        this.#gate.refuseLate(target, `TLS asks it for another name, ${JSON.stringify(name.slice(0, 253))}`),
+    });
+  }
+
+  async #forward(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    clearTimeout(deadlines.get(message.socket));
+    served.add(message.socket);
+    const read = readRequest(message);
+    if ("problem" in read)
+      return answerRequest(response, this.#gate.refuseUnread(message.url ?? "", read.problem));
+    const opened = await this.#open(read, message.socket);
+    if ("refusal" in opened) return answerRequest(response, opened.refusal);
+    try {
+      exchange({ message, response, server: opened.connection, read });
+    } catch {
+      // Node refuses to write some of what it reads.
+      opened.connection.destroy();
+      answerRequest(
+        response,
+        this.#gate.refuseUnread(message.url ?? "", "the request holds what cannot be passed on"),
+      );
+    }
+  }
+
+  /** The connection to the world ends when the client's does, or the proxy is closed. */
+  async #open(target: Target, client: Duplex): Promise<Passage> {
+    if (this.#outside >= maxOutside) return { refusal: tooMany };
+    const gone = new AbortController();
+    const onGone = (): void => gone.abort(new Error("The client is gone."));
+    client.once("close", onGone);
+    const opened = await this.#gate.open(target, AbortSignal.any([gone.signal, this.#closed.signal]));
+    client.off("close", onGone);
+    if ("refusal" in opened) return opened;
+    const { connection } = opened;
+    this.#outside += 1;
+    connection.once("close", () => (this.#outside -= 1));
+    connection.on("error", () => undefined);
+    const onClosed = (): void => void connection.destroy();
+    this.#closed.signal.addEventListener("abort", onClosed, { once: true });
+    connection.once("close", () => this.#closed.signal.removeEventListener("abort", onClosed));
+    if (this.#closed.signal.aborted || client.destroyed) connection.destroy();
+    return opened;
+  }
+}
+
+/** The time that a connection has for its request's head. */
+const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
+
+/** Those on which a request came already. */
+const served = new WeakSet<Duplex>();
+
+interface ReadRequest extends Target {
+  /** Path and query, as they were written. */
+  readonly path: string;
+}
+
+function readRequest(message: IncomingMessage): ReadRequest | { readonly problem: string } {
+  const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
+  if (match === null) return { problem: "this is a proxy, which takes whole URLs alone" };
+  const [, scheme = "", authority = "", rest = ""] = match;
+  if (scheme.toLowerCase() === "https") return { problem: "https goes through CONNECT alone" };
+  if (scheme.toLowerCase() !== "http") return { problem: "only http and https are passed on" };
+  if (authority.includes("@")) return { problem: "a user's name in a URL is not passed on" };
+  const target = parseAuthority(authority, 80);
+  if (target === null) return { problem: "the URL names no host" };
+  const problem = framingProblem(message);
+  return problem === null ? { ...target, path: rest.startsWith("/") ? rest : `/${rest}` } : { problem };
+}
+
+interface Exchange {
+  readonly message: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly server: Duplex;
+  readonly read: ReadRequest;
+}
+
+function exchange({ message, response, server, read }: Exchange): void {
+  const { host, port, path } = read;
+  const onward = request({
+    method: message.method ?? "GET",
+    path,
+    // The URL's host, whatever the client's own header says.
+    headers: forwardedHeaders(message, port === 80 ? writeHost(host) : `${writeHost(host)}:${port}`),
+    setHost: false,
+    maxHeaderSize: maxHeaderBytes,
+    createConnection: () => server,
+  });
+  const fail = (): void => {
+    server.destroy();
+    if (response.headersSent) return void response.destroy();
+    answerRequest(response, { status: 502, phrase: "Not reached", sentence: "The server broke off." });
+  };
+  onward.on("response", (answered) => {
+    try {
+      response.writeHead(answered.statusCode ?? 502, returnedHeaders(answered));
+    } catch {
+      return fail();
+    }
+    pipeline(answered, response, () => server.destroy());
+  });
+  onward.on("error", fail);
+  onward.on("close", () => {
+    if (!response.headersSent) fail();
+  });
+  response.on("close", () => server.destroy());
+  pipeline(message, onward, () => undefined);
+}
+
+function answerRequest(response: ServerResponse, { status, phrase, sentence }: Refusal): void {
+  if (response.headersSent || response.destroyed) return;
+  const body = `${sentence}\n`;
+  response.writeHead(status, phrase, {
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  });
+  response.end(body);
+}
+
+function answer(client: Duplex, { status, phrase, sentence }: Refusal): void {
+  if (client.destroyed || !client.writable) return;
+  const body = `${sentence}\n`;
+  client.end(
+    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  // What it still says is nobody's.
+  client.resume();
+}

@@ -1,0 +1,200 @@
+import type { Duplex } from "node:stream";
+import type { DockerContainer } from "../../docker/container/container.js";
+import { forwarderUser } from "../guard/users.js";
+import type { EngineExec } from "../../docker/container/container-process.js";
+import { Channel } from "./channel.js";
+import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
+import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
+
+/** 20 s: Python starts in 40 ms, Node in 80 ms; a busy runner gets hundreds of times that. */
+const startDeadlineMs = 20_000;
+/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+const maxWordsChars = 2000;
+
+const sweepMs = 2000;
+/** 5 min without a byte either way, as usual proxies have it; a server may think for long. */
+const idleMsAtMost = 300_000;
+/**
+ * 10 s without a byte once a side has ended: a program that was killed looks like one that has said all, until it is
+ * written to.
+ */
+const idleAfterEndMs = 10_000;
+/** 1 s: the forwarder's end is told in 50 ms. */
+const leaveAfterMs = 1000;
+
+/** What the relay needs of the forwarder's exec. */
+export type RelayExec = Pick<EngineExec, "ended" | "listen" | "write" | "endInput" | "leave"> & {
+  inspect(): Promise<{ readonly exitCode: number | null }>;
+};
+
+export interface RelayOptions {
+  readonly container: DockerContainer;
+  /** Is given each connection of a program in the container. It must destroy what it does not want. */
+  readonly onConnection: (connection: Duplex) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The way out of a container that has no network: the forwarder inside, and the connections that it carries here. What
+ * comes from inside is taken for hostile, although blocks can neither write the forwarder's streams nor its memory:
+ * whatever no forwarder of ours says ends the relay, and all connections with it.
+ */
+export class Relay {
+  /** Resolves, never rejects, with why the relay ended; null when we ended it. */
+  readonly ended: Promise<string | null>;
+  readonly #exec: RelayExec;
+  readonly #onConnection: (connection: Duplex) => void;
+  readonly #channels = new Map<number, Channel>();
+  #lastId = 0;
+  #threads: number | null = null;
+  #words = "";
+  #isOver = false;
+  readonly #sweeping = setInterval(() => this.#sweep(), sweepMs).unref();
+  #markReady: () => void = () => undefined;
+  #markEnded: (why: string | null) => void = () => undefined;
+
+  /** @throws NoInterpreterError, the engine's error, the forwarder's words, or the signal's reason. */
+  static async open({ container, onConnection, signal }: RelayOptions): Promise<Relay> {
+    const exec = await container.exec({
+      command: forwarderCommand,
+      user: forwarderUser,
+      workingFolder: "/",
+      ...(signal === undefined ? {} : { signal }),
+    });
+    const relay = new Relay(exec, onConnection);
+    try {
+      await relay.#untilReady(signal);
+      return relay;
+    } catch (error) {
+      relay.close();
+      throw error;
+    }
+  }
+
+  constructor(exec: RelayExec, onConnection: (connection: Duplex) => void) {
+    this.#exec = exec;
+    this.#onConnection = onConnection;
+    this.ended = new Promise((resolve) => (this.#markEnded = resolve));
+    const decoder = new FrameDecoder((frame) => this.#take(frame));
+    exec.listen((stream, bytes) => {
+      if (this.#isOver) return;
+      if (stream === "stderr") return this.#keepWords(bytes);
+      try {
+        decoder.push(bytes);
+      } catch (error) {
+        this.#end(error instanceof FrameError ? error.message : String(error));
+      }
+    });
+    void exec.ended.then(({ error }) =>
+      this.#end(error?.message ?? (this.#words.trim() || "the forwarder ended")),
+    );
+  }
+
+  get isOpen(): boolean {
+    return !this.#isOver;
+  }
+
+  /** Ends the forwarder, by the end of its input, and every connection. */
+  close(): void {
+    this.#end(null);
+  }
+
+  async #untilReady(signal: AbortSignal | undefined): Promise<void> {
+    const ready = new Promise<"ready">((resolve) => (this.#markReady = () => resolve("ready")));
+    let timer: NodeJS.Timeout | undefined;
+    let onAbort: (() => void) | undefined;
+    const stopped = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`the forwarder did not start within ${startDeadlineMs / 1000} s`)),
+        startDeadlineMs,
+      );
+      onAbort = () => reject(signal?.reason as Error);
+      if (signal?.aborted === true) onAbort();
+      signal?.addEventListener("abort", onAbort, { once: true });
+    });
+    try {
+      const outcome = await Promise.race([ready, this.ended, stopped]);
+      if (outcome !== "ready") throw await this.#startFailure(outcome);
+    } finally {
+      clearTimeout(timer);
+      if (onAbort !== undefined) signal?.removeEventListener("abort", onAbort);
+    }
+  }
+
+  async #startFailure(why: string | null): Promise<Error> {
+    const exitCode = await this.#exec.inspect().then(
+      (state) => state.exitCode,
+      () => null,
+    );
+    if (exitCode === noInterpreterCode) return new NoInterpreterError();
+    return new Error(why ?? "the forwarder was ended");
+  }
+
+  #take({ type, id, payload }: Frame): void {
+    if (type === frameTypes.ready) return this.#begin(payload.readUInt32BE());
+    if (this.#threads === null) throw new FrameError("A frame came before the forwarder was ready.");
+    if (type === frameTypes.open) return this.#open(id);
+    if (id === 0 || id > this.#lastId) throw new FrameError(`Connection ${id} was never opened.`);
+    // One that was ended here: what of it was on its way is void.
+    const channel = this.#channels.get(id);
+    if (channel === undefined) return;
+    switch (type) {
+      case frameTypes.data:
+        return channel.receive(payload);
+      case frameTypes.end:
+        return channel.receiveEnd();
+      case frameTypes.close:
+        return channel.receiveClose();
+      case frameTypes.credit:
+        return channel.receiveCredit(payload.readUInt32BE());
+    }
+  }
+
+  #begin(threads: number): void {
+    if (this.#threads !== null) throw new FrameError("The forwarder began twice.");
+    this.#threads = threads;
+    this.#markReady();
+  }
+
+  #open(id: number): void {
+    if (id !== this.#lastId + 1) throw new FrameError(`Connection ${id} came after ${this.#lastId}.`);
+    this.#lastId = id;
+    // The forwarder counts one as ended when it has told so; here it may not be over yet.
+    if (this.#channels.size >= 2 * maxConnections) {
+      return this.#exec.write(encodeFrame(frameTypes.close, id));
+    }
+    const channel = new Channel({
+      id,
+      send: (frame) => this.#exec.write(frame),
+      onClosed: () => this.#channels.delete(id),
+    });
+    // What breaks a connection is its own matter; the programs at both ends notice.
+    channel.on("error", () => undefined);
+    this.#channels.set(id, channel);
+    this.#onConnection(channel);
+  }
+
+  /** Ends what nobody uses: each connection takes one of the places. */
+  #sweep(): void {
+    for (const channel of this.#channels.values()) {
+      const idleMs = channel.hasEnded ? idleAfterEndMs : idleMsAtMost;
+      if (performance.now() - channel.activeAt > idleMs) channel.destroy();
+    }
+  }
+
+  #keepWords(bytes: Uint8Array): void {
+    if (this.#words.length < maxWordsChars) this.#words += Buffer.from(bytes).toString("utf8");
+  }
+
+  #end(why: string | null): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const channel of this.#channels.values()) channel.receiveClose();
+    this.#channels.clear();
+    clearInterval(this.#sweeping);
+    // The forwarder ends with its input; one that hangs is not waited for.
+    this.#exec.endInput();
+    setTimeout(() => this.#exec.leave(), leaveAfterMs).unref();
+    this.#markEnded(why);
+  }
+}

@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import type { EngineExec } from "../../docker/container/container-process.js";
+
+/** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
+const longestSilenceMs = 30_000;
+
+/** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */
+const maxErrorTextBytes = 256 * 1024;
+
+export interface ExecReadableOptions {
+  readonly signal: AbortSignal;
+  /** Silence after which the output fails, while it is waited for. Default: 30 s. */
+  readonly stallMs?: number;
+}
+
+/** A process's standard output at the reader's pace, and what it wrote to standard error. */
+export class ExecReadable {
+  readonly stdout: Readable;
+  #errorText = Buffer.alloc(0);
+  #bytes = 0;
+
+  constructor(
+    exec: EngineExec,
+    { signal, stallMs = exec.calls.within(longestSilenceMs) }: ExecReadableOptions,
+  ) {
+    let stall: NodeJS.Timeout | undefined;
+    // A reader that does not ask for more may take its time.
+    let isWanted = false;
+    const waitForBytes = (): void => {
+      clearTimeout(stall);
+      stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
+    };
+    const stdout = new Readable({
+      read(): void {
+        isWanted = true;
+        waitForBytes();
+        exec.resumeOutput();
+      },
+      destroy(error, done): void {
+        clearTimeout(stall);
+        exec.leave();
+        done(error);
+      },
+    });
+    // Whoever reads it is told, also later; an error for which nobody listens would end our process.
+    stdout.on("error", () => undefined);
+    this.stdout = stdout;
+    exec.listen((stream, bytes) => {
+      if (stream === "stderr") this.#keepErrorText(bytes);
+      else isWanted = this.#push(bytes);
+      if (isWanted) return waitForBytes();
+      clearTimeout(stall);
+      exec.pauseOutput();
+    });
+    void exec.ended.then(({ error }) => (error === null ? stdout.push(null) : stdout.destroy(error)));
+    const onAbort = (): void => void stdout.destroy(signal.reason as Error);
+    signal.addEventListener("abort", onAbort, { once: true });
+    stdout.once("close", () => signal.removeEventListener("abort", onAbort));
+  }
+
+  /** How much came on standard output so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get errorText(): string {
+    return this.#errorText.toString("utf8");
+  }
+
+  /** Whether `errorText` holds all of it. */
+  get isErrorTextWhole(): boolean {
+    return this.#errorText.length < maxErrorTextBytes;
+  }
+
+  #push(bytes: Uint8Array): boolean {
+    this.#bytes += bytes.length;
+    return this.stdout.push(Buffer.from(bytes));
+  }
+
+  #keepErrorText(bytes: Uint8Array): void {
+    if (this.#errorText.length < maxErrorTextBytes) this.#errorText = Buffer.concat([this.#errorText, bytes]);
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { workspaceFolder } from "../../code-file.js";
+import type { DockerContainer } from "../../docker/container/container.js";
+import { toolSubstitutes } from "../guard/tool-substitutes.js";
+import type { Monitor } from "./monitor.js";
+import { runPreparation } from "./preparation.js";
+
+/** 250 ms: a disk takes a few hundred megabytes meanwhile. */
+const pollMs = 250;
+/** 64 MiB beyond what was there: a block that begins above the limit may still clean up. */
+const slackBytes = 64 * 1024 ** 2;
+
+/**
+ * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
+ * to everybody; it keeps it, so that no block can lock it.
+ */
+const openScript = `${toolSubstitutes}chmod 1777 ${workspaceFolder}`;
+
+/** Of the sandbox: its monitor can be another one later. */
+interface Watched {
+  readonly container: DockerContainer;
+  readonly monitor: Monitor;
+}
+
+/**
+ * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what
+ * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
+ * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
+ */
+export class DiskWorkspace {
+  readonly #sandbox: Watched;
+  readonly #limitBytes: number;
+  readonly #freeAtStart: number;
+
+  /** Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not work. */
+  static async open({
+    sandbox,
+    limitBytes,
+    endpoint,
+    signal,
+  }: {
+    readonly sandbox: Watched;
+    readonly limitBytes: number;
+    /** The engine's, for messages. */
+    readonly endpoint: string;
+    readonly signal: AbortSignal;
+  }): Promise<DiskWorkspace> {
+    const { container } = sandbox;
+    const command = ["sh", "-c", openScript];
+    const exitCode = await runPreparation({ container, endpoint, signal, command, user: "0:0" });
+    if (exitCode !== 0) throw new Error("The workspace on disk could not be opened to the code.");
+    const free = await freeBytes(sandbox);
+    if (free === null) throw new Error("The free space of the workspace's disk cannot be read.");
+    return new DiskWorkspace(sandbox, limitBytes, free);
+  }
+
+  constructor(sandbox: Watched, limitBytes: number, freeAtStart: number) {
+    this.#sandbox = sandbox;
+    this.#limitBytes = limitBytes;
+    this.#freeAtStart = freeAtStart;
+  }
+
+  /** Resolves with the bytes that are taken once they are too many; never after `signal` has fired. */
+  async overLimit(signal: AbortSignal): Promise<number> {
+    let allowed: number | null = null;
+    while (!signal.aborted) {
+      const free = await freeBytes(this.#sandbox);
+      const taken = this.#freeAtStart - (free ?? this.#freeAtStart);
+      allowed ??= Math.max(this.#limitBytes, taken + slackBytes);
+      if (taken > allowed && !signal.aborted) return taken;
+      await wait(pollMs, undefined, { ref: false });
+    }
+    return new Promise<never>(() => undefined);
+  }
+}
+
+async function freeBytes(sandbox: Watched): Promise<number | null> {
+  const space = await sandbox.monitor.readSpace();
+  return space?.find(({ folder }) => folder === workspaceFolder)?.freeBytes ?? null;
+}

@@ -1,0 +1,233 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { DockerContainer } from "../../docker/container/container.js";
+import { blockUser } from "../guard/users.js";
+import type { EngineExec } from "../../docker/container/container-process.js";
+import { readyBytes, untilReady } from "../process/until-ready.js";
+import { waitForCode } from "./block-process.js";
+import { canWait, warmWord } from "./waiting-interpreter.js";
+
+/**
+ * At the process limit one exec in five fails to start (docs/measurements.md, 5): all of five fail once in
+ * three thousand times.
+ */
+const tries = 5;
+
+/** 5: as many blocks as a reply has at most, usually. A shell that waits takes a process and 0.2 MiB. */
+export const mostSpares = 5;
+/** Under 128 processes each one is wanted for the blocks. */
+const poolFromPids = 128;
+
+/** For the one that is started before it is known what shell there is. */
+const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$0"';
+
+/** One that waits, or is being started; null once it is known that it could not be. */
+interface Spare {
+  readonly opening: Promise<EngineExec | null>;
+  exec: EngineExec | null;
+}
+
+/** A spare that was turned into an interpreter. */
+interface WarmSpare {
+  readonly interpreter: string;
+  readonly exec: EngineExec;
+  /** Resolves, never rejects, with whether it waits for code. */
+  readonly isReady: Promise<boolean>;
+}
+
+/** 1 s for an interpreter to have started that is: an image's own may load much. What takes longer waits for something. */
+const readyWithinMs = 1000;
+/** 100 ms for an interpreter that is not wanted to end: it takes a millisecond, unless a block changed what it runs. */
+const endingMs = 100;
+
+/**
+ * Processes that are started already and wait for code on their standard input: a block then costs no engine call
+ * before it starts, a quarter of the time (docs/measurements.md, 3). One becomes the block's (`BlockProcess`).
+ *
+ * One waits at first. Where blocks come faster than the engine starts processes, more are made to wait, between the
+ * blocks' times, so that the next few that come at once are served at once.
+ */
+export class SpareExec {
+  readonly #container: DockerContainer;
+  readonly #most: number;
+  readonly #script: string;
+  #waiting: readonly Spare[] = [];
+  /** At most one, and none while a block runs: its memory and streams are open to every process of its user. */
+  #warm: WarmSpare | null = null;
+  #wanted = 1;
+  #served = 0;
+  #shell: { readonly program: string; readonly isSealed: boolean } | null = null;
+  readonly #shellKnown: Promise<string>;
+  #tellShell: (program: string) => void = () => undefined;
+
+  /**
+   * @param limits `pids`: the container's process limit. `openFiles`: the soft limit of each process, which runc 1.1.5
+   * leaves at the hard one for a sixth of the processes that it starts beside others (docs/measurements.md, 5).
+   */
+  constructor(
+    container: DockerContainer,
+    { pids, openFiles }: { readonly pids: number; readonly openFiles: number | undefined },
+  ) {
+    this.#container = container;
+    this.#most = pids < poolFromPids ? 1 : mostSpares;
+    this.#script = openFiles === undefined ? waitForCode : `ulimit -Sn ${openFiles}\n${waitForCode}`;
+    this.#shellKnown = new Promise((resolve) => (this.#tellShell = resolve));
+  }
+
+  /**
+   * The shell of all spares, null where none is sealed. Once it is known, the one that was started before turns into
+   * it.
+   */
+  sealWith(sealedShell: string | null): void {
+    this.#shell = { program: sealedShell ?? "sh", isSealed: sealedShell !== null };
+    this.#tellShell(this.#shell.program);
+  }
+
+  /** Whether blocks came while none was ready. */
+  get isHurried(): boolean {
+    return this.#wanted > 1;
+  }
+
+  /** Whether an interpreter waits, or is starting to. */
+  get isWarm(): boolean {
+    return this.#warm !== null;
+  }
+
+  /** How many wait now. */
+  get count(): number {
+    const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];
+    return all.filter(({ exec }) => exec?.hasEnded === false).length;
+  }
+
+  /** Resolves once none is being started any more: from then on `count` is how many processes there are. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#waiting.map(({ opening }) => opening));
+  }
+
+  /**
+   * Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done.
+   * Without a sealed shell there is none but the first: a block could hand over a program in place of the next block's,
+   * and each block starts its own process, 42 ms later.
+   */
+  async prepare(): Promise<void> {
+    if (!this.#mayWait()) return;
+    this.#waiting = this.#waiting.filter(({ exec }) => exec?.hasEnded !== true);
+    const [first] = this.#waiting;
+    await (first ?? this.#add()).opening;
+  }
+
+  /** Starts as many more as are wanted, until a block comes. To be called when nothing else is to be started. */
+  async fill(): Promise<void> {
+    const served = this.#served;
+    while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
+      if ((await this.#add().opening) === null) return;
+    }
+  }
+
+  /**
+   * Starts an interpreter in a shell that waits, so that it has started when its code comes. To be called while nothing
+   * that blocks started runs. Only in a sealed shell: where there is none, blocks can write to what waits.
+   * Resolves, never rejects, when it waits for code.
+   */
+  async warm(interpreter: string): Promise<void> {
+    const [first, ...rest] = this.#waiting;
+    if (first === undefined || this.#warm !== null) return;
+    if (!canWait(interpreter) || this.#shell?.isSealed !== true) return;
+    const { exec } = first;
+    if (exec === null || !isUntouched(exec, readyBytes)) return;
+    this.#waiting = rest;
+    exec.write(`${warmWord} ${interpreter}\n`);
+    const isReady = untilReady(exec).then(
+      (failure) => failure === null,
+      () => false,
+    );
+    this.#warm = { interpreter, exec, isReady };
+    await isReady;
+  }
+
+  /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
+  discard(): void {
+    for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
+    this.#waiting = [];
+    this.#warm?.exec.leave();
+    this.#warm = null;
+  }
+
+  /**
+   * A process that runs and waits for code for an interpreter: the interpreter itself, a spare, or a fresh one where
+   * there is none, or where blocks of the same user killed them. One that said anything is none either: its words would
+   * pass as the next block's. Nothing has run yet when this throws. @throws the engine's error.
+   */
+  async take(interpreter: string, signal: AbortSignal): Promise<EngineExec> {
+    const isLate = this.#served > 0 && this.count === 0;
+    this.#served += 1;
+    if (isLate) this.#wanted = Math.min(this.#wanted + 1, this.#most);
+    const warm = await this.#takeWarm(interpreter);
+    if (warm !== null) return warm;
+    for (;;) {
+      const [first, ...rest] = this.#waiting;
+      if (first === undefined) return this.#open(signal);
+      this.#waiting = rest;
+      const spare = await first.opening;
+      if (spare !== null && isUntouched(spare, readyBytes)) return spare;
+      spare?.leave();
+    }
+  }
+
+  /** One that is not wanted is ended: its start has left traces in its process, and a block could rewrite it. */
+  async #takeWarm(interpreter: string): Promise<EngineExec | null> {
+    const warm = this.#warm;
+    this.#warm = null;
+    if (warm === null) return null;
+    const { exec } = warm;
+    if (warm.interpreter === interpreter) {
+      const isReady = await Promise.race([warm.isReady, wait(readyWithinMs, false, { ref: false })]);
+      if (isReady && isUntouched(exec, 2 * readyBytes)) return exec;
+    }
+    exec.endInput();
+    await Promise.race([exec.ended, wait(endingMs, undefined, { ref: false })]);
+    exec.leave();
+    return null;
+  }
+
+  #mayWait(): boolean {
+    return this.#served === 0 || this.#shell?.isSealed === true;
+  }
+
+  #add(): Spare {
+    const opening = this.#open().catch(() => null);
+    const spare: Spare = { opening, exec: null };
+    this.#waiting = [...this.#waiting, spare];
+    void this.#settle(spare);
+    return spare;
+  }
+
+  async #settle(spare: Spare): Promise<void> {
+    spare.exec = await spare.opening;
+    if (spare.exec === null) this.#waiting = this.#waiting.filter((other) => other !== spare);
+  }
+
+  async #open(signal?: AbortSignal): Promise<EngineExec> {
+    for (let left = tries; ; left -= 1) {
+      const shell = this.#shell?.program;
+      const exec = await this.#container.exec({
+        command: shell === undefined ? ["sh", "-c", waitForShell, this.#script] : [shell, "-c", this.#script],
+        user: blockUser,
+        ...(signal === undefined ? {} : { signal }),
+      });
+      if (shell === undefined) exec.write(`${await this.#shellKnown}\n`);
+      const failure = await untilReady(exec, signal);
+      if (failure === null) {
+        // Its number, off the critical path: a newer engine does not tell it of a block whose streams are held.
+        exec.inspect().catch(() => undefined);
+        return exec;
+      }
+      exec.leave();
+      if (left === 1 || this.#container.hasEnded) throw new Error(failure);
+    }
+  }
+}
+
+/** Whether it waits, and has said no more than that it does. */
+function isUntouched(exec: EngineExec, saidBytes: number): boolean {
+  return !exec.hasEnded && exec.bytes === saidBytes;
+}

@@ -1,0 +1,181 @@
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import type { Killer } from "./killer.js";
+import type { Counters, Monitor } from "./monitor.js";
+import type { SocketMemory } from "./socket-memory.js";
+import type { SpareExec } from "./spares.js";
+
+/** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
+const pauseMs = 20;
+
+/** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
+const settlingMs = 50;
+
+/** 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a container may be out of processor time. */
+const lookBackMs = 1000;
+
+/** What is made ready for blocks: both change while it lives. */
+export interface Served {
+  readonly monitor: Monitor;
+  readonly isUsable: boolean;
+  readonly sockets: SocketMemory;
+  killAll(): Promise<unknown>;
+}
+
+/**
+ * What happens in a sandbox between two blocks, and never on a block's time: what the last one used up or killed is put
+ * back, what it left running is looked for, and where that is nothing the next one is prepared for.
+ */
+export class BetweenBlocks {
+  readonly #sandbox: Served;
+  readonly #spare: SpareExec;
+  readonly #killer: Killer;
+  /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
+  #turn = 0;
+  /** Whether processes of blocks run; null where that is not known, as a moment after a block. */
+  #hasLeftovers: boolean | null = false;
+  /** The interpreter that the next block most likely takes; null where none is expected. */
+  #expected: string | null = null;
+  /** False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks. */
+  #mayWarm = true;
+  /** As they have been since nothing of blocks ran; null where that is not known. */
+  #restingCounters: Counters | null = null;
+
+  /** While what blocks left running is watched. */
+  #watch: AbortController | null = null;
+  /** While it is being ended. */
+  #ending: Promise<unknown> | null = null;
+  #hasEndedLeftovers = false;
+
+  constructor(sandbox: Served, { spare, killer }: { readonly spare: SpareExec; readonly killer: Killer }) {
+    this.#sandbox = sandbox;
+    this.#spare = spare;
+    this.#killer = killer;
+  }
+
+  /** To be called before the first block: from now on an interpreter is started before its block comes. */
+  expect(interpreter: string | null, { afterMs }: { readonly afterMs: number }): void {
+    this.#expected = interpreter;
+    this.replenish(afterMs);
+  }
+
+  /**
+   * To be called as a block begins: whether processes of blocks before it run, or may, because nobody could tell. Its
+   * code must not be handed over before the answer, which comes at once where it is known. Never rejects.
+   */
+  begin(interpreter: string): Promise<boolean> {
+    const known = this.#hasLeftovers;
+    if (this.#expected !== null) this.#expected = interpreter;
+    this.#turn += 1;
+    this.#mayWarm = true;
+    this.#hasLeftovers = null;
+    this.#restingCounters = null;
+    this.#watch?.abort();
+    if (this.#ending !== null) return this.#ending.then(() => this.#lookBack());
+    return known === null ? this.#lookBack() : Promise.resolve(known);
+  }
+
+  /** True once after leftovers were ended for the memory that they took. */
+  takeHasEndedLeftovers(): boolean {
+    const hasEnded = this.#hasEndedLeftovers;
+    this.#hasEndedLeftovers = false;
+    return hasEnded;
+  }
+
+  /** To be called once it is known that files will be read: an interpreter that starts to wait until then would be in the way. */
+  expectReading(): void {
+    this.#mayWarm = false;
+  }
+
+  /**
+   * To be called before files are read that nothing may change from then on: whether anything that could is there. An
+   * interpreter that waits could: as it started it took up what blocks left in their home (`usercustomize.py`). None
+   * starts to wait before the next block. Never rejects.
+   */
+  beginReading(): Promise<boolean> {
+    this.#turn += 1;
+    this.#mayWarm = false;
+    this.#watch?.abort();
+    if (this.#ending !== null) return this.#ending.then(() => true);
+    if (this.#spare.isWarm || this.#hasLeftovers === true) return Promise.resolve(true);
+    return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
+  }
+
+  /** What the engine starts meanwhile does not count: it is ours. */
+  async #lookBack(): Promise<boolean> {
+    return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
+  }
+
+  /** To be called as all that blocks started is killed, what waits for the next one among it. */
+  beginKill(): void {
+    this.#turn += 1;
+    this.#watch?.abort();
+    this.#spare.discard();
+  }
+
+  /**
+   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs,
+   * and need not be asked for on the block's time.
+   */
+  async counters(): Promise<Counters | null> {
+    return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
+  }
+
+  /**
+   * In the background. Where blocks come faster than that it is begun at once.
+   *
+   * @param afterMs Default: 20. A session that ends by then is not held up by what is being started.
+   */
+  replenish(afterMs = pauseMs): void {
+    void this.#replenish(afterMs);
+  }
+
+  async #replenish(afterMs: number): Promise<void> {
+    // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
+    const turn = this.#turn;
+    // The block's result goes first: asking the engine for a process takes a millisecond.
+    await (this.#spare.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
+    if (!this.#sandbox.isUsable) return;
+    await this.#spare.prepare();
+    if (!this.#sandbox.isUsable) return;
+    await this.#killer.arm();
+    await this.#noteLeftovers(turn);
+    if (this.#goesOn(turn) && this.#hasLeftovers === false) await this.#noteRest(turn);
+    if (this.#goesOn(turn)) await this.#spare.fill();
+  }
+
+  #goesOn(turn: number): boolean {
+    return turn === this.#turn && this.#sandbox.isUsable;
+  }
+
+  async #noteLeftovers(turn: number): Promise<void> {
+    await wait(settlingMs, undefined, { ref: false });
+    if (!this.#goesOn(turn)) return;
+    await this.#spare.settled();
+    const waiting = this.#spare.count + this.#killer.count;
+    const hasLeftovers = await this.#sandbox.monitor.isAnyOfBlocks(waiting);
+    if (turn !== this.#turn) return;
+    this.#hasLeftovers = hasLeftovers;
+    if (hasLeftovers !== false) void this.#watchLeftovers();
+  }
+
+  /** Until the next block, which is watched itself. */
+  async #watchLeftovers(): Promise<void> {
+    this.#watch?.abort();
+    this.#watch = new AbortController();
+    const { signal } = this.#watch;
+    await this.#sandbox.sockets.overLimit(signal);
+    this.#hasEndedLeftovers = true;
+    this.#ending = this.#sandbox.killAll();
+    await this.#ending;
+    this.#ending = null;
+    // It looks for what resisted, which is then watched again.
+    this.replenish();
+  }
+
+  /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
+  async #noteRest(turn: number): Promise<void> {
+    if (this.#expected !== null && this.#mayWarm) await this.#spare.warm(this.#expected);
+    const counters = await this.#sandbox.monitor.readCounters();
+    if (turn === this.#turn) this.#restingCounters = counters;
+  }
+}

@@ -1,0 +1,125 @@
+import type { CodeBlock } from "../../../ports/block.js";
+import type {
+  ExecuteOptions,
+  Execution,
+  KeptSandbox,
+  NetworkDecision,
+  Session,
+  SessionFacts,
+} from "../../../ports/executor.js";
+import type { WorkspaceFile } from "../../../ports/workspace.js";
+import { chooseCodeFile } from "../../code-file.js";
+import { chooseLanguage } from "../../languages.js";
+import { mayBeShared } from "../../shared-signal.js";
+import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
+import { runBlock } from "../block/block-run.js";
+import type { Afterwards } from "../../docker/container/container-spec.js";
+import { type DockerSettings, maxTotalOutputOf } from "../../docker/docker-settings.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { readWorkspace } from "../workspace/workspace-out.js";
+
+export interface DockerSessionParts {
+  readonly settings: DockerSettings;
+  readonly facts: SessionFacts;
+  readonly sandbox: Sandbox;
+  /** What becomes of the container after the run. */
+  readonly afterwards: Afterwards;
+  /** What to tell whoever wanted to look inside. */
+  readonly keptHint: (kept: KeptSandbox) => string;
+  /** A fresh sandbox of the same kind. */
+  readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
+}
+
+/** A container, warm over all blocks of a run. */
+export class DockerSession implements Session {
+  readonly facts: SessionFacts;
+  readonly keep?: () => Promise<KeptSandbox | null>;
+  readonly #settings: DockerSettings;
+  readonly #open: DockerSessionParts["open"];
+  readonly #keptHint: DockerSessionParts["keptHint"];
+  /** Names that we gave to code: those files are not what the run was for. */
+  #generatedFiles = new Set<string>();
+  #sandbox: Sandbox;
+  #isKept = false;
+
+  constructor({ settings, facts, sandbox, afterwards, keptHint, open }: DockerSessionParts) {
+    this.facts = facts;
+    this.#settings = settings;
+    this.#sandbox = sandbox;
+    this.#open = open;
+    this.#keptHint = keptHint;
+    if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
+  }
+
+  async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
+    mayBeShared(options.signal);
+    const choice = chooseLanguage(block.language, this.#sandbox.languages);
+    if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
+    const file = chooseCodeFile(block, choice.language);
+    if ("refusal" in file) return refusedExecution("refused", file.refusal);
+    if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
+      return refusedExecution(
+        "refused",
+        "this image can make no folder for the file: it has neither mkdir nor Python",
+      );
+    if (options.signal.aborted)
+      return unrunExecution("cancelled", "the run was cancelled before the block ran");
+    if (!this.#sandbox.isUsable) return this.#unusableExecution();
+    if (file.isGenerated) this.#generatedFiles.add(file.path);
+    const { clock, maxOutputBytes, pids } = this.#settings;
+    const { egress } = this.#sandbox;
+    const warning = (await egress?.restore(options.signal)) ?? null;
+    if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });
+    const execution = await runBlock(
+      {
+        sandbox: this.#sandbox,
+        block,
+        interpreter: choice.interpreter,
+        file,
+        clock,
+        maxOutputBytes,
+        pids,
+        maxTotalOutputBytes: maxTotalOutputOf(this.#settings),
+      },
+      options,
+    );
+    const network = egress?.takeDecisions() ?? [];
+    return network.length === 0 ? execution : { ...execution, network };
+  }
+
+  /** What blocks before it left running may have taken all memory. */
+  async #unusableExecution(): Promise<Execution> {
+    if (!(await this.#sandbox.container.hasDiedOfMemory()))
+      return unrunExecution("container-lost", "the container was lost before the block ran");
+    const evidence =
+      "the kernel ended the container for want of memory, which earlier blocks took, before the block ran";
+    return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
+  }
+
+  files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
+    this.#sandbox.expectReading();
+    return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
+  }
+
+  takeNetworkDecisions(): readonly NetworkDecision[] {
+    return this.#sandbox.egress?.takeDecisions() ?? [];
+  }
+
+  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
+    await this.#sandbox.remove();
+    this.#generatedFiles = new Set();
+    this.#sandbox = await this.#open(options);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#isKept) await this.#sandbox.remove();
+  }
+
+  async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
+    // What is lost already holds nothing to look at, and its name may be needed for the next one.
+    this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.leave(as));
+    if (!this.#isKept) return null;
+    const kept = { name: this.#sandbox.container.name, as };
+    return { ...kept, hint: this.#keptHint(kept) };
+  }
+}

@@ -1,0 +1,112 @@
+import { AgentExecError } from "../../../errors.js";
+import type { SessionFacts } from "../../../ports/executor.js";
+import { withoutProxy } from "../egress/proxy-environment.js";
+import { toolSubstitutes } from "../guard/tool-substitutes.js";
+import { blockUser } from "../guard/users.js";
+import { EngineSilentError } from "../../docker/client/engine-call.js";
+import { enterWorkspace } from "../sandbox/block-process.js";
+import { killPatiently } from "../sandbox/kill-with-retries.js";
+import { blamingEngine, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+
+export type SetupFacts = NonNullable<SessionFacts["setup"]>;
+
+export interface SetupOptions {
+  readonly sandbox: Sandbox;
+  readonly commands: readonly string[];
+  /** Whether the container has a network that is to be cut afterwards. */
+  readonly hasNetwork: boolean;
+  /** The engine's, for messages. */
+  readonly endpoint: string;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (text: string) => void;
+}
+
+/** 10 minutes a command: installing what a build needs from a slow mirror. */
+const commandDeadlineMs = 600_000;
+/** 4,000 characters of a failing command's output go into the error. */
+const maxWordsChars = 4000;
+
+/**
+ * Runs the commands that a person gave for each fresh container, as the blocks' own user; ends what they left
+ * running; and cuts the network that they had.
+ *
+ * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
+ *   still there afterwards; `engine-unavailable` and `session-lost` when the engine or the container fails meanwhile. On
+ *   abort: the signal's reason.
+ */
+export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
+  const { sandbox, commands, hasNetwork, signal, onProgress } = options;
+  const facts: { command: string; durationMs: number }[] = [];
+  for (const command of commands) {
+    onProgress?.(`Setup: ${command}`);
+    const startedAt = performance.now();
+    await runCommand(options, command);
+    facts.push({ command, durationMs: Math.round(performance.now() - startedAt) });
+  }
+  const end = await killPatiently(sandbox, signal);
+  signal.throwIfAborted();
+  if (end === "unable")
+    throw await explainLoss(preparing(options), new EngineSilentError("No killer started."));
+  if (end !== "done") throw failed("What the setup left running could not be ended.");
+  if (hasNetwork) await cutNetwork(options);
+  sandbox.replenish();
+  return facts;
+}
+
+async function runCommand(options: SetupOptions, command: string): Promise<void> {
+  const { hasNetwork, signal } = options;
+  const enter = `${toolSubstitutes}${enterWorkspace}${hasNetwork ? withoutProxy : ""}`;
+  const deadline = AbortSignal.timeout(commandDeadlineMs);
+  let words = "";
+  const exitCode = await runPreparation({
+    ...preparing(options),
+    signal: AbortSignal.any([signal, deadline]),
+    command: ["sh", "-c", `${enter}exec sh -c "$0"`, command],
+    user: blockUser,
+    onOutput: (_stream, bytes) => {
+      words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
+    },
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    if (!deadline.aborted) throw error;
+    throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
+  });
+  if (exitCode === 0) return;
+  const what = words.trim() === "" ? ", and said nothing." : `, and said:\n${words.trim()}`;
+  throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
+}
+
+function preparing({ sandbox: { container }, endpoint, signal }: SetupOptions): Preparing {
+  return { container, endpoint, signal };
+}
+
+async function cutNetwork(options: SetupOptions): Promise<void> {
+  const { sandbox, signal } = options;
+  await blamingEngine(preparing(options), () => sandbox.container.cutNetworks(signal));
+  try {
+    await sandbox.lookAgain();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw failed("The network of the setup could not be cut.", { cause });
+  }
+  const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
+  if (left.length > 0) throw failed(`The network of the setup is still there: ${left.join(", ")}.`);
+}
+
+function interfacesIn(findings: readonly string[]): string[] {
+  return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
+}
+
+function failed(
+  what: string,
+  { cause, hasNetwork = true }: { readonly cause?: unknown; readonly hasNetwork?: boolean } = {},
+): AgentExecError {
+  const advice =
+    "Try the setup's commands by hand in the image; put what never changes into an image of your own.";
+  const network = hasNetwork ? "" : " It had no network, which `setup-network: full` gives it.";
+  return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
+    nextStep: `${advice}${network}`,
+    cause,
+  });
+}

@@ -1,0 +1,176 @@
+import type { Pack } from "tar-stream";
+import { AgentExecError, isAgentExecError } from "../../../errors.js";
+import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
+import { findPathFault, workspaceFolder } from "../../code-file.js";
+import { blockUser } from "../guard/users.js";
+import type { EngineExec } from "../../docker/container/container-process.js";
+import { explainLoss, runPreparation } from "../sandbox/preparation.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { plainTar } from "./archive-command.js";
+
+export interface FillWorkspaceOptions {
+  readonly sandbox: Sandbox;
+  /** Entries that were left out elsewhere are passed over. */
+  readonly files: AsyncIterable<WorkspaceFile>;
+  /** The engine's, for messages. */
+  readonly endpoint: string;
+  readonly signal: AbortSignal;
+}
+
+/** Text of a failing tar that goes into the error, 2,000 characters. */
+const maxMessageChars = 2000;
+/** 128 and the number of SIGKILL: what is killed, as at the memory's limit, says nothing any more. */
+const killedCode = 137;
+
+/**
+ * Puts files into the workspace before the first block, as the blocks' own user.
+ *
+ * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or the
+ *   container fails meanwhile. On abort: the signal's reason.
+ */
+export async function fillWorkspace({
+  sandbox,
+  files,
+  endpoint,
+  signal,
+}: FillWorkspaceOptions): Promise<void> {
+  const { container } = sandbox;
+  const preparing = { container, endpoint, signal };
+  const command = extractCommand(sandbox);
+  let said = "";
+  let hasSaidEnd = false;
+  try {
+    const exitCode = await runPreparation({
+      ...preparing,
+      command,
+      user: blockUser,
+      workingFolder: workspaceFolder,
+      onOutput: (stream, bytes) => {
+        hasSaidEnd ||= stream === "stdout";
+        if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
+      },
+      // Where it ends before it has read all, its exit code and its words say why.
+      feed: (exec) => Promise.race([sendFiles(exec, files, signal), exec.ended]),
+    });
+    // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
+    if (!hasSaidEnd && exitCode !== killedCode)
+      throw await explainLoss(preparing, new Error("the archive was cut on its way"));
+    if (exitCode !== 0) {
+      const words = said.trim().slice(0, maxMessageChars);
+      throw new Error(words || `tar ended with exit code ${exitCode}`);
+    }
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (isAgentExecError(cause)) throw cause;
+    throw new AgentExecError("settings-invalid", "The files do not go into the workspace.", {
+      nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
+      cause,
+    });
+  }
+}
+
+async function sendFiles(
+  exec: EngineExec,
+  files: AsyncIterable<WorkspaceFile>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pack } = await import("tar-stream");
+  const archive = pack();
+  const packing = packFiles(archive, files, signal);
+  await Promise.all([packing, exec.writeAll(archive as AsyncIterable<Uint8Array>)]);
+}
+
+/**
+ * Takes everything out of the workspace, as the blocks' own user.
+ * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the engine
+ *   or the container fails meanwhile. On abort: the signal's reason.
+ */
+export async function emptyWorkspace({
+  sandbox: { container },
+  endpoint,
+  signal,
+}: Omit<FillWorkspaceOptions, "files">): Promise<void> {
+  const command = ["sh", "-c", emptyScript];
+  const exitCode = await runPreparation({ container, endpoint, signal, command, user: blockUser });
+  if (exitCode === 0) return;
+  throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
+    nextStep:
+      "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
+  });
+}
+
+const emptyScript = `
+cd ${workspaceFolder} || exit
+chmod -R u+rwx . 2>/dev/null
+rm -rf ./* ./.[!.]* ./..?* 2>/dev/null
+[ -z "$(ls -A .)" ]
+`;
+
+/** What unpacks writes nothing to standard output but a line end when it is through, however it went. */
+function extractCommand(sandbox: Sandbox): readonly string[] {
+  if (sandbox.has("tar")) return ["sh", "-c", `${plainTar}tar -xf -; code=$?; echo; exit $code`];
+  const python = ["python3", "python"].find((name) => sandbox.has(name));
+  if (python !== undefined) {
+    return [python, "-Ic", pythonExtract];
+  }
+  throw new AgentExecError(
+    "image-unsuitable",
+    "Files cannot be put into this image: it has no tar and no Python.",
+    {
+      nextStep: "Add tar to the image, or use python:3-slim.",
+    },
+  );
+}
+
+const pythonExtract = `
+import sys, tarfile
+try:
+    tarfile.open(fileobj=sys.stdin.buffer, mode="r|").extractall()
+finally:
+    print()
+`;
+
+async function packFiles(
+  archive: Pack,
+  files: AsyncIterable<WorkspaceFile>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for await (const file of files) {
+      signal.throwIfAborted();
+      if (file.kind === "file") await packFile(archive, file);
+    }
+    archive.finalize();
+  } catch (error) {
+    archive.destroy(error as Error);
+    throw error;
+  }
+}
+
+async function packFile(archive: Pack, { path, bytes, isExecutable, content }: RegularFile): Promise<void> {
+  const fault = findPathFault(path);
+  if (fault !== null) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `A file for the workspace cannot be put there: its name ${fault}.`,
+      {
+        nextStep: "Rename the file.",
+      },
+    );
+  }
+  const packed = new Promise<void>((resolve, reject) => {
+    const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) =>
+      error === null || error === undefined ? resolve() : reject(error),
+    );
+    void copy(content, entry).catch(reject);
+  });
+  await packed;
+}
+
+async function copy(content: AsyncIterable<Uint8Array>, entry: ReturnType<Pack["entry"]>): Promise<void> {
+  for await (const chunk of content) {
+    if (!entry.write(chunk)) await new Promise<void>((resolve) => entry.once("drain", () => resolve()));
+  }
+  entry.end(null);
+}

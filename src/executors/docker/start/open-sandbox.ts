@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import {
+  type Afterwards,
+  type ContainerSpec,
+  createSpec,
+  withoutSyscallFilter,
+  withoutSysctls,
+} from "../container/container-spec.js";
+import type { DockerContainer } from "../container/container.js";
+import { chooseSizes, type DockerSettings } from "../docker-settings.js";
+import { EngineCalls } from "../client/engine-call.js";
+import type { EngineConnection } from "../client/engine-connection.js";
+import { engineMessage, isRefusal } from "../client/engine-error.js";
+import type { LocalImage } from "../image/local-image.js";
+import { ContainerEndedError, Sandbox } from "../../contained/sandbox/sandbox.js";
+import { explainStartFailure, explainUlimits } from "./start-failure.js";
+
+export interface OpenSandboxOptions {
+  readonly connection: EngineConnection;
+  readonly image: LocalImage;
+  /** Whether the filter of system calls is ours, and not the engine's. */
+  readonly hasOwnFilter: boolean;
+  readonly settings: DockerSettings;
+  readonly afterwards: Afterwards;
+  /** Default: one that no other container has. */
+  readonly name: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onContainer?: (container: DockerContainer) => void;
+}
+
+/** What an engine may refuse and a session can do without, which its facts then say. */
+const dispensable = [
+  // "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied".
+  { pattern: /sysctl|\/proc\/sys\//i, leaveOut: withoutSysctls },
+  // "seccomp profiles are not supported on this daemon", "opening seccomp profile failed".
+  { pattern: /seccomp/i, leaveOut: withoutSyscallFilter },
+];
+
+/**
+ * A sandbox in a container of its own.
+ *
+ * @throws AgentExecError for the engine's refusal; nothing is left then. On abort: the signal's reason.
+ */
+export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
+  const { connection, image, settings, name: rename, signal, onContainer } = options;
+  const { ulimits = [], ...others } = settings.container ?? {};
+  const calls = new EngineCalls(settings.maxEngineWaitMs);
+  const rest = { docker: connection.docker, calls, rename, signal };
+  for (let left = dispensable; ;) {
+    const refusedBefore = dispensable.filter((part) => !left.includes(part));
+    const specOf = (whole: OpenSandboxOptions): ContainerSpec =>
+      refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(whole));
+    try {
+      return await Sandbox.open({ ...rest, onContainer, spec: specOf(options) });
+    } catch (error) {
+      signal.throwIfAborted();
+      const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
+      left = left.filter((part) => !refused.includes(part));
+      if (refused.length > 0) continue;
+      const isOfContainer = isRefusal(error) || error instanceof ContainerEndedError;
+      if (isOfContainer && ulimits.length > 0) {
+        const unlimited = specOf({ ...options, settings: { ...settings, container: others } });
+        if (await doesStart({ ...rest, spec: unlimited })) throw explainUlimits(ulimits, error);
+      }
+      throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
+    }
+  }
+}
+
+/** By a trial that leaves nothing. On abort: throws the signal's reason. */
+async function doesStart(options: Parameters<typeof Sandbox.open>[0]): Promise<boolean> {
+  const opened = await Sandbox.open(options).catch(() => null);
+  await opened?.remove();
+  options.signal.throwIfAborted();
+  return opened !== null;
+}
+
+function createOwnSpec(options: OpenSandboxOptions): ContainerSpec {
+  const { connection, image, hasOwnFilter, settings, afterwards } = options;
+  return createSpec({
+    settings,
+    sizes: chooseSizes(settings),
+    imageId: image.id,
+    imageVolumes: image.volumes,
+    name: `agent-exec-${randomBytes(8).toString("hex")}`,
+    hasOwnFilter,
+    afterwards,
+    isPodman: connection.isPodman,
+  });
+}
