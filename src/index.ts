@@ -29,7 +29,7 @@ export type { ModelFault, ModelTurn } from "./conformance/writer-cases.js";
 export { resultOf } from "./reports/result.js";
 export type { RunResult } from "./reports/result.js";
 export { parseTranscript } from "./reports/transcript.js";
-export { AgentExecError, errorCodes } from "./errors.js";
+export { AgentExecError, errorCodes, isAgentExecError } from "./errors.js";
 export type { ErrorCode } from "./errors.js";
 export { EngineUnavailableError, ImageUnavailableError } from "./ports/executor.js";
 export { NoDecisionError, WriterUnavailableError } from "./ports/writer.js";

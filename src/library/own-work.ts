@@ -1,4 +1,4 @@
-import { AgentExecError, type ErrorCode, messageOf } from "../errors.js";
+import { AgentExecError, type ErrorCode, isAgentExecError, messageOf } from "../errors.js";
 
 /** Which part of a person's own does something, and what its failure is in our words. */
 interface OwnPart {
@@ -16,7 +16,7 @@ export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Pr
   try {
     return await work();
   } catch (cause) {
-    if (signal.aborted || cause instanceof AgentExecError) throw cause;
+    if (signal.aborted || isAgentExecError(cause)) throw cause;
     throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
       nextStep: `Mend the ${part}, or what it needs.`,
       cause,
