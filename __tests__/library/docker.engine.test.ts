@@ -36,7 +36,7 @@ describe("a sandbox of the library", () => {
       "data/a.txt": "one\n",
       "b.bin": "b",
       "c.txt": "one\nb",
-      "join.sh": "cat data/a.txt b.bin > c.txt\n",
+      "join.sh": "cat data/a.txt b.bin > c.txt",
     });
   });
 

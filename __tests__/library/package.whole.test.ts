@@ -68,22 +68,9 @@ async function compile(major: number, programs: readonly string[]): Promise<void
   await rm(join(project, "node_modules/@types"), { recursive: true, force: true });
   await mkdir(join(project, "node_modules/@types"));
   await symlink(`../types-${major}`, join(project, "node_modules/@types/node"));
-  const compilerOptions = {
-    ...{
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: false,
-    },
-    ...{
-      module: "NodeNext",
-      target: "ES2022",
-      lib: ["ES2023"],
-      types: ["node"],
-      rootDir: ".",
-      outDir: "out",
-    },
-  };
+  const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
+  const how = { module: "NodeNext", target: "ES2022", lib: ["ES2023"], types: ["node"] };
+  const compilerOptions = { ...strict, ...how, rootDir: ".", outDir: "out" };
   const files = programs.map((_, index) => `${index}.ts`);
   await Promise.all(programs.map((program, index) => writeFile(join(project, `${index}.ts`), program)));
   await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));

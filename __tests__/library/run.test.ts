@@ -168,20 +168,18 @@ describe("a run of the library", () => {
 
   it("goes on when reporters fail, says so once for each, and tells them no more", async () => {
     const heard: string[] = [];
-    const failing = (fail: () => void): OwnReporter => ({
-      onEvent: ({ type }) => {
+    const failing = (message: string): OwnReporter["onEvent"] & object => {
+      return ({ type }) => {
         heard.push(type);
-        return fail();
-      },
-    });
-    const thrown = (): never => {
-      throw new Error("The pipe is closed.");
+        throw new Error(message);
+      };
     };
-    const rejected = (): Promise<void> => Promise.reject(new Error("The disk is full."));
+    const closed = failing("The pipe is closed.");
+    const full = failing("The disk is full.");
     const run = createRun({
       ...quick,
       writer: script([reply("echo hello")]),
-      reporters: [failing(thrown), failing(() => rejected())],
+      reporters: [{ onEvent: closed }, { onEvent: async (event) => full(event) }],
     });
     const warnings = (await eventsOf(run)).filter((event) => event.type === "warning");
     expect(warnings.map(({ code, message }) => ({ code, message }))).toEqual([

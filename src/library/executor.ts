@@ -93,9 +93,13 @@ export function completeExecutor(
       const complete = completeSession(session, name);
       if (!needsFiles || session.files !== undefined) return complete;
       await complete.stop();
-      throw new AgentExecError("settings-invalid", `The executor ${name} gives no files back to be verified.`, {
-        nextStep: "Give its session `files`, or leave `verify` out.",
-      });
+      throw new AgentExecError(
+        "settings-invalid",
+        `The executor ${name} gives no files back to be verified.`,
+        {
+          nextStep: "Give its session `files`, or leave `verify` out.",
+        },
+      );
     },
   };
 }
@@ -105,12 +109,13 @@ function completeSession(own: OwnSession, name: string): LibrarySession {
   const { takeNetworkDecisions, keep, reset } = own;
   return {
     facts: { ...noFacts, executor: name, ...own.facts },
-    async execute(code, options = {}) {
+    async execute({ path = null, ...code }, options = {}) {
+      const block = blockOf({ ...code, path, language: code.language.toLowerCase() });
       const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
       const { signal = never() } = options;
       const startedAt = performance.now();
       const given = await ownWork({ part: `executor ${name}`, code: "session-lost", signal }, () =>
-        own.execute(blockOfCode(code), { ...options, timeoutMs, signal }),
+        own.execute(block, { ...options, timeoutMs, signal }),
       );
       return completeExecution(given, { name, durationMs: performance.now() - startedAt });
     },
@@ -124,9 +129,3 @@ function completeSession(own: OwnSession, name: string): LibrarySession {
 }
 
 const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: [] };
-
-/** As a fence would have it: the language in lower case, a line end behind the last line. */
-function blockOfCode({ language, code, path = null, ...rest }: Code): CodeBlock {
-  const whole = code === "" || code.endsWith("\n") ? code : `${code}\n`;
-  return blockOf({ ...rest, language: language.toLowerCase(), code: whole, path });
-}

@@ -1,5 +1,5 @@
 import type { RunEvent } from "../ports/events.js";
-import type { Reporter } from "../ports/reporter.js";
+import type { Signal } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { RunResult } from "../reports/result.js";
 import type { OwnExecutor } from "./executor.js";
@@ -47,8 +47,17 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A reporter of which a person gives what they want to hear. */
-export type OwnReporter = Partial<Reporter>;
+/**
+ * A reporter of which a person gives what they want to hear. Nobody waits for a promise, but one that throws or rejects is
+ * named in a warning, and told no more.
+ */
+export interface OwnReporter {
+  onEvent?(event: RunEvent): void | Promise<void>;
+  /** What happens right now and is not kept: output as it comes, what a start is at. */
+  onSignal?(signal: Signal): void | Promise<void>;
+  /** Called once, after `run-ended`, and waited for. */
+  close?(): Promise<void>;
+}
 
 /** A run that has begun. `for await` tells its events, from the first to `run-ended`, however late it is asked. */
 export interface Run extends AsyncIterable<RunEvent> {

@@ -82,10 +82,11 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   };
 }
 
+/** A promise that a reporter answers with goes on to the recorder, which hears it reject. */
 function completeReporter(own: OwnReporter): Reporter {
   return {
-    onEvent: (event) => own.onEvent?.(event),
-    onSignal: (signal) => own.onSignal?.(signal),
+    onEvent: (event): unknown => own.onEvent?.(event),
+    onSignal: (signal): unknown => own.onSignal?.(signal),
     close: async () => own.close?.(),
   };
 }
