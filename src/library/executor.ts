@@ -27,7 +27,10 @@ export interface OwnExecutor {
 export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "reset"> {
   /** Default: the executor's name, no image, no limits, no languages named. */
   readonly facts?: Partial<SessionFacts>;
-  /** Runs one block to its end. A program that fails is an answer; what this throws is the executor's own failure. */
+  /**
+   * Runs one block to its end, and keeps to `timeoutMs` and `signal`: nobody else ends it. A program that fails is an
+   * answer; what this throws is the executor's own failure, for which a fresh session is tried twice.
+   */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /** What the code left. Default: nothing, with which a run that has `verify` is refused. */
   files?(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
