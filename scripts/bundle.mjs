@@ -9,9 +9,10 @@ const needed = new Set([".js", ".json", ".txt"]);
 // Read by dockerode's BuildKit client alone, which is left out (see stubs/).
 const unneeded = new Set([".proto"]);
 
-/** Writes the bundle of a module into a folder, with a chunk for each part that is loaded late. */
-export function bundle(module, folder) {
+/** Writes the bundle of a module into a folder, with a chunk for each part that is loaded late. `outside` stays out of it. */
+export function bundle(module, folder, { outside = [] } = {}) {
   const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
+  for (const name of outside) flags.push("--external", name);
   runNode("node_modules/@vercel/ncc/dist/ncc/cli.js", "build", module, "-o", folder, ...flags);
   for (const name of readdirSync(folder)) {
     const extension = extname(name);

@@ -110,12 +110,12 @@ describe("the package", () => {
     expect(others.toSorted()).toEqual(["LICENSE", "README.md", "action.yml", "package.json"]);
   });
 
-  it("installs nothing beside itself", async () => {
+  it("brings one package with it, whose types are in its own", async () => {
     const lock = JSON.parse(await readFile(join(project, "package-lock.json"), "utf8")) as {
       packages: object;
     };
     const installed = Object.keys(lock.packages).filter((path) => path !== "" && !/types/.test(path));
-    expect(installed).toEqual(["node_modules/agent-exec", "node_modules/twin"]);
+    expect(installed).toEqual(["node_modules/agent-exec", "node_modules/twin", "node_modules/zod"]);
   });
 
   test.each(supportedNodes)("is strictly typed, and does what its page shows, on Node %i", async (major) => {
