@@ -53,6 +53,7 @@ export interface LibrarySession extends Session, AsyncDisposable {
    * Runs code to the end of its process. What blocks leave in the workspace is there for the next, variables are not;
    * calls do not overlap. Never throws for what code does: how it ended is the `ending`.
    * @param options `timeoutMs`: default 2 minutes; `signal`: default never; when it fires the ending is `cancelled`.
+   * @throws AgentExecError `settings-invalid` for a `timeoutMs` below 100 ms or above 6 h.
    */
   execute(code: Code, options?: Partial<ExecuteOptions>): Promise<Execution>;
   /** What the workspace holds, file by file: each is read before the next is asked for. Ends what code left running. */
@@ -72,6 +73,7 @@ export interface LibraryExecutor extends Executor {
    * @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable` and others (docs/errors.md).
    */
   start(options?: LibraryStart): Promise<LibrarySession>;
+  /** What a run with it hides in all that it shows and keeps. */
   secrets(): readonly string[];
 }
 
