@@ -23,20 +23,16 @@ interface Flooded {
 async function flood(code: string): Promise<Flooded> {
   const program = `
     import { readFileSync } from "node:fs";
-    const { createDockerExecutor, systemClock } = await import(${JSON.stringify(library)});
-    const mebibyte = 1024 ** 2;
+    const { docker } = await import(${JSON.stringify(library)});
     const residentMebibytes = (field) =>
       Number(new RegExp(field + ":\\\\s+(\\\\d+) kB").exec(readFileSync("/proc/self/status", "utf8"))[1]) / 1024;
-    const session = await createDockerExecutor({
-      image: "agent-exec-base:bookworm", pull: "never", memoryBytes: 512 * mebibyte, cpus: 2, pids: 64,
-      workspaceBytes: 64 * mebibyte, maxOutputBytes: mebibyte, network: "none", runId: "test-flood", clock: systemClock,
-      variable: (name) => (name === "DOCKER_HOST" ? process.env.DOCKER_HOST : undefined),
-    }).start({ signal: new AbortController().signal });
+    const session = await docker({ image: "agent-exec-base:bookworm", pull: "never" }).start();
     let liveChars = 0;
     const run = (code) => session.execute(
-      { language: "python", code, path: null, sha256: "0".repeat(64) },
-      { timeoutMs: 100_000, signal: new AbortController().signal, onOutput: (_, text) => (liveChars += text.length) },
+      { language: "python", code },
+      { timeoutMs: 100_000, onOutput: (_, text) => (liveChars += text.length) },
     );
+
     await run("print(1)");
     const before = residentMebibytes("VmRSS");
     const { ending, stdout } = await run(${JSON.stringify(code)});
