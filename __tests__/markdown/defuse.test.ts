@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { defuseInline, defuseMarkdown } from "../../src/markdown/defuse.js";
 import { hostileText } from "../output/hostile-text.js";
 import { findActive } from "./markdown-scan.js";
@@ -125,7 +125,7 @@ describe("for any text", () => {
         expect(findActive(line)).toEqual([]);
         expect(defuseInline(text)).not.toContain("\n");
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     );
   });
 
@@ -138,7 +138,7 @@ describe("for any text", () => {
       fc.property(hostileText, (text) => {
         expect(findActive(`${defuseMarkdown(text)}\n\n<after>`)).toEqual(["html <after>"]);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { fold } from "../../src/run/apply.js";
 import { next } from "../../src/run/next.js";
 import { conversation } from "../../src/run/prompt.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import { parseImageName } from "../../../../src/executors/docker/image/image-name.js";
+import { fc, tries } from "../../../chance.js";
 
 const hex = "0123456789abcdef".repeat(4);
 
@@ -66,7 +66,7 @@ describe("an image's name", () => {
         if ("fault" in name) return;
         expect(new URL(`http://engine/images/${text}/json`).pathname).toBe(`/images/${text}/json`);
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
   });
 
