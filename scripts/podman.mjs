@@ -34,7 +34,6 @@ try {
   const { status } = await runJest({
     files: ["__tests__/executors/docker/podman-contract.by-hand.ts"],
     workers: 1,
-    flags: ["--testMatch", "**/podman-contract.by-hand.ts"],
     env: { AGENT_EXEC_PODMAN: `unix://${socket}` },
   });
   process.exitCode = status;

@@ -173,6 +173,7 @@ test("every fence outlasts what was printed inside it", () => {
         expect(comment).toContain("<summary>Sandbox and writer</summary>");
       },
     ),
+    { numRuns: tries(100) },
   );
 });
 

@@ -116,7 +116,7 @@ os.makedirs("/".join(["e"] * 40))
 `;
     const startedAt = Date.now();
     const { files, leftOut } = await left(code);
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
     expect(files).toEqual({ good: "good" });
     expect(leftOut[Array.from({ length: 33 }, () => "e").join("/")]).toBe("deeper than 32 folders");
     const long = Object.keys(leftOut).filter((path) => path.startsWith("ddd"));

@@ -123,7 +123,7 @@ finally:
         timeoutMs: 1500,
       });
       expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
-      expect(execution.durationMs).toBeLessThan(2500);
+      expect(execution.durationMs).toBeLessThan(6000);
       await expectUsable();
     }, 20_000);
 
@@ -296,7 +296,7 @@ except socket.gaierror:
           stdout: { truncated: true },
         });
         expect(execution.stdout.bytes).toBeGreaterThan(5 * mebibyte);
-        expect(execution.durationMs).toBeLessThan(3000);
+        expect(execution.durationMs).toBeLessThan(8000);
         expect(await shell(limited, "echo usable")).toBe("usable\n");
       } finally {
         await limited.stop();

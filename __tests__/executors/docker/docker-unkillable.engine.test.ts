@@ -64,7 +64,7 @@ describe("a block that will not be killed", () => {
       await session.reset({ signal: never });
       const execution = await execute(session, block("python", storm(signal)), { timeoutMs: 1000 });
       expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
-      expect(execution.durationMs).toBeLessThan(2500);
+      expect(execution.durationMs).toBeLessThan(6000);
       if ((await containersOf(runId)).length === 0) {
         expect(execution.evidence).toMatch(removed);
       } else {
