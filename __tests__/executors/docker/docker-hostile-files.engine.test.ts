@@ -5,7 +5,6 @@ import { measure } from "../../own-process.js";
 import { openDocker } from "./docker-fixture.js";
 import { collectMany } from "./memory.program.js";
 
-const mebibyte = 1024 * 1024;
 const never = new AbortController().signal;
 
 /** What a hostile program leaves, made by that program in a real container. */
