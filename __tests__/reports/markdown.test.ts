@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
@@ -100,7 +100,7 @@ describe("a budget", () => {
         const tags = rawHtmlOf(comment);
         expect(tags.split("<details").length).toBe(tags.split("</details>").length);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -173,6 +173,7 @@ test("every fence outlasts what was printed inside it", () => {
         expect(comment).toContain("<summary>Sandbox and writer</summary>");
       },
     ),
+    { numRuns: tries(100) },
   );
 });
 
@@ -184,7 +185,7 @@ test("a reason of any length and content leaves the headline and the next step r
       expect(comment.length).toBeLessThanOrEqual(1_000);
       expect(comment).toContain("**Next step:** Try again.");
     }),
-    { numRuns: 50 },
+    { numRuns: tries(50) },
   );
 });
 

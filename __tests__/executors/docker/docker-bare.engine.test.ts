@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, python, shell } from "../../contracts/executor-blocks.js";
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { buildBareImage, removeImage } from "./bare-image.js";
 import { openDocker } from "./docker-fixture.js";
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 // What becomes of output and of background processes is the client's and the engine's, whatever the image holds.
-describeExecutorContract("docker with sh and python alone", () => openDocker({ image: shAndPython }), {
+describeSampledContract("docker with sh and python alone", () => openDocker({ image: shAndPython }), {
   groups: ["languages", "endings", "files"],
 });
 
