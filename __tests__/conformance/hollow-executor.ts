@@ -9,6 +9,7 @@ export function hollowExecutor(answer: Partial<Execution>): Executor {
     start: async (): Promise<Session> => ({
       facts,
       execute: async () => ({ ...nothing, ...answer }),
+      verify: async () => ({ ...nothing, ...answer }),
       async *files() {},
       reset: async () => {},
       stop: async () => {},

@@ -34,6 +34,8 @@ export interface ScriptedSettings {
 export interface ScriptedExecutor extends Executor {
   /** Blocks that were executed, in order. */
   readonly executed: readonly CodeBlock[];
+  /** Commands that decided, in order. */
+  readonly verified: readonly string[];
   /** `start`, `reset` and `stop`, in order. */
   readonly calls: readonly string[];
 }
@@ -41,6 +43,7 @@ export interface ScriptedExecutor extends Executor {
 /** Answers executions from a list: for tests of the loop. */
 export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExecutor {
   const executed: CodeBlock[] = [];
+  const verified: string[] = [];
   const calls: string[] = [];
   const answers = [...settings.answers];
   const startErrors = [...(settings.startErrors ?? [])];
@@ -54,6 +57,7 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
   return {
     name: "scripted",
     executed,
+    verified,
     calls,
     describe: () => "Your code is not run: its results are read from a script.",
     async start({ signal, files: given }: StartOptions): Promise<Session> {
@@ -65,7 +69,15 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
           const refused = refuse(block, options);
           if (refused !== null) return refused;
           executed.push(block);
-          return executionOf(takeAnswer(answers, executed.length), { block, options });
+          const file = block.path ?? `${generatedPrefix}${block.sha256.slice(0, 16)}`;
+          return executionOf(takeAnswer(answers, executed.length + verified.length), { file, options });
+        },
+        async verify(command, options) {
+          if (options.signal.aborted)
+            return unrunExecution("cancelled", "the run was cancelled before the block ran");
+          verified.push(command);
+          const answer = takeAnswer(answers, executed.length + verified.length);
+          return executionOf(answer, { options });
         },
         files: () => listFiles(typeof files === "function" ? files() : files),
         async reset(options) {
@@ -111,7 +123,7 @@ function takeAnswer(answers: ScriptedAnswer[], number: number): ScriptedAnswer {
 
 function executionOf(
   { stdout = "", stderr = "", ...answer }: ScriptedAnswer,
-  { block, options }: { readonly block: CodeBlock; readonly options: ExecuteOptions },
+  { file = null, options }: { readonly file?: string | null; readonly options: ExecuteOptions },
 ): Execution {
   if (stdout !== "") options.onOutput?.("stdout", stdout);
   if (stderr !== "") options.onOutput?.("stderr", stderr);
@@ -124,7 +136,7 @@ function executionOf(
     exitCode: 0,
     durationMs: 0,
     order: order.filter(({ chars }) => chars > 0),
-    file: block.path ?? `${generatedPrefix}${block.sha256.slice(0, 16)}`,
+    file,
     evidence: "the script says so",
     ...answer,
     stdout: { text: stdout, bytes: Buffer.byteLength(stdout), truncated: false },

@@ -44,7 +44,7 @@ describe("the comment", () => {
 
   test("names the limits that do not hold before anything that ran", () => {
     const events = withFact(passedRun, "session-started", {
-      held: { memory: false, network: false, pids: true, "sealed spare": false },
+      held: { memory: false, network: false, pids: true },
       waived: ["network"],
     });
     const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });

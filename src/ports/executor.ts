@@ -153,6 +153,13 @@ export interface Session {
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution>;
   /**
+   * Runs a person's own command that decides, by `sh`, in the workspace and with the blocks' rights. It lies in no file
+   * of the workspace, all of it is read before anything of it runs, and what it starts can neither change nor, where the
+   * facts say that the sealed shell holds, read it; the arguments of what it starts are seen by all that runs. Otherwise
+   * like `execute`.
+   */
+  verify(command: string, options: ExecuteOptions): Promise<Execution>;
+  /**
    * Ends everything that blocks left running, servers included, so that nothing changes what is read from then on; the
    * session goes on, and its next block may start such things anew.
    *

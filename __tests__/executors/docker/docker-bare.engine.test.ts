@@ -17,7 +17,7 @@ afterAll(async () => {
 
 // What becomes of output and of background processes is the client's and the engine's, whatever the image holds.
 describeExecutorContract("docker with sh and python alone", () => openDocker({ image: shAndPython }), {
-  groups: ["languages", "endings", "files"],
+  groups: ["languages", "endings", "a verification", "files"],
 });
 
 describe("without tools", () => {
@@ -35,7 +35,7 @@ describe("without tools", () => {
     const usual = await openDocker().start({ signal: never });
     await usual.stop();
     expect(session.facts.held).toEqual(usual.facts.held);
-    expect(session.facts.held).toMatchObject({ "sealed spare": true, "shared memory": true });
+    expect(session.facts.held).toMatchObject({ "sealed shell": true, "shared memory": true });
   });
 
   it("no file of a block's runs in the place of what puts the next block's code there", async () => {

@@ -12,7 +12,7 @@ import { chooseCodeFile } from "../../code-file.js";
 import { chooseLanguage } from "../../languages.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
-import { runBlock } from "../block/block-run.js";
+import { type BlockRun, runBlock } from "../block/block-run.js";
 import type { Afterwards } from "../../docker/container/container-spec.js";
 import { type DockerSettings, maxTotalOutputOf } from "../../docker/docker-settings.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -62,19 +62,31 @@ export class DockerSession implements Session {
         "refused",
         "this image can make no folder for the file: it has neither mkdir nor Python",
       );
+    const { interpreter } = choice;
+    return this.#run({ code: block.code, interpreter, file }, options);
+  }
+
+  async verify(command: string, options: ExecuteOptions): Promise<Execution> {
+    mayBeShared(options.signal);
+    return this.#run({ code: command, interpreter: this.#sandbox.shell, file: null }, options);
+  }
+
+  async #run(
+    { file, ...what }: Pick<BlockRun, "code" | "interpreter" | "file">,
+    options: ExecuteOptions,
+  ): Promise<Execution> {
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) return this.#unusableExecution();
-    if (file.isGenerated) this.#generatedFiles.add(file.path);
+    if (file?.isGenerated === true) this.#generatedFiles.add(file.path);
     const { clock, maxOutputBytes, pids } = this.#settings;
     const { egress } = this.#sandbox;
     const warning = (await egress?.restore(options.signal)) ?? null;
     if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });
     const execution = await runBlock(
       {
+        ...what,
         sandbox: this.#sandbox,
-        block,
-        interpreter: choice.interpreter,
         file,
         clock,
         maxOutputBytes,
