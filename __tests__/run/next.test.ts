@@ -229,6 +229,12 @@ describe("the next step", () => {
       { do: "decide", rule: { rule: "unusable-reply" } },
     ],
     [
+      "asks no third time for what the model's filter has refused twice in a row",
+      [replied(1, "no", { finish: "refusal" }), decided(1, true), replied(2, "no", { finish: "refusal" })],
+      {},
+      { do: "decide", attempt: 2, rule: { rule: "unusable-reply", retry: false } },
+    ],
+    [
       "counts unusable replies as retries",
       [replied(1, python("x"), { finish: "length" })],
       { maxRetries: 0 },
