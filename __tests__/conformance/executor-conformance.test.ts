@@ -24,7 +24,6 @@ function broken(defect: (session: Session) => Partial<Session>): () => Executor 
         execute: (block, how) => session.execute(block, how),
         verify: (command, how) => session.verify(command, how),
         files: (how) => session.files(how),
-        reset: (how) => session.reset(how),
         stop: () => session.stop(),
       };
       return { ...whole, ...defect(session) };

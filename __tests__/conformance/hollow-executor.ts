@@ -11,7 +11,6 @@ export function hollowExecutor(answer: Partial<Execution>): Executor {
       execute: async () => ({ ...nothing, ...answer }),
       verify: async () => ({ ...nothing, ...answer }),
       async *files() {},
-      reset: async () => {},
       stop: async () => {},
     }),
   };

@@ -26,7 +26,7 @@ export interface ScriptedSettings {
   readonly answers: readonly ScriptedAnswer[];
   /** Files that `files` yields, path → content; a function is asked each time. */
   readonly files?: ScriptedFiles | (() => ScriptedFiles);
-  /** Errors that the first starts and resets throw, in order; null for one that succeeds. */
+  /** Errors that the first starts throw, in order; null for one that succeeds. */
   readonly startErrors?: readonly (AgentExecError | null)[];
 }
 
@@ -36,7 +36,7 @@ export interface ScriptedExecutor extends Executor {
   readonly executed: readonly CodeBlock[];
   /** Commands that decided, in order. */
   readonly verified: readonly string[];
-  /** `start`, `reset` and `stop`, in order. */
+  /** `start` and `stop`, in order. */
   readonly calls: readonly string[];
 }
 
@@ -48,12 +48,6 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
   const answers = [...settings.answers];
   const startErrors = [...(settings.startErrors ?? [])];
   const { files = {} } = settings;
-  const begin = (call: string, signal: AbortSignal): void => {
-    signal.throwIfAborted();
-    calls.push(call);
-    const error = startErrors.shift();
-    if (error !== undefined && error !== null) throw error;
-  };
   return {
     name: "scripted",
     executed,
@@ -61,7 +55,10 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
     calls,
     describe: () => "Your code is not run: its results are read from a script.",
     async start({ signal, files: given }: StartOptions): Promise<Session> {
-      begin("start", signal);
+      signal.throwIfAborted();
+      calls.push("start");
+      const error = startErrors.shift();
+      if (error !== undefined && error !== null) throw error;
       if (given !== undefined) await readThrough(given);
       return {
         facts,
@@ -80,9 +77,6 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
           return executionOf(answer, { options });
         },
         files: () => listFiles(typeof files === "function" ? files() : files),
-        async reset(options) {
-          begin("reset", options.signal);
-        },
         async stop() {
           calls.push("stop");
         },

@@ -22,11 +22,11 @@ describeExecutorContract("docker with sh and python alone", () => openDocker({ i
 
 describe("without tools", () => {
   let session: Session;
-  beforeAll(async () => {
-    session = await openDocker({ image: shAndPython, workspaceBytes: 4 * 1024 * 1024 }).start({
-      signal: never,
-    });
-  });
+  const open = async (): Promise<void> => {
+    const executor = openDocker({ image: shAndPython, workspaceBytes: 4 * 1024 * 1024 });
+    session = await executor.start({ signal: never });
+  };
+  beforeAll(open);
   afterAll(async () => {
     await session.stop();
   });
@@ -46,7 +46,8 @@ describe("without tools", () => {
     expect(Object.keys((await collect(session)).files).toSorted()).toEqual(
       modules.map((name) => `${name}.py`).toSorted(),
     );
-    await session.reset({ signal: never });
+    await session.stop();
+    await open();
   });
 
   it("a full workspace is seen, and the block that cleans up still starts", async () => {

@@ -49,9 +49,10 @@ time.sleep(60)
 
 describe("a block that will not be killed", () => {
   let session: Session;
-  beforeAll(async () => {
+  const open = async (): Promise<void> => {
     session = await openDocker({ runId }).start({ signal: never });
-  });
+  };
+  beforeAll(open);
   afterAll(async () => {
     await session.stop();
   });
@@ -59,7 +60,8 @@ describe("a block that will not be killed", () => {
   it.each(["KILL", "STOP"] as const)(
     "because it sends SIG%s to all in a loop is ended at its deadline, with its container if need be",
     async (signal) => {
-      await session.reset({ signal: never });
+      await session.stop();
+      await open();
       const execution = await execute(session, block("python", storm(signal)), { timeoutMs: 1000 });
       expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
       expect(execution.durationMs).toBeLessThan(2500);

@@ -56,9 +56,8 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions: securityOptions });
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;
-      const open: OpenSession = (options) =>
-        openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
-      const { sandbox, setup } = await open(options);
+      const place = { connection, image, hasOwnFilter, settings, allowList, afterwards, name };
+      const { sandbox, setup } = await openPrepared({ ...place, ...options });
       const read = findHeldLimits(sandbox.findings, { settings, sizes, machineBytes });
       const waived = findWaivedLimits({ settings, sizes });
       if (purpose === "blocks") {
@@ -83,14 +82,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       if (purpose === "blocks") {
         setTimeout(() => void sweepLeftovers(connection.docker, signal), sweepAfterMs).unref();
       }
-      return new DockerSession({
-        settings,
-        facts,
-        sandbox,
-        afterwards,
-        keptHint,
-        open: async (again) => (await open(again)).sandbox,
-      });
+      return new DockerSession({ settings, facts, sandbox, afterwards, keptHint });
     },
   };
 }
@@ -99,10 +91,6 @@ function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
   if (container.isStopped === false) return "running";
   return container.isRemoved === false ? "stopped" : "removed";
 }
-
-type OpenSession = (
-  options: Pick<StartOptions, "signal" | "purpose" | "files" | "setupFiles" | "onProgress">,
-) => Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }>;
 
 interface OpenPreparedOptions extends OpenSandboxOptions, StartOptions {
   readonly allowList: AllowList | null;
@@ -115,7 +103,7 @@ async function openPrepared({
   onProgress,
   purpose = "blocks",
   ...options
-}: OpenPreparedOptions): ReturnType<OpenSession> {
+}: OpenPreparedOptions): Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }> {
   const { connection, settings, image, allowList, signal } = options;
   const { endpoint } = connection;
   const hasNetwork = hasSetupNetwork(settings);

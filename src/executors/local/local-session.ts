@@ -20,8 +20,6 @@ import { readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts {
   readonly folder: string;
-  /** Makes a fresh folder. */
-  readonly open: (options: { readonly signal: AbortSignal }) => Promise<string>;
   readonly path: string;
   /** Interpreter → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
@@ -38,9 +36,9 @@ export class LocalSession implements Session {
   readonly facts: SessionFacts;
   readonly #parts: LocalSessionParts;
   readonly #languages: readonly RunnableLanguage[];
-  #folder: string;
+  readonly #folder: string;
   #groups: ProcessGroup[] = [];
-  #generatedFiles = new Set<string>();
+  readonly #generatedFiles = new Set<string>();
 
   constructor(parts: LocalSessionParts) {
     this.#parts = parts;
@@ -95,12 +93,6 @@ export class LocalSession implements Session {
     this.#killAll();
     await Promise.all(groups.map((group) => group.untilEmpty()));
     yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
-  }
-
-  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
-    await this.stop();
-    this.#generatedFiles = new Set();
-    this.#folder = await this.#parts.open(options);
   }
 
   async stop(): Promise<void> {

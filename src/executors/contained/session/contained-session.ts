@@ -26,8 +26,6 @@ export interface DockerSessionParts {
   readonly afterwards: Afterwards;
   /** What to tell whoever wanted to look inside. */
   readonly keptHint: (kept: KeptSandbox) => string;
-  /** A fresh sandbox of the same kind. */
-  readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
 }
 
 /** A container, warm over all blocks of a run. */
@@ -35,18 +33,16 @@ export class DockerSession implements Session {
   readonly facts: SessionFacts;
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: DockerSettings;
-  readonly #open: DockerSessionParts["open"];
   readonly #keptHint: DockerSessionParts["keptHint"];
   /** Names that we gave to code: those files are not what the run was for. */
-  #generatedFiles = new Set<string>();
-  #sandbox: Sandbox;
+  readonly #generatedFiles = new Set<string>();
+  readonly #sandbox: Sandbox;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, keptHint, open }: DockerSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, keptHint }: DockerSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
-    this.#open = open;
     this.#keptHint = keptHint;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
@@ -115,12 +111,6 @@ export class DockerSession implements Session {
 
   takeNetworkDecisions(): readonly NetworkDecision[] {
     return this.#sandbox.egress?.takeDecisions() ?? [];
-  }
-
-  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
-    await this.#sandbox.remove();
-    this.#generatedFiles = new Set();
-    this.#sandbox = await this.#open(options);
   }
 
   async stop(): Promise<void> {
