@@ -44,7 +44,7 @@ describe("the comment", () => {
 
   test("names the limits that do not hold before anything that ran", () => {
     const events = withFact(passedRun, "session-started", {
-      held: { memory: false, network: false, pids: true, "sealed spare": false },
+      held: { memory: false, network: false, pids: true },
       waived: ["network"],
     });
     const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
@@ -73,6 +73,14 @@ describe("the comment", () => {
     ];
     expect(comment).toContain("`main.py` was added.\n\nBlock 1 of attempt 1 was removed.");
     expect(page).toContain("<p>Block 1 of attempt 1 was removed.</p>");
+  });
+
+  test("does not say of a file that is not written again that it is gone", async () => {
+    const before = replied(1, "```python title=lib.py\nx = 1\n```\n```sh title=run.sh\nfalse\n```\n");
+    const report = reportOf(eventsOf([passedRun[0]!, before, replied(2, "```sh title=run.sh\ntrue\n```\n")]));
+    const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
+    expect(renderMarkdown(report, { maxChars: commentChars })).toContain("`lib.py` is not written again.");
+    expect(page).toContain("<p><code>lib.py</code> is not written again.</p>");
   });
 
   test("tells lost sandboxes apart from failures of the code", () => {

@@ -198,8 +198,8 @@ describe("changes of protected files", () => {
     ]);
     expect(kept.patched).toContain("package.json.bak");
     expect(kept.warnings).toEqual([
-      "protect: **/conftest.py covers none of the files that the code is given.",
-      "protect: tests/** covers none of the files that the code is given.",
+      "protect: **/conftest.py covers none of the files that the code is given; what the code puts there is kept out of the verification.",
+      "protect: tests/** covers none of the files that the code is given; what the code puts there is kept out of the verification.",
     ]);
   });
 

@@ -59,11 +59,6 @@ export function extractFromDocuments(
   return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
 }
 
-/** A user's own command as a block of the shell. */
-export function shellBlock(command: string): CodeBlock {
-  return toBlock("sh", `${command}\n`);
-}
-
 /** A closed fence covers two lines more than its content, an open one only its first. */
 function isClosed({ map, content }: { map: [number, number] | null; content: string }): boolean {
   const contentLines = content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 // Its shell and tools put the code and the files there; all else is as with the shell alone.
 describeSampledContract("docker with busybox and python", () => openDocker({ image: busyboxAndPython }), {
-  groups: ["files", "a session"],
+  groups: ["a verification", "files", "a session"],
 });
 
 describe("with busybox and nothing else", () => {

@@ -122,6 +122,8 @@ open(b"bytes-\\xff", "w").close()
     });
     await expect(starting).rejects.toMatchObject({
       code: "settings-invalid",
+      message:
+        "The files do not go into the workspace: they are at least 2 MiB in 1 file, and it takes 1 MiB in 1,024 files and folders.",
       nextStep: expect.stringContaining("workspace-size"),
     });
   });

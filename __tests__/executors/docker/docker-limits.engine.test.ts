@@ -46,7 +46,7 @@ describe("the limits of a Docker session", () => {
       "no capabilities": true,
       "no new privileges": true,
       seccomp: true,
-      "sealed spare": true,
+      "sealed shell": true,
     });
   });
 

@@ -73,7 +73,7 @@ time.sleep(0.3)
         inodes: false,
         "shared memory": false,
         seccomp: false,
-        "sealed spare": false,
+        "sealed shell": false,
         network: true,
         "read-only root": true,
         runtime: true,

@@ -51,9 +51,10 @@ const removed = /could not be killed, so the container was removed with its file
 
 describe("a block that will not be killed", () => {
   let session: Session;
-  beforeAll(async () => {
+  const open = async (): Promise<void> => {
     session = await openDocker({ runId }).start({ signal: never });
-  });
+  };
+  beforeAll(open);
   afterAll(async () => {
     await session.stop();
   });
@@ -61,7 +62,8 @@ describe("a block that will not be killed", () => {
   it.each(["KILL", "STOP"] as const)(
     "because it sends SIG%s to all in a loop is ended at its deadline, with its container if need be",
     async (signal) => {
-      await session.reset({ signal: never });
+      await session.stop();
+      await open();
       const execution = await execute(session, block("python", storm(signal)), { timeoutMs: 1000 });
       expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
       expect(execution.durationMs).toBeLessThan(6000);

@@ -44,12 +44,13 @@ describe("the ending of a block", () => {
       });
       expect(execution.isSessionSpent).toBeUndefined();
       expect(Date.now() - startedAt).toBeLessThan(20_000);
-      await session.reset({ signal: never });
-      expect(await shell(session, "echo fresh")).toBe("fresh\n");
+      await session.stop();
+      const fresh = await start(runId);
+      expect(await shell(fresh, "echo fresh")).toBe("fresh\n");
       // An engine that is still starting it again removes it when that is done.
       await until(async () => !(await containersOf(runId)).includes(id));
       expect(await containersOf(runId)).toHaveLength(1);
-      await session.stop();
+      await fresh.stop();
       await until(async () => (await containersOf(runId)).length === 0);
     },
     30_000,
