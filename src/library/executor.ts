@@ -24,7 +24,7 @@ export interface OwnExecutor {
 }
 
 /** A session as a person makes one: a `Session` of which all but `execute` has a default. */
-export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "reset"> {
+export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep"> {
   /** Default: the executor's name, no image, no limits, no languages named. */
   readonly facts?: Partial<SessionFacts>;
   /**
@@ -111,7 +111,7 @@ export function completeExecutor(
 
 function completeSession(own: OwnSession, name: string): LibrarySession {
   const stop = async (): Promise<void> => own.stop?.();
-  const { takeNetworkDecisions, keep, reset } = own;
+  const { takeNetworkDecisions, keep } = own;
   return {
     facts: { ...noFacts, executor: name, ...own.facts },
     async execute({ path = null, ...code }, options = {}) {
@@ -129,7 +129,6 @@ function completeSession(own: OwnSession, name: string): LibrarySession {
     [Symbol.asyncDispose]: stop,
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
-    reset: async (options) => reset?.call(own, options),
   };
 }
 
