@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 import type { Ending } from "../../src/ports/endings.js";
 import type { Fact, RunEvent } from "../../src/ports/events.js";
 import type { Outcome } from "../../src/ports/outcomes.js";

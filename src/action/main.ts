@@ -10,7 +10,7 @@ import { type Outcome, outcomeOf } from "../ports/outcomes.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { logText, withoutSecrets } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { endWithoutRun, failStep } from "./step-end.js";
+import { endStep, endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
@@ -40,7 +40,7 @@ async function open(environment: Environment): Promise<void> {
       taskFile: settings["task-file"],
     },
   });
-  if (trigger.kind === "skip") return end("skipped", trigger.reason);
+  if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
     await gateAndRun({ settings, secrets, workflow, trigger, environment, signal: stop.signal });
@@ -63,14 +63,15 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   const token = settings["github-token"] ?? "";
   const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
   const gate = await passGate({ access: github, trigger, signal });
-  if (!gate.isAllowed) return end("denied", gate.reason);
+  if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const { runAllowed } = await import("./allowed-run.js");
   await runAllowed({ ...asked, github });
 }
 
-function end(outcome: Outcome, reason: string): void {
+function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Inputs["settings"]): void {
   logText(`agent-exec ${outcome}: ${reason}`);
   setOutputs({ outcome, summary: withoutSecrets(reason) });
+  endStep({ outcome, message: reason, nextStep: "", failOn });
 }
 
 function cancelled(reason: unknown): AgentExecError {

@@ -100,7 +100,11 @@ async function upload({ settings, workflow, folder, published }: Publication): P
   if (published.artifact !== null || published.hasEnded)
     return { artifact: published.artifact, problem: null };
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
-  if (!isWanted) return { artifact: null, problem: null };
+  if (!isWanted) {
+    if (settings.artifact === "auto")
+      logText(`no artifact: this runner takes none; the files are in ${folder}`);
+    return { artifact: null, problem: null };
+  }
   try {
     const name = artifactName([basename(folder)]);
     const { signal } = new AbortController();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Described, text } from "./described.js";
 
@@ -19,3 +20,8 @@ export const codeBlock = z.object({
 });
 
 export interface CodeBlock extends Described<typeof codeBlock> {}
+
+/** A block with the hash of its code. */
+export function blockOf(block: Omit<CodeBlock, "sha256">): CodeBlock {
+  return { ...block, sha256: createHash("sha256").update(block.code, "utf8").digest("hex") };
+}

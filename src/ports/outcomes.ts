@@ -45,8 +45,8 @@ export const outcomes = tableOf<OutcomeRow>()({
   rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral", isPlanned: true },
   cancelled: { icon: "⚪", title: during("Cancelled"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 130, conclusion: "cancelled" },
   "infrastructure-error": { icon: "⚠️", title: always("Stopped by its infrastructure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
-  denied: { icon: "🚫", title: always("Not allowed"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 0, conclusion: null },
-  skipped: { icon: "⏭️", title: always("Skipped"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 0, conclusion: null },
+  denied: { icon: "🚫", title: always("Not allowed"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
+  skipped: { icon: "⏭️", title: always("Skipped"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
 });
 
 export type Outcome = keyof typeof outcomes;

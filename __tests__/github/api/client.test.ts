@@ -165,7 +165,7 @@ describe("a rate limit", () => {
       status,
       nextStep: expect.stringContaining("Wait until GitHub's rate limit is over"),
     });
-    expect(performance.now() - startMs).toBeLessThan(5000);
+    expect(performance.now() - startMs).toBeLessThan(20_000);
     expect(server.requestsOf(permission)).toHaveLength(1);
   });
 
@@ -194,15 +194,15 @@ describe("an abort", () => {
   });
 
   it("ends a wait between retries", async () => {
-    const { server, github } = connect(started(), { timing: { retryBaseMs: 1000 } });
+    const { server, github } = connect(started(), { timing: { retryBaseMs: 3000 } });
     server.fail({ operation: permission, answer: { status: 500, body: { message: "Server Error" } } });
     const startMs = performance.now();
     await expect(github.permissionOf({ ...asked, signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
       name: "TimeoutError",
     });
-    expect(performance.now() - startMs).toBeLessThan(900);
+    expect(performance.now() - startMs).toBeLessThan(2900);
     // The wait that was left behind would keep the test's process.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
   });
 
   it("that came before sends nothing", async () => {

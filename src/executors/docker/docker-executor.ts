@@ -1,15 +1,16 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../../errors.js";
+import { formatBytes, formatCount } from "../../format/format.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, unseenLimits } from "./canary/limits-canary.js";
 import { SharedTrials } from "./canary/shared-trials.js";
-import { type Afterwards, hasSetupNetwork } from "./container/container-spec.js";
+import { type Afterwards, hasSetupNetwork, inodesFor } from "./container/container-spec.js";
 import { keptHint } from "./container/kept-hint.js";
 import { findHeldLimits, findWaivedLimits, isWorkspaceElsewhere } from "../contained/limits/held-limits.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import { DockerSession } from "../contained/session/contained-session.js";
-import { checkProcessors, chooseSizes, type DockerSettings } from "./docker-settings.js";
+import { checkProcessors, chooseSizes, type DockerSettings, type Sizes } from "./docker-settings.js";
 import { type AllowList, chooseAllowList } from "../contained/egress/allow-list.js";
 import { createEgressOpener } from "../contained/egress/egress-opener.js";
 import { connectEngine } from "./client/engine-connection.js";
@@ -55,9 +56,8 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions: securityOptions });
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const name = purpose === "blocks" ? settings.container?.name : undefined;
-      const open: OpenSession = (options) =>
-        openPrepared({ connection, image, hasOwnFilter, settings, allowList, afterwards, name, ...options });
-      const { sandbox, setup } = await open(options);
+      const place = { connection, image, hasOwnFilter, settings, allowList, afterwards, name };
+      const { sandbox, setup } = await openPrepared({ ...place, ...options });
       const read = findHeldLimits(sandbox.findings, { settings, sizes, machineBytes });
       const waived = findWaivedLimits({ settings, sizes });
       if (purpose === "blocks") {
@@ -82,14 +82,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       if (purpose === "blocks") {
         setTimeout(() => void sweepLeftovers(connection.docker, signal), sweepAfterMs).unref();
       }
-      return new DockerSession({
-        settings,
-        facts,
-        sandbox,
-        afterwards,
-        keptHint,
-        open: async (again) => (await open(again)).sandbox,
-      });
+      return new DockerSession({ settings, facts, sandbox, afterwards, keptHint });
     },
   };
 }
@@ -98,10 +91,6 @@ function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
   if (container.isStopped === false) return "running";
   return container.isRemoved === false ? "stopped" : "removed";
 }
-
-type OpenSession = (
-  options: Pick<StartOptions, "signal" | "purpose" | "files" | "setupFiles" | "onProgress">,
-) => Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }>;
 
 interface OpenPreparedOptions extends OpenSandboxOptions, StartOptions {
   readonly allowList: AllowList | null;
@@ -114,7 +103,7 @@ async function openPrepared({
   onProgress,
   purpose = "blocks",
   ...options
-}: OpenPreparedOptions): ReturnType<OpenSession> {
+}: OpenPreparedOptions): Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }> {
   const { connection, settings, image, allowList, signal } = options;
   const { endpoint } = connection;
   const hasNetwork = hasSetupNetwork(settings);
@@ -126,7 +115,8 @@ async function openPrepared({
     const commands = settings.container?.setup ?? [];
     const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;
     const first = later === undefined ? files : setupFiles;
-    if (first !== undefined) await fillWorkspace({ sandbox, files: first, endpoint, signal });
+    const room = roomOf(chooseSizes(settings));
+    if (first !== undefined) await fillWorkspace({ sandbox, files: first, room, endpoint, signal });
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
     const progress = onProgress === undefined ? {} : { onProgress };
     const setup =
@@ -135,7 +125,7 @@ async function openPrepared({
         : await runSetup({ sandbox, commands, hasNetwork, endpoint, signal, ...progress });
     if (later !== undefined) {
       await emptyWorkspace({ sandbox, endpoint, signal });
-      await fillWorkspace({ sandbox, files: later, endpoint, signal });
+      await fillWorkspace({ sandbox, files: later, room, endpoint, signal });
     }
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.container);
@@ -145,6 +135,11 @@ async function openPrepared({
     await sandbox.remove();
     throw options.afterwards === "removed" ? error : withoutKept(error);
   }
+}
+
+function roomOf({ workspaceBytes, isWorkspaceOnDisk }: Sizes): string {
+  const most = isWorkspaceOnDisk ? "" : ` in ${formatCount(inodesFor(workspaceBytes))} files and folders`;
+  return `${formatBytes(workspaceBytes)}${most}`;
 }
 
 /** A person who wants to look inside a container that did not get so far is told that there is none. */

@@ -1,7 +1,7 @@
 import type { Clock } from "../../ports/clock.js";
 import { AgentExecError } from "../../errors.js";
 import { formatBytes } from "../../format/format.js";
-import type { EngineChoice } from "./client/engine-connection.js";
+import type { EngineChoice } from "./client/engine-choice.js";
 import type { EgressPorts } from "../contained/egress/egress-ports.js";
 
 /** What the Docker executor is told; the settings schema gives every value and its default. */

@@ -1,5 +1,6 @@
 import type { Pack } from "tar-stream";
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
+import { count, formatBytes } from "../../../format/format.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../guard/users.js";
@@ -12,6 +13,8 @@ export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** Entries that were left out elsewhere are passed over. */
   readonly files: AsyncIterable<WorkspaceFile>;
+  /** What the workspace takes, for messages: "512 MiB". */
+  readonly room: string;
   /** The engine's, for messages. */
   readonly endpoint: string;
   readonly signal: AbortSignal;
@@ -32,10 +35,12 @@ const killedCode = 137;
 export async function fillWorkspace({
   sandbox,
   files,
+  room,
   endpoint,
   signal,
 }: FillWorkspaceOptions): Promise<void> {
   const { container } = sandbox;
+  const sent = { files: 0, bytes: 0 };
   const preparing = { container, endpoint, signal };
   const command = extractCommand(sandbox);
   let said = "";
@@ -51,7 +56,7 @@ export async function fillWorkspace({
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
       // Where it ends before it has read all, its exit code and its words say why.
-      feed: (exec) => Promise.race([sendFiles(exec, files, signal), exec.ended]),
+      feed: (exec) => Promise.race([sendFiles(exec, counted(files, sent), signal), exec.ended]),
     });
     // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
     if (!hasSaidEnd && exitCode !== killedCode)
@@ -63,10 +68,26 @@ export async function fillWorkspace({
   } catch (cause) {
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
-    throw new AgentExecError("settings-invalid", "The files do not go into the workspace.", {
+    const size = `${formatBytes(sent.bytes)} in ${count("file", sent.files)}`;
+    const message = `The files do not go into the workspace: they are at least ${size}, and it takes ${room}.`;
+    throw new AgentExecError("settings-invalid", message, {
       nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
       cause,
     });
+  }
+}
+
+/** Up to the file that is being sent. */
+async function* counted(
+  files: AsyncIterable<WorkspaceFile>,
+  sent: { files: number; bytes: number },
+): AsyncGenerator<WorkspaceFile> {
+  for await (const file of files) {
+    if (file.kind === "file") {
+      sent.files += 1;
+      sent.bytes += file.bytes;
+    }
+    yield file;
   }
 }
 
@@ -90,7 +111,7 @@ export async function emptyWorkspace({
   sandbox: { container },
   endpoint,
   signal,
-}: Omit<FillWorkspaceOptions, "files">): Promise<void> {
+}: Omit<FillWorkspaceOptions, "files" | "room">): Promise<void> {
   const command = ["sh", "-c", emptyScript];
   const exitCode = await runPreparation({ container, endpoint, signal, command, user: blockUser });
   if (exitCode === 0) return;
