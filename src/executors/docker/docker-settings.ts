@@ -8,8 +8,6 @@ import type { EgressPorts } from "../contained/egress/egress-ports.js";
 export interface DockerSettings extends EngineChoice {
   /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
   readonly image: string;
-  /** Images to take, in this order and only when they are on this machine, when `image` cannot be had. */
-  readonly fallbackImages?: readonly string[];
   /** `missing`: pull when the image is not on this machine. Default: `missing`. */
   readonly pull?: "missing" | "always" | "never";
   /** For the registry of `image`, and for no other. Default: what Docker's config file says. */
