@@ -7,12 +7,12 @@ import { blockUser } from "./users.js";
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
 export const firstTag = "start";
 /**
- * Ends PID 1, and by that all that runs in the container. A process that a block stopped while the engine was starting
- * it keeps the engine from ending the container, and from passing on the end of the lease.
+ * Ends PID 1, and by that all that runs in the place. A process that a block stopped while the keeper was starting
+ * it keeps the keeper from ending the place, and from passing on the end of the lease.
  */
 export const endRequest = "\n0 end\n";
 const endedCode = 9;
-/** Asks PID 1 to live on without its lease, in a container that a person keeps. */
+/** Asks PID 1 to live on without its lease, in a place that a person keeps. */
 export const keepQuestion = "keep";
 const keptCode = 8;
 /** What PID 1 says when it can start no program any more. */
@@ -130,7 +130,7 @@ serve() {
 }
 `;
 
-/** Where no program can be started the shell stops itself; the engine then needs its 10 s to end it gently. */
+/** Where no program can be started the shell stops itself; the keeper then needs its 10 s to end it gently. */
 const stay = `
 stay() {
   [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done

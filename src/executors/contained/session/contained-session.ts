@@ -13,33 +13,33 @@ import { chooseLanguage } from "../../languages.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { runBlock } from "../block/block-run.js";
-import type { Afterwards } from "../../docker/container/container-spec.js";
-import { type DockerSettings, maxTotalOutputOf } from "../../docker/docker-settings.js";
+import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
+import type { Afterwards } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { readWorkspace } from "../workspace/workspace-out.js";
 
-export interface DockerSessionParts {
-  readonly settings: DockerSettings;
+export interface ContainedSessionParts {
+  readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
-  /** What becomes of the container after the run. */
+  /** What becomes of the place after the run. */
   readonly afterwards: Afterwards;
   /** A fresh sandbox of the same kind. */
   readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
 }
 
-/** A container, warm over all blocks of a run. */
-export class DockerSession implements Session {
+/** A place, warm over all blocks of a run. */
+export class ContainedSession implements Session {
   readonly facts: SessionFacts;
   readonly keep?: () => Promise<KeptSandbox | null>;
-  readonly #settings: DockerSettings;
-  readonly #open: DockerSessionParts["open"];
+  readonly #settings: ContainedSettings;
+  readonly #open: ContainedSessionParts["open"];
   /** Names that we gave to code: those files are not what the run was for. */
   #generatedFiles = new Set<string>();
   #sandbox: Sandbox;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, open }: DockerSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, open }: ContainedSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
@@ -85,10 +85,10 @@ export class DockerSession implements Session {
 
   /** What blocks before it left running may have taken all memory. */
   async #unusableExecution(): Promise<Execution> {
-    if (!(await this.#sandbox.container.hasDiedOfMemory()))
-      return unrunExecution("container-lost", "the container was lost before the block ran");
-    const evidence =
-      "the kernel ended the container for want of memory, which earlier blocks took, before the block ran";
+    const { names } = this.#sandbox.place;
+    if (!(await this.#sandbox.place.hasDiedOfMemory()))
+      return unrunExecution("container-lost", `the ${names.place} was lost before the block ran`);
+    const evidence = `the kernel ended the ${names.place} for want of memory, which earlier blocks took, before the block ran`;
     return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 
@@ -102,18 +102,18 @@ export class DockerSession implements Session {
   }
 
   async reset(options: { readonly signal: AbortSignal }): Promise<void> {
-    await this.#sandbox.remove();
+    await this.#sandbox.end();
     this.#generatedFiles = new Set();
     this.#sandbox = await this.#open(options);
   }
 
   async stop(): Promise<void> {
-    if (!this.#isKept) await this.#sandbox.remove();
+    if (!this.#isKept) await this.#sandbox.end();
   }
 
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
     // What is lost already holds nothing to look at, and its name may be needed for the next one.
-    this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.leave(as));
-    return this.#isKept ? { name: this.#sandbox.container.name, as } : null;
+    this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
+    return this.#isKept ? { name: this.#sandbox.place.name, as } : null;
   }
 }

@@ -3,7 +3,7 @@ import { AgentExecError } from "../../../errors.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../guard/users.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
+import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { plainTar } from "./archive-command.js";
@@ -12,8 +12,6 @@ export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** Entries that were left out elsewhere are passed over. */
   readonly files: AsyncIterable<WorkspaceFile>;
-  /** The engine's, for messages. */
-  readonly endpoint: string;
   readonly signal: AbortSignal;
 }
 
@@ -26,17 +24,12 @@ const killedCode = 137;
  * Puts files into the workspace before the first block, as the blocks' own user.
  *
  * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or the
- *   container fails meanwhile. On abort: the signal's reason.
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the keeper or the
+ *   place fails meanwhile. On abort: the signal's reason.
  */
-export async function fillWorkspace({
-  sandbox,
-  files,
-  endpoint,
-  signal,
-}: FillWorkspaceOptions): Promise<void> {
-  const { container } = sandbox;
-  const preparing = { container, endpoint, signal };
+export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOptions): Promise<void> {
+  const { place } = sandbox;
+  const preparing = { place, signal };
   const command = extractCommand(sandbox);
   let said = "";
   let hasSaidEnd = false;
@@ -51,7 +44,7 @@ export async function fillWorkspace({
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
       // Where it ends before it has read all, its exit code and its words say why.
-      feed: (exec) => Promise.race([sendFiles(exec, files, signal), exec.ended]),
+      feed: (process) => Promise.race([sendFiles(process, files, signal), process.ended]),
     });
     // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
     if (!hasSaidEnd && exitCode !== killedCode)
@@ -71,28 +64,27 @@ export async function fillWorkspace({
 }
 
 async function sendFiles(
-  exec: EngineExec,
+  process: PlaceProcess,
   files: AsyncIterable<WorkspaceFile>,
   signal: AbortSignal,
 ): Promise<void> {
   const { pack } = await import("tar-stream");
   const archive = pack();
   const packing = packFiles(archive, files, signal);
-  await Promise.all([packing, exec.writeAll(archive as AsyncIterable<Uint8Array>)]);
+  await Promise.all([packing, process.writeAll(archive as AsyncIterable<Uint8Array>)]);
 }
 
 /**
  * Takes everything out of the workspace, as the blocks' own user.
- * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the engine
- *   or the container fails meanwhile. On abort: the signal's reason.
+ * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the keeper
+ *   or the place fails meanwhile. On abort: the signal's reason.
  */
 export async function emptyWorkspace({
-  sandbox: { container },
-  endpoint,
+  sandbox: { place },
   signal,
 }: Omit<FillWorkspaceOptions, "files">): Promise<void> {
   const command = ["sh", "-c", emptyScript];
-  const exitCode = await runPreparation({ container, endpoint, signal, command, user: blockUser });
+  const exitCode = await runPreparation({ place, signal, command, user: blockUser });
   if (exitCode === 0) return;
   throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
     nextStep:
