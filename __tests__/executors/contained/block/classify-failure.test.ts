@@ -9,7 +9,7 @@ const space = [
 
 const place = {
   names: { place: "container", keeper: "engine", wholeKeeper: "container engine" },
-  wordsOf: (error: unknown) => String((error as Error).message),
+  wordsOf: (error: unknown) => (error as Error).message,
 };
 
 /** A block that ended with this exit code, in a container where nothing happened. */

@@ -3,7 +3,7 @@
  *
  * The exit code alone cannot tell: 137 is a plain `kill -9`, a kill for memory, a place that was killed from
  * outside; 126 and 127 are a shell's words as well as the keeper's. So each ending rests on evidence of its own,
- * taken from the keeper's API and from counters that the code cannot write:
+ * taken from the keeper and from counters that the code cannot write:
  *
  * - a place that the keeper does not run any more is lost, whatever exit code the block was given, unless the keeper
  *   told that its memory was spent while the block ran, that its first process was killed then, and of nobody who asked
@@ -11,7 +11,7 @@
  * - code is handed only to a process that the keeper has started (it has a pid): before that, what comes on its
  *   streams are the keeper's own words, and after it they are the program's;
  * - out of memory needs the controller's kill counter to have risen during the block, or, where nobody could read it, the
- *   engine's word; so does the process limit;
+ *   keeper's word; so does the process limit;
  * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
  *   blocks' left, and a place that had to be removed to end them is not lost;
  * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.

@@ -5,7 +5,7 @@ import { specialKind } from "./public-address.js";
 
 /** What the settings say of the network. */
 export interface AllowSettings {
-  /** `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the engine's own network does. */
+  /** `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the keeper's own network does. */
   readonly network: "none" | "allow" | "full";
   /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */
   readonly allowHosts?: readonly string[];

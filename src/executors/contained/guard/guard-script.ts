@@ -109,11 +109,11 @@ serve() {
         waiting=0 started=0
         for process in /proc/[0-9]* /proc/[0-9]*; do
           owner_of "$process"
-          # What the engine started has its parent outside. One that is listed and says nothing of itself may hop from
+          # What the keeper started has its parent outside. One that is listed and says nothing of itself may hop from
           # process to process, which is why all is looked at twice.
           case $owner:$parent in ${blocksUid}:0) waiting=$((waiting + 1)) ;; :* | ${blocksUid}:*) started=1 ;; esac
         done
-        echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
+        echo "of-keeper $((waiting / 2))"; echo "of-blocks $started"
         ;;
       stopped*)
         for process in /proc/[0-9]*; do
@@ -131,8 +131,8 @@ serve() {
 `;
 
 /** Where no program can be started the shell stops itself; the keeper then needs its 10 s to end it gently. */
-const stay = `
-stay() {
+const linger = `
+linger() {
   [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
   while :; do kill -STOP $$; done
 }
@@ -142,16 +142,16 @@ stay() {
 export const monitorScript = `${functions}\nserve`;
 
 /**
- * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to stay. A shell that cannot start a program ends
+ * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to linger. A shell that cannot start a program ends
  * at most images: so its child takes the questions, and where that one ended PID 1 itself takes those for which
  * nothing is started.
  */
-export const guardScript = `${functions}${stay}
+export const guardScript = `${functions}${linger}
 findings
 echo "answered ${firstTag}"
 (serve)
-case $? in ${endedCode}) exit ;; ${keptCode}) stay ;; esac
+case $? in ${endedCode}) exit ;; ${keptCode}) linger ;; esac
 echo ${reducedLine}
 serve -reduced
-[ $? = ${keptCode} ] && stay reduced
+[ $? = ${keptCode} ] && linger reduced
 `;

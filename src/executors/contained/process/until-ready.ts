@@ -14,7 +14,7 @@ export const readyByte = "\n".charCodeAt(0);
 
 /**
  * Null once the process has said that it is ready, otherwise the keeper's words for why it did not start it. Asking the
- * engine instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
+ * keeper instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
  */
 export async function untilReady(
   process: PlaceProcess,

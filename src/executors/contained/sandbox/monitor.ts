@@ -33,7 +33,7 @@ export interface SocketCount {
 const answerDeadlineMs = 2000;
 
 /**
- * A shell under the guard's user that reads evidence inside the place: no keeper call stands between a block's
+ * A shell under the guard's user that reads evidence inside the place: no call stands between a block's
  * end and its counters, and blocks can neither stop nor impersonate it. At first it is PID 1's, which costs no process
  * of the keeper's to start; a replacement is started where that one was reduced.
  */
@@ -139,7 +139,7 @@ export class Monitor {
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const lines = await this.#ask("blocks", deadlineMs);
     if (lines === null) return null;
-    return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-engine") ?? Infinity) > waiting;
+    return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-keeper") ?? Infinity) > waiting;
   }
 
   /**

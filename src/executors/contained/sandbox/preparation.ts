@@ -26,7 +26,7 @@ const dyingMs = 500;
 
 /**
  * Runs a command that prepares the place, to its process's end, and resolves with its exit code. That is the
- * engine's word: a stream that ends early, as of a command that closes it, says nothing about the command.
+ * keeper's word: a stream that ends early, as of a command that closes it, says nothing about the command.
  *
  * @throws AgentExecError `engine-unavailable` when the keeper fails meanwhile, `session-lost` when the place ended.
  *   On abort: the signal's reason.

@@ -135,7 +135,7 @@ export class Sandbox {
     this.#findings = findings;
   }
 
-  /** False after the place or its engine was lost: only `end` is left to do. */
+  /** False after the place or its keeper was lost: only `end` is left to do. */
   get isUsable(): boolean {
     return this.#isUsable && !this.place.hasEnded;
   }
@@ -159,10 +159,10 @@ export class Sandbox {
   async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
     this.egress?.close();
-    const stays = as === "stopped" || (await this.#firstMonitor.keep());
-    if (stays) await this.place.keep(as);
+    const lingers = as === "stopped" || (await this.#firstMonitor.keep());
+    if (lingers) await this.place.keep(as);
     else await this.place.end();
-    return stays;
+    return lingers;
   }
 
   /** For a keeper that does not answer: lets go of the place, which the keeper ends when it sees that. */

@@ -59,8 +59,8 @@ export class Spares {
   #tellShell: (program: string) => void = () => undefined;
 
   /**
-   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, which runc 1.1.5
-   * leaves at the hard one for a sixth of the processes that it starts beside others (docs/measurements.md, 5).
+   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, where the place may leave
+   * it at the hard one (docs/measurements.md, 5).
    */
   constructor(
     place: Place,
