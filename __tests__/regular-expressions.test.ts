@@ -17,7 +17,7 @@ const bounded: Readonly<Record<string, string>> = {
 
 /** Whole files for which the text is cut in one place. */
 const boundedFiles: Readonly<Record<string, string>> = {
-  "executors/docker/sandbox/start-failure.ts": "4,000 characters of the engine's words",
+  "executors/docker/start/start-failure.ts": "4,000 characters of the engine's words",
 };
 
 /** Modules that build expressions which are not looked at below, and what these are. */

@@ -17,7 +17,7 @@ function withoutDetours(rooms) {
     [...rooms].toSorted().map(([room, targets]) => [room, new Set([...targets].toSorted())]),
   );
   for (const [room, targets] of left) {
-    for (const target of [...targets]) {
+    for (const target of rooms.get(room)) {
       targets.delete(target);
       if (!isReached(left, room, target)) targets.add(target);
     }

@@ -26,7 +26,7 @@ export interface PlaceProcess extends Streams {
   resumeOutput(): void;
   /** Ends the process's standard input; its output still comes. */
   endInput(): void;
-  /** Lets go of the streams. Nothing dies by that. */
+  /** Lets go of the streams: the input ends, and what still comes out goes nowhere. Nothing dies by that. */
   leave(): void;
   /** Asks for the exit code; null while it runs, and where nobody knows it. @throws the place's error. */
   exitCode(): Promise<number | null>;
