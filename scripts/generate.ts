@@ -1,5 +1,6 @@
-// Writes what the tables in src/settings and src/errors.ts decide: action.yml's inputs and outputs, the README's
-// tables, docs/settings.md and docs/errors.md; and the rooms as they import each other, docs/architecture.md. CI runs it and fails when git then sees a difference.
+// Writes what the tables in src/settings and src/errors.ts decide: action.yml's inputs and outputs, their
+// tables in docs/action.md, docs/settings.md and docs/errors.md; and the rooms as they import each other, into
+// docs/architecture.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { describeSettings } from "../src/settings/describe.js";
@@ -9,13 +10,13 @@ const texts = describeSettings();
 
 await replaceBetween("action.yml", "# generated: inputs and outputs", "# end of generated", texts.actionYml);
 await replaceBetween(
-  "README.md",
+  "docs/action.md",
   "<!-- generated: inputs -->",
   "<!-- end of generated -->",
   texts.inputsTable,
 );
 await replaceBetween(
-  "README.md",
+  "docs/action.md",
   "<!-- generated: outputs -->",
   "<!-- end of generated -->",
   texts.outputsTable,

@@ -18,16 +18,10 @@ const ground = [
   "errors.ts",
   "version.ts",
 ];
-const adapters = [
-  "writers/",
-  "executors/",
-  "github/",
-  "workspace/",
-  "run-folder/",
-  "terminal/",
-  "process/",
-  "settings/",
-];
+const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
+// Executors by their names: what is behind one, nobody else knows.
+const executors = ["executors/index.ts", "executors/descriptor.ts"];
+const descriptors = ["executors/docker/descriptor.ts", "executors/local/descriptor.ts"];
 // What a door says besides opening and closing: how a run ended, and how that reads.
 const words = ["run/outcomes.ts", "reports/"];
 
@@ -42,28 +36,32 @@ const rooms = {
   "files/": [],
   "ports/": ["errors.ts"],
   "run/": ground,
+  "conformance/": ground,
   // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
   "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
   "writers/": ground,
-  "executors/contained/": [...ground, "executors/*"],
+  // What a setting is made of, for those who bring some.
+  "rows/": ["format/"],
+  "executors/contained/": [...ground, "rows/", "executors/*"],
   // One of the places that contained/ knows: the seam between the two is contained/place.ts.
-  "executors/docker/": [...ground, "executors/*", "executors/contained/"],
-  "executors/local/": [...ground, "executors/*"],
-  "executors/scripted/": [...ground, "executors/*"],
-  "executors/*": ground,
+  "executors/docker/": [...ground, "rows/", "executors/*", "executors/contained/"],
+  "executors/local/": [...ground, "rows/", "executors/*"],
+  "executors/index.ts": ["rows/", "executors/descriptor.ts", ...descriptors],
+  "executors/*": [...ground, "rows/"],
   "github/": ground,
   "process/": ground,
   "run-folder/": ground,
   "workspace/": [...ground, "run-folder/", "process/env.ts"],
   "terminal/": [...ground, "process/system-clock.ts"],
-  "settings/": ground,
+  "settings/": [...ground, "rows/", "executors/index.ts"],
   "demo/": ground,
-  "compose/": [...ground, ...adapters, "run/", "reports/", "demo/"],
-  "cli/": [...ground, ...words, "compose/", "settings/", "process/", "terminal/", "demo/"],
+  "compose/": [...ground, ...adapters, ...executors, "rows/", "run/", "reports/", "demo/"],
+  "cli/": [...ground, ...words, "compose/", "rows/", "settings/", "process/", "terminal/", "demo/"],
   "action/": [
     ...ground,
     ...words,
     "compose/",
+    "rows/",
     "settings/",
     "process/",
     "terminal/",
@@ -71,7 +69,7 @@ const rooms = {
     "workspace/git.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
-  "index.ts": [...ground, ...words, ...adapters, "compose/", "run/"],
+  "index.ts": [...ground, ...words, ...adapters, "executors/", "compose/", "run/", "conformance/"],
 };
 
 /**
@@ -89,13 +87,15 @@ const floors = {
     ["session/"],
   ],
   "executors/docker/": [
-    ["client/"],
-    ["docker-settings.ts"],
+    ["client/", "image/image-name.ts", "container/machine-path.ts"],
+    ["docker-settings.ts", "setting-values.ts"],
+    ["settings.ts"],
     ["image/"],
     ["container/"],
     ["start/", "canary/", "leftovers/", "before-start.ts", "usage-text.ts"],
-    ["docker-executor.ts"],
+    ["docker-executor.ts", "given-settings.ts", "setting-rules.ts"],
     ["doctor/"],
+    ["descriptor.ts"],
   ],
 };
 
@@ -108,7 +108,7 @@ const belongings = [
   { name: "commander", rooms: ["cli/"] },
   { name: "dockerode", rooms: ["executors/docker/"] },
   { name: "openai", rooms: ["writers/openai/"] },
-  { name: "process.env", rooms: ["process/env.ts"] },
+  { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
 ];
 
@@ -161,7 +161,8 @@ function floorOf(file, house, storeys) {
  * floors. Nothing that lies outside of it is in it.
  */
 export function readRooms(sourceFolder, house = "") {
-  const roomOf = (file) => /^[^/]+\/?/.exec(file.slice(house.length))[0];
+  const ofFloor = (file) => floors[house] && floorOf(file, house, floors[house])?.room;
+  const roomOf = (file) => ofFloor(file) ?? /^[^/]+\/?/.exec(file.slice(house.length))[0];
   const found = new Map();
   for (const [file, { imports }] of readModules(sourceFolder)) {
     if (!file.startsWith(house)) continue;

@@ -1,48 +1,62 @@
-// `npm test`: set-up, build, then Jest with the arguments given here. The last line has the figures.
+// `npm test`: set-up, build and all tests; `node scripts/test.mjs core` one lane of them, `files` those named alone.
+// Words behind are parts of paths, and from the first flag on Jest's own. The last line has the figures.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { projectDir } from "./places.mjs";
+import { laneOf, lanes, testFiles } from "./test/lanes.mjs";
+import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
-const results = mkdtempSync(join(tmpdir(), "agent-exec-test-"));
-try {
-  process.exitCode = main();
-} finally {
-  rmSync(results, { recursive: true, force: true });
+const steps = { "set-up": "scripts/set-up.mjs", build: "scripts/build.mjs" };
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(words) {
+  const all = Object.keys(lanes);
+  const chosen = all.includes(words[0]) ? [words.shift()] : all;
+  const isByName = words[0] === "files" && words.shift() !== undefined;
+  const flagsFrom = words.findIndex((word) => word.startsWith("-"));
+  const parts = flagsFrom === -1 ? words : words.slice(0, flagsFrom);
+  const flags = flagsFrom === -1 ? [] : words.slice(flagsFrom);
+  const files = testFiles().filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
+  const ran = isByName
+    ? [await runLane("files", { files, flags, workers: 2 })]
+    : await runLanes(chosen, { files, flags });
+  return sumUp(ran);
 }
 
-function main() {
-  for (const step of [
-    ["scripts/set-up.mjs"],
-    ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
-  ]) {
-    const status = runNode(step);
-    if (status !== 0) return status;
+async function runLanes(names, { files, flags }) {
+  for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
+    const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
+    if (status !== 0) return [{ name: step, status: status ?? 1, figures: null, seconds: 0 }];
   }
-  const report = join(results, "jest.json");
-  const status = runNode([
-    "--experimental-vm-modules",
-    "--no-warnings=ExperimentalWarning",
-    "node_modules/jest/bin/jest.js",
-    "--json",
-    `--outputFile=${report}`,
-    ...process.argv.slice(2),
-  ]);
-  if (!existsSync(report)) return status || 1;
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(
-    readFileSync(report, "utf8"),
-  );
-  // A file that does not load has no tests that could fail, so it counts as one.
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : "";
-  console.log(`${numPassedTests} passed, ${failed} failed${skipped}`);
-  return status;
+  const ran = [];
+  for (const name of names) {
+    const own = files.filter((path) => laneOf(path) === name);
+    if (own.length > 0) ran.push(await runLane(name, { files: own, flags, workers: lanes[name].workers }));
+  }
+  return ran;
 }
 
-function runNode(args) {
-  const { status, signal, error } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: "inherit" });
-  if (error) throw error;
-  if (signal) console.error(`${args[0]} was ended by ${signal}`);
-  return status ?? 1;
+async function runLane(name, options) {
+  const startedAt = Date.now();
+  console.log(`\n== ${name}: ${options.files.length} files`);
+  const result = await runJest(options);
+  return { name, ...result, seconds: Math.round((Date.now() - startedAt) / 1000) };
+}
+
+function sumUp(ran) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  console.log("");
+  for (const { name, status, figures, seconds } of ran) {
+    console.log(`${name}: ${figures === null ? "no figures" : inWords(figures)}, ${seconds} s`);
+    for (const key of Object.keys(sum)) sum[key] += figures?.[key] ?? 0;
+    // A lane that was ended has no figures and did not pass.
+    if (status !== 0 && !figures?.failed) sum.failed += 1;
+  }
+  console.log(`seed ${seed}${isDeep ? ", in full" : ""} (again: AGENT_EXEC_TEST_SEED=${seed})`);
+  console.log(inWords(sum));
+  return ran.length > 0 && ran.every(({ status }) => status === 0) ? 0 : 1;
+}
+
+function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

@@ -10,6 +10,17 @@ export type { RunPorts } from "./run/run-ports.js";
 export { fold } from "./run/apply.js";
 export type { Attempt, RunState } from "./run/state.js";
 export { outcomes } from "./run/outcomes.js";
+export { checkExecutor, executorConformance } from "./conformance/executor-conformance.js";
+export type { ExecutorConformanceOptions } from "./conformance/executor-conformance.js";
+export { checkWriter, writerConformance } from "./conformance/writer-conformance.js";
+export type { OpenedWriter, OpenWriter, WriterConformanceOptions } from "./conformance/writer-conformance.js";
+export type {
+  Conformance,
+  ConformanceCase,
+  ConformanceOptions,
+  ConformanceResult,
+} from "./conformance/conformance.js";
+export type { ModelFault, ModelTurn } from "./conformance/writer-cases.js";
 export { AgentExecError, errorCodes } from "./errors.js";
 export type { ErrorCode } from "./errors.js";
 export { createRunFolder } from "./run-folder/run-folder.js";

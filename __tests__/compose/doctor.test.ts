@@ -9,8 +9,9 @@ const variables = (given: Readonly<Record<string, string>>) => (name: string) =>
 async function collect(
   given: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  flags: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly CheckResult[]> {
-  const settings = resolveSettings(fromFlags({}), "doctor");
+  const settings = resolveSettings(fromFlags(flags), "doctor");
   const results: CheckResult[] = [];
   const options = { settings, hasModelServer: false, apiKey: undefined, variable: variables(given), signal };
   for await (const result of examine(options)) results.push(result);
@@ -33,6 +34,16 @@ describe("an examination", () => {
       await engine.close();
     }
   }, 20_000);
+
+  it("says of an executor without isolation that it has none, and asks no engine", async () => {
+    const engine = { DOCKER_HOST: "unix:///no/engine.sock" };
+    const results = await collect(engine, new AbortController().signal, { executor: "local" });
+    expect(results.find(({ name }) => name === "executor")).toMatchObject({
+      status: "warning",
+      message: "local isolates nothing: code can do here what you can",
+    });
+    expect(results.filter(({ name }) => /engine|image|sandbox|limit/.test(name))).toEqual([]);
+  });
 
   it("ends by its signal, also in the midst of a check", async () => {
     const engine = await openFakeEngine({ "GET /": () => undefined });

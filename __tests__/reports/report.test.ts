@@ -71,6 +71,19 @@ describe("a loss", () => {
   });
 });
 
+describe("a sandbox that was left for looking inside", () => {
+  const hint = "The container looky was left running: look inside with `docker exec looky`.";
+
+  test.each([
+    ["by the hint that its executor recorded", { hint }, hint],
+    ["by its name where none was", {}, "The sandbox looky was left running."],
+  ])("is told %s", (_how, recorded, words) => {
+    const kept: Fact = { type: "sandbox-kept", name: "looky", as: "running", ...recorded };
+    const [first, ...others] = endedRuns.passed;
+    expect(reportOf(eventsOf([first!, kept, ...others])).notes).toContain(words);
+  });
+});
+
 describe("reportOf", () => {
   test("tells a run that was corrected: what failed, what was decided, what came of it", () => {
     const report = reportOf(passedRun);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { run } from "../../src/run/run.js";
-import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
+import { createScriptedExecutor } from "../fakes/scripted-executor.js";
 import { systemClock } from "../../src/process/system-clock.js";
 import type { Policy } from "../../src/ports/events.js";
 import type { Execution, ExecuteOptions, Executor } from "../../src/ports/executor.js";

@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import { run } from "../../src/run/run.js";
 import { startSavingTime } from "../../src/run/saving-time.js";
-import { createScriptedExecutor } from "../../src/executors/scripted/scripted-executor.js";
+import { createScriptedExecutor } from "../fakes/scripted-executor.js";
 import { systemClock } from "../../src/process/system-clock.js";
 import type { RunEvent } from "../../src/ports/events.js";
 import type { Executor } from "../../src/ports/executor.js";

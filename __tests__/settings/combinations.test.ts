@@ -2,10 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import { AgentExecError } from "../../src/errors.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
-import type { RawSetting } from "../../src/settings/origin.js";
+import type { RawSetting } from "../../src/rows/origin.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
 import { settingsOf } from "../../src/settings/schema.js";
-import type { Face } from "../../src/settings/setting.js";
+import type { Face } from "../../src/rows/setting.js";
 
 function problemsOf(flags: Record<string, unknown>, face: Face = "exec"): string {
   return refusal(fromFlags(flags), face);
@@ -42,6 +42,12 @@ describe("a setting that would be given in vain", () => {
   ])("is refused beside an executor without a container: %s", (name, value) => {
     expect(problemsOf({ executor: "local", [name]: value })).toBe(
       `--${name}: means nothing with --executor local, which runs code in no container`,
+    );
+  });
+
+  it.each(["run", "exec", "demo", "doctor"] as const)("is refused with the same words by %s", (face) => {
+    expect(problemsOf({ executor: "local", memory: "1g" }, face)).toBe(
+      "--memory: means nothing with --executor local, which runs code in no container",
     );
   });
 

@@ -6,7 +6,7 @@ import { fromInputs } from "../../src/settings/from-inputs.js";
 import { publicSettings, resolveSettings } from "../../src/settings/resolve.js";
 import { settingsOf, table } from "../../src/settings/schema.js";
 import type { Settings } from "../../src/settings/schema.js";
-import type { Face } from "../../src/settings/setting.js";
+import type { Face } from "../../src/rows/setting.js";
 
 function problemsOf(flags: Record<string, unknown>, face: Face = "run"): string {
   try {

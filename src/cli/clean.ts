@@ -1,5 +1,4 @@
-import { clean as cleanUp } from "../compose/engine.js";
-import type { Cleaned } from "../compose/engine.js";
+import { clean as cleanUp, type Leftover } from "../compose/executor.js";
 import { AgentExecError } from "../errors.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
@@ -23,16 +22,16 @@ export interface CleanFlags {
 export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Promise<number> {
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();
-  const cleaned = await cleanUp({
+  const containers = await cleanUp({
     variable: readEnvironment().variable,
     withKept: kept === true,
     isDryRun: dryRun === true,
     ...(olderThanMs === undefined ? {} : { olderThanMs }),
     signal: stop.signal,
   });
-  if (json === true) printJson(cleaned);
-  else printOutput(describe(cleaned));
-  return cleaned.containers.some(isStuck) ? 3 : 0;
+  if (json === true) printJson({ containers });
+  else printOutput(describe(containers));
+  return containers.some(isStuck) ? 3 : 0;
 }
 
 const words = {
@@ -43,11 +42,11 @@ const words = {
   lives: "lives",
 } as const;
 
-function isStuck({ fate }: Cleaned["containers"][number]): boolean {
+function isStuck({ fate }: Leftover): boolean {
   return fate === "stuck";
 }
 
-function describe({ containers }: Cleaned): string {
+function describe(containers: readonly Leftover[]): string {
   const lines = containers.map(({ fate, name, runId, state, reason }) => {
     const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
     const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");

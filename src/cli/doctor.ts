@@ -5,7 +5,7 @@ import { listenForStopSignals } from "../process/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
 import type { CheckStatus } from "../ports/check.js";
 import { fromFlags } from "../settings/from-flags.js";
-import { inFlags } from "../settings/origin.js";
+import { inFlags } from "../settings/in-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";

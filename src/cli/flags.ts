@@ -1,17 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { settingsOf } from "../settings/schema.js";
-import type { Group } from "../settings/schema.js";
-import type { Face } from "../settings/setting.js";
-
-const headings: Readonly<Record<Group, string>> = {
-  task: "Task:",
-  writer: "Writer:",
-  sandbox: "Sandbox:",
-  container: "Container:",
-  run: "Run:",
-  report: "Report:",
-};
+import type { Face } from "../rows/setting.js";
 
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 export function addFlags(command: Command, face: Face): Command {
@@ -26,7 +16,7 @@ export function addFlags(command: Command, face: Face): Command {
       isFlag === true ? `--${name}` : `--${name} <${placeholder}>`,
       words.filter(Boolean).join(" "),
     );
-    option.helpGroup(headings[group]);
+    option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
     if (isRepeatable === true)
       option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
     command.addOption(option);

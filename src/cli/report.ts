@@ -1,7 +1,7 @@
 import { renderAgain } from "../compose/earlier-run.js";
 import { reportOf } from "../reports/report.js";
 import { renderText } from "../reports/text-summary.js";
-import { inFlags } from "../settings/origin.js";
+import { inFlags } from "../settings/in-flags.js";
 import { printError, printOutput } from "./print.js";
 
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */

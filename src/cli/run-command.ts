@@ -8,15 +8,15 @@ import { createQuietReporter } from "../terminal/quiet-reporter.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import type { RunEvent } from "../ports/events.js";
-import { keptHint } from "../ports/executor.js";
+import { keptWords } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
-import { inFlags } from "../settings/origin.js";
+import { inFlags } from "../settings/in-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../output/visible.js";
-import type { RunningCommand } from "../settings/setting.js";
+import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
 import type { Output } from "./outlive.js";
 import { printError, printJson, printOutput } from "./print.js";
@@ -66,7 +66,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     if (!settings.quiet) printError(lines);
   }
   const kept = events.find((event) => event.type === "sandbox-kept");
-  if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptHint(kept)}\n`);
+  if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptWords(kept)}\n`);
   // Quiet as it is, a script's log is to say why.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;

@@ -2,21 +2,20 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
 import { AgentExecError, messageOf } from "../errors.js";
+import { executors } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { systemClock } from "../process/system-clock.js";
-import type { Check, Examination, Finding } from "../ports/check.js";
-import { registryLoginOf } from "../settings/registry-login.js";
+import type { Check, Finding } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
 import { createRedactor } from "../redaction/redact.js";
-import { dockerSettings } from "./executor.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
   /** Whether a model or its server was named: without one none is asked. */
   readonly hasModelServer: boolean;
   readonly apiKey: string | undefined;
-  /** For the image's registry, with `registry-username`. Default: none. */
+  /** For the image's registry, never to be shown. Default: none. */
   readonly registryPassword?: string | undefined;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
@@ -35,9 +34,11 @@ export interface CheckResult extends Finding {
  * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
-  const { signal, apiKey = "", registryPassword = "" } = options;
+  const { settings, variable, signal, apiKey = "", registryPassword = "" } = options;
   const redactor = createRedactor([apiKey, registryPassword]);
-  await using sandbox = await composeSandbox(options);
+  const runId = `doctor-${randomBytes(4).toString("hex")}`;
+  const asked = { settings, face: "doctor", variable, runId, clock: systemClock } as const;
+  await using sandbox = await executors[settings.executor].examine(asked);
   const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
   for (const check of checks) {
     const startedAt = performance.now();
@@ -81,30 +82,6 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }
-}
-
-async function composeSandbox({
-  settings,
-  variable,
-  registryPassword: password,
-}: ExaminationOptions): Promise<Examination> {
-  if (settings.executor === "local") {
-    const finding: Finding = {
-      status: "warning",
-      message: "local isolates nothing: code can do here what you can",
-      nextStep: "Use it only for code that you trust.",
-    };
-    const check: Check = { name: "executor", deadlineMs: 1000, run: async () => finding };
-    return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
-  }
-  const { examineDocker } = await import("../executors/docker/doctor/examination.js");
-  const runId = `doctor-${randomBytes(4).toString("hex")}`;
-  return examineDocker({
-    ...(await dockerSettings({ settings, variable, runId })),
-    registryLogin: registryLoginOf({ settings, face: "doctor", password }),
-    container: { runtime: settings.runtime },
-    network: "none",
-  });
 }
 
 async function composeModel({ settings, hasModelServer, apiKey }: ExaminationOptions): Promise<Check[]> {

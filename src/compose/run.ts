@@ -11,7 +11,7 @@ import { resultOf } from "../reports/result.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
-import type { Face } from "../settings/setting.js";
+import type { Face } from "../rows/setting.js";
 import { createRedactor } from "../redaction/redact.js";
 import { version } from "../version.js";
 import { composeExecutor } from "./executor.js";

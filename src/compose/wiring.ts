@@ -3,7 +3,7 @@ import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
-import type { Face } from "../settings/setting.js";
+import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */
 export interface Wiring {
@@ -13,7 +13,7 @@ export interface Wiring {
   readonly reporters: readonly Reporter[];
   /** The key for the model server; never kept. */
   readonly apiKey?: string | undefined;
-  /** For the image's registry, with `registry-username`; never kept. */
+  /** For the image's registry; never shown. */
   readonly registryPassword?: string | undefined;
   /** Further values that must never be shown: tokens, masks. */
   readonly secrets?: readonly string[];

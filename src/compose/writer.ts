@@ -2,7 +2,7 @@ import { AgentExecError } from "../errors.js";
 import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Writer } from "../ports/writer.js";
-import { originOf, writtenAt } from "../settings/origin.js";
+import { originOf, writtenAt } from "../rows/origin.js";
 import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */

@@ -106,16 +106,16 @@ export interface ExecuteOptions {
 
 /** A sandbox that is there after the run, because a person wants to look inside. */
 export interface KeptSandbox {
-  /** The container's name. */
+  /** As its executor knows it. */
   readonly name: string;
   readonly as: "running" | "stopped";
+  /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
+  readonly hint?: string;
 }
 
-/** How to look into a kept sandbox, and how to be rid of it. */
-export function keptHint({ name, as }: KeptSandbox): string {
-  return as === "running"
-    ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w /workspace ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
-    : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
+/** What a person is told of it. */
+export function keptWords({ name, as, hint }: KeptSandbox): string {
+  return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
 
 /** What a started session is, as the transcript records it. */

@@ -170,6 +170,10 @@ export const factSchemas: Readonly<Record<Fact["type"], z.ZodType>> = {
     unlikeVerified: z.array(text).optional(),
     network: network.optional(),
   }),
-  "sandbox-kept": z.looseObject({ name: text, as: z.enum(["running", "stopped"]) }),
+  "sandbox-kept": z.looseObject({
+    name: text,
+    as: z.enum(["running", "stopped"]),
+    hint: text.optional(),
+  }),
   "run-ended": z.looseObject({ outcome, reason: text, nextStep: text, code: text.optional() }),
 };

@@ -4,7 +4,7 @@ import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed, isInfrastructureEnding, keptHint } from "../ports/executor.js";
+import { type Execution, hasPassed, isInfrastructureEnding, keptWords } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
@@ -238,6 +238,6 @@ function sessionNotes({ lastSession, kept }: RunState): string[] {
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),
-    ...(kept === null ? [] : [keptHint(kept)]),
+    ...(kept === null ? [] : [keptWords(kept)]),
   ];
 }

@@ -1,7 +1,7 @@
 import { errorCodes } from "../errors.js";
 import { outputs } from "./outputs.js";
-import { facesOf, settingsOf, table } from "./schema.js";
-import type { SettingDescription } from "./setting.js";
+import { orderedRows, settingsOf } from "./schema.js";
+import { facesOf, type SettingDescription } from "../rows/setting.js";
 
 /** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
 export interface GeneratedTexts {
@@ -51,14 +51,12 @@ function inputRow([name, { help, defaultText }]: readonly [
 }
 
 function settingsPage(): string {
-  const rows = Object.entries(table as Readonly<Record<string, { description: SettingDescription }>>).map(
-    ([name, { description }]) => [
-      code(name),
-      facesOf(description).join(", "),
-      description.defaultText === undefined ? "" : code(description.defaultText),
-      description.help,
-    ],
-  );
+  const rows = orderedRows.map(([name, { description }]) => [
+    code(name),
+    facesOf(description).join(", "),
+    description.defaultText === undefined ? "" : code(description.defaultText),
+    description.help,
+  ]);
   return `# Settings
 
 Every setting, where it can be given (\`action\`: as an input; the others: as a flag \`--name\`), and its default.

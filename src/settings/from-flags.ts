@@ -1,4 +1,4 @@
-import { origins, type RawSetting } from "./origin.js";
+import { origins, type RawSetting } from "../rows/origin.js";
 
 /** Parsed flags, by their names without dashes, as raw settings. */
 export function fromFlags(flags: Readonly<Record<string, unknown>>): RawSetting[] {

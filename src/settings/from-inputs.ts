@@ -1,4 +1,4 @@
-import { origins, type RawSetting } from "./origin.js";
+import { origins, type RawSetting } from "../rows/origin.js";
 
 /**
  * The action's inputs as raw settings, from the variables that the runner sets: `INPUT_` and the name in upper

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isWorkflowPath } from "../files/workflow-path.js";
-import { list } from "./values.js";
+import { list } from "../rows/values.js";
 
 /** Exact paths of workflow files, from the repository's root. */
 export function workflowPaths() {

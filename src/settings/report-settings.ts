@@ -1,5 +1,5 @@
-import { faces, setting } from "./setting.js";
-import { choice, flag, list, text } from "./values.js";
+import { faces, inGroup, setting } from "../rows/setting.js";
+import { choice, flag, list, text } from "../rows/values.js";
 
 /** Outcomes that can be named in `fail-on`: those that a run can end with. */
 const failable = [
@@ -13,7 +13,7 @@ const failable = [
 ] as const;
 
 /** Where and how the run is told. */
-export const reportSettings = {
+export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
     faces: faces.action,
@@ -78,4 +78,4 @@ export const reportSettings = {
     faces: faces.command,
     isFlag: true,
   }),
-} as const;
+});

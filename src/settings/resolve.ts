@@ -1,10 +1,10 @@
 import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { findIdle } from "./combinations.js";
-import type { RawSetting, SettingProblem } from "./origin.js";
+import type { RawSetting, SettingProblem } from "../rows/origin.js";
 import { settingsOf, settingsSchema } from "./schema.js";
 import type { Settings } from "./schema.js";
-import type { Face } from "./setting.js";
+import type { Face } from "../rows/setting.js";
 
 /**
  * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
@@ -26,7 +26,7 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
     })),
   ];
   const knownByName = new Map(known.map((each) => [each.name, each]));
-  problems.push(...findIdle({ given: knownByName, settings, unparsed, face }));
+  problems.push(...findIdle({ given: knownByName, settings, face }, unparsed));
   if (problems.length > 0) throw settingsError(problems, face);
   return settings;
 }
@@ -39,7 +39,7 @@ function parse(raw: readonly RawSetting[]) {
 }
 
 /** All problems in one error. */
-export function settingsError(problems: readonly SettingProblem[], face: Face): AgentExecError {
+function settingsError(problems: readonly SettingProblem[], face: Face): AgentExecError {
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
   return new AgentExecError("settings-invalid", message, {
     nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
@@ -59,7 +59,7 @@ export function publicSettings(settings: Settings, face: Face): Record<string, u
   );
 }
 
-/** What zod says of a value; `params` is ours: the items of a list that are wrong. */
+/** What zod says of a value; `params` is ours: the items of a list that are wrong, none where the message names them. */
 interface Issue {
   readonly message: string;
   readonly params?: { readonly items?: readonly string[] } | undefined;
@@ -72,6 +72,7 @@ function withGiven({ message, params }: Issue, raw: RawSetting | undefined, face
   const given = (params?.items ?? [raw.value].flat())
     .map((item) => JSON.stringify(item)?.slice(0, 80))
     .join(" and ");
+  if (given === "") return message;
   return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
 }
 

@@ -1,9 +1,8 @@
-import { faces, setting } from "./setting.js";
-import { pathPatterns, workflowPaths } from "./path-values.js";
-import { duration, flag, list, wholeNumber } from "./values.js";
+import { faces, inGroup, setting } from "../rows/setting.js";
+import { duration, flag, list, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
-export const runSettings = {
+export const runSettings = inGroup("run", {
   timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
     help: "The deadline of a block; then everything that the code started is killed.",
     placeholder: "DURATION",
@@ -41,21 +40,9 @@ export const runSettings = {
     placeholder: "CMD",
     isRepeatable: true,
   }),
-  protect: setting(pathPatterns(), {
-    help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
-    faces: faces.repository,
-    placeholder: "GLOB",
-    isRepeatable: true,
-  }),
-  "allow-workflow": setting(workflowPaths(), {
-    help: "The exact path of a workflow file (`.github/workflows/ci.yml`) whose changes the patch may hold; those of others are left out.",
-    faces: faces.repository,
-    placeholder: "PATH",
-    isRepeatable: true,
-  }),
   "keep-going": setting(flag(), {
     help: "Go on after a block that failed.",
     faces: ["exec"],
     isFlag: true,
   }),
-} as const;
+});

@@ -1,8 +1,8 @@
-import { faces, setting } from "./setting.js";
-import { text } from "./values.js";
+import { faces, inGroup, setting } from "../rows/setting.js";
+import { text } from "../rows/values.js";
 
 /** What is to be done, and what starts it. */
-export const taskSettings = {
+export const taskSettings = inGroup("task", {
   task: setting(text().optional(), {
     help: "What to do, in words. Without it the task is read from the event (a comment, an issue).",
     faces: faces.action,
@@ -19,4 +19,4 @@ export const taskSettings = {
     placeholder: "WORD",
     defaultText: "/agent-exec",
   }),
-} as const;
+});

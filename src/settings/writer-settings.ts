@@ -1,8 +1,8 @@
-import { faces, setting } from "./setting.js";
-import { text, url, variableName } from "./values.js";
+import { faces, inGroup, setting } from "../rows/setting.js";
+import { text, url, variableName } from "../rows/values.js";
 
 /** Who writes the code. */
-export const writerSettings = {
+export const writerSettings = inGroup("writer", {
   model: setting(text().optional(), {
     help: "The model that writes, by the name that the model server knows.",
     faces: faces.model,
@@ -31,4 +31,4 @@ export const writerSettings = {
     faces: faces.run,
     placeholder: "FILE",
   }),
-} as const;
+});

@@ -1,7 +1,7 @@
 import type { Clock } from "../ports/clock.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { hasPassed, isInfrastructureEnding, keptHint } from "../ports/executor.js";
+import { hasPassed, isInfrastructureEnding, keptWords } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning, countRefused } from "../ports/workspace.js";
@@ -145,7 +145,7 @@ export function createTerminalReporter({
         const reason = code === undefined ? message : withCode({ code, message });
         say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);
         if (event.nextStep !== "") say(`  next: ${told(wordAdvice(event.nextStep))}`);
-        if (kept !== null) say(`  ${keptHint(kept)}`);
+        if (kept !== null) say(`  ${keptWords(kept)}`);
       }
     }
   };

@@ -31,6 +31,7 @@ export function openNamespaces(onOpened: (place: NamespacePlace) => void = () =>
           image: "of this machine",
           setup: { commands: [], hasNetwork: false },
           afterwards: "removed",
+          keptHint: ({ name }) => `Look into /proc/${name}/root.`,
           openSandbox: ({ signal, onPlace }) =>
             Sandbox.open({
               openPlace: async () => {

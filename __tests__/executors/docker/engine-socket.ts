@@ -1,4 +1,4 @@
-import type { Variable } from "../../../src/executors/docker/client/docker-config.js";
+import type { Variable } from "../../../src/executors/descriptor.js";
 
 const host = process.env["DOCKER_HOST"];
 

@@ -3,6 +3,7 @@ import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
 import { SharedTrials } from "./canary/shared-trials.js";
 import { hasSetupNetwork } from "./container/container-spec.js";
+import { keptHint } from "./container/kept-hint.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import { wantedLimits } from "./container/wanted-limits.js";
@@ -69,6 +70,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
           image: image.name,
           setup: { commands: settings.container?.setup ?? [], hasNetwork: hasSetupNetwork(settings) },
           afterwards,
+          keptHint,
           openSandbox: (asked) => openSandbox({ ...opening, ...asked }),
           facts: {
             executor: "docker",

@@ -64,11 +64,17 @@ export const cpuPeriodMicroseconds = 100_000;
 const maxQuotaMicroseconds = 2 ** 44 - 1;
 
 /**
- * Control groups of version 2 take a quota that is no number for the kernel, and hold another one.
+ * Control groups of version 2 take a quota that is no number for the kernel, and hold another one. A process that may use
+ * no processor time runs until the clock's next tick meets it: with luck a session starts, and its blocks die.
  *
- * @throws AgentExecError `settings-invalid` for more processors than the kernel can count the time of.
+ * @throws AgentExecError `settings-invalid` for more processors than the kernel can count the time of, and for none at all.
  */
-export function checkProcessors({ cpus }: DockerSettings): void {
+export function checkProcessors({ cpus, container }: DockerSettings): void {
+  if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
+    throw new AgentExecError("settings-invalid", "With the limit cpu=0 no process may run.", {
+      nextStep: "Give `cpu` in `ulimit` a second or more, or leave it out.",
+    });
+  }
   const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
   if (cpus <= most) return;
   throw new AgentExecError("settings-invalid", `The kernel cannot count the time of ${cpus} processors.`, {

@@ -68,6 +68,8 @@ export class Monitor {
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
+    // Nothing is written before it was heard: a write can break streams that have ended, and with them goes what was not
+    // read yet, which is why the shell did not start.
     void this.#giveUpAtEnd();
   }
 

@@ -14,7 +14,7 @@ import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { runBlock } from "../block/block-run.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
-import type { Afterwards } from "./open-prepared.js";
+import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { readWorkspace } from "../workspace/workspace-out.js";
 
@@ -24,6 +24,8 @@ export interface ContainedSessionParts {
   readonly sandbox: Sandbox;
   /** What becomes of the place after the run. */
   readonly afterwards: Afterwards;
+  /** What to tell whoever wanted to look inside. */
+  readonly keptHint: ContainedParts["keptHint"];
   /** A fresh sandbox of the same kind. */
   readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
 }
@@ -34,16 +36,18 @@ export class ContainedSession implements Session {
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: ContainedSettings;
   readonly #open: ContainedSessionParts["open"];
+  readonly #keptHint: ContainedSessionParts["keptHint"];
   /** Names that we gave to code: those files are not what the run was for. */
   #generatedFiles = new Set<string>();
   #sandbox: Sandbox;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, open }: ContainedSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, keptHint, open }: ContainedSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
     this.#open = open;
+    this.#keptHint = keptHint;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
 
@@ -114,6 +118,8 @@ export class ContainedSession implements Session {
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
     // What is lost already holds nothing to look at, and its name may be needed for the next one.
     this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
-    return this.#isKept ? { name: this.#sandbox.place.name, as } : null;
+    if (!this.#isKept) return null;
+    const kept = { name: this.#sandbox.place.name, as };
+    return { ...kept, hint: this.#keptHint(kept) };
   }
 }

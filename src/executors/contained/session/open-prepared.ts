@@ -1,5 +1,5 @@
 import { AgentExecError, messageOf } from "../../../errors.js";
-import type { StartOptions } from "../../../ports/executor.js";
+import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
 import type { AllowList } from "../egress/allow-list.js";
 import { createEgressOpener } from "../egress/egress-opener.js";
 import { isWorkspaceElsewhere } from "../limits/held-limits.js";
@@ -25,6 +25,8 @@ export interface ContainedParts {
   /** A person's commands that prepare each fresh place, and whether it has a network for them, cut afterwards. */
   readonly setup: { readonly commands: readonly string[]; readonly hasNetwork: boolean };
   readonly afterwards: Afterwards;
+  /** How to look into a place that is there after the run, and how to be rid of it. */
+  readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
   /**
    * A sandbox in a place of its own; `onPlace` is told of the place as soon as it runs.
    * @throws AgentExecError; nothing is left then. On abort: the signal's reason.

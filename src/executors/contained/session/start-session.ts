@@ -15,7 +15,7 @@ export async function startSession(
   parts: StartSessionParts,
   options: StartOptions,
 ): Promise<ContainedSession> {
-  const { settings, afterwards, wanted, tryUnseen = async () => ({}) } = parts;
+  const { settings, afterwards, keptHint, wanted, tryUnseen = async () => ({}) } = parts;
   const { sandbox, setup } = await openPrepared(parts, options);
   const read = findHeldLimits(sandbox.findings, wanted);
   const waived = findWaivedLimits(wanted);
@@ -31,5 +31,5 @@ export async function startSession(
     languages: sandbox.languages.map(({ language }) => language.name),
   };
   const open = async (again: { readonly signal: AbortSignal }) => (await openPrepared(parts, again)).sandbox;
-  return new ContainedSession({ settings, facts, sandbox, afterwards, open });
+  return new ContainedSession({ settings, facts, sandbox, afterwards, keptHint, open });
 }

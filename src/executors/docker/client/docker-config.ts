@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { AgentExecError } from "../../../errors.js";
-
-/** Reads a variable of the caller's environment; absent and empty are the same. */
-export type Variable = (name: string) => string | undefined;
+import type { Variable } from "../../descriptor.js";
 
 /** What Docker's own configuration file says of the things that we use. */
 export interface DockerConfig {

@@ -1,7 +1,7 @@
 import type Dockerode from "dockerode";
 import { chooseApiVersion } from "./api-version.js";
 import { unavailable } from "./connection-failure.js";
-import type { Variable } from "./docker-config.js";
+import type { Variable } from "../../descriptor.js";
 import { callEngine } from "./engine-call.js";
 import type { EngineClient } from "./engine-client.js";
 import { findEngine } from "./engine-place.js";

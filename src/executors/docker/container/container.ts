@@ -69,9 +69,6 @@ export class DockerContainer implements Place {
       const starting = { what: "start the container", deadlineMs: slowDeadlineMs, signal };
       await calls.make(starting, (abortSignal) => container.start({ abortSignal }));
       signal.throwIfAborted();
-      // The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
-      // input: without a line's end they would be part of the first question.
-      lease.write("\n");
       return new DockerContainer({ docker, endpoint, calls, container, name: rename ?? spec.name, lease });
     } catch (error) {
       await removeContainer(container, calls);

@@ -21,6 +21,7 @@ export class Lease implements Streams {
   readonly #socket: Duplex;
   #startupError = "";
   #hasEnded = false;
+  #hasWritten = false;
   #sink: OutputSink | null = null;
   #early: { readonly stream: "stdout" | "stderr"; readonly bytes: Uint8Array }[] = [];
   #earlyBytes = 0;
@@ -72,8 +73,13 @@ export class Lease implements Streams {
     this.#early = [];
   }
 
+  /**
+   * The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
+   * input: without a line's end they would be part of what is written first.
+   */
   write(text: string): void {
-    if (this.#socket.writable) this.#socket.write(text);
+    if (this.#socket.writable) this.#socket.write(this.#hasWritten ? text : `\n${text}`);
+    this.#hasWritten = true;
   }
 
   /** What PID 1 said of its own failure, which is why the container ended at once: "exec sh failed: No such file or directory". */

@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { AgentExecError } from "../../../errors.js";
-import { isMachinePath } from "../../../files/machine-path.js";
+import { isMachinePath } from "./machine-path.js";
 import type { ContainerSettings } from "../docker-settings.js";
 
 /**

@@ -57,7 +57,7 @@ function engineChecks(examined: Examined): Check[] {
       name: "leftovers",
       deadlineMs: 10 * second,
       run: withEngine(async (_connection, signal) => {
-        const { containers } = await cleanLeftovers({ ...settings, isDryRun: true, signal });
+        const containers = await cleanLeftovers({ ...settings, isDryRun: true, signal });
         const left = containers.filter(({ fate }) => fate === "would-remove").length;
         if (left === 0) return { status: "ok", message: "no container of a dead client" };
         return {

@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import { type ImageReference, parseImageName } from "../../../format/image-name.js";
+import { type ImageReference, parseImageName } from "./image-name.js";
 import { connectEngine, type EngineChoice, type EngineConnection } from "../client/engine-connection.js";
 import { readDockerConfig } from "../client/docker-config.js";
 import type { DockerSettings } from "../docker-settings.js";

@@ -1,4 +1,5 @@
 import type Dockerode from "dockerode";
+import type { CleanOptions, Leftover } from "../../descriptor.js";
 import { ownLabel } from "../container/labels.js";
 import { callEngine, EngineSilentError } from "../client/engine-call.js";
 import { unavailable } from "../client/connection-failure.js";
@@ -6,30 +7,8 @@ import { connectEngine, type EngineChoice } from "../client/engine-connection.js
 import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
-export interface CleanOptions extends EngineChoice {
-  /** Also those that a person kept for looking inside. Default: false. */
-  readonly withKept?: boolean;
-  /** Also those whose client cannot be seen from here when they are older than this. Default: none. */
-  readonly olderThanMs?: number;
-  /** Removes nothing. Default: false. */
-  readonly isDryRun?: boolean;
-  readonly signal: AbortSignal;
-}
-
-/** What was found of agent-exec's, and what became of it. */
-export interface Cleaned {
-  readonly containers: readonly CleanedContainer[];
-}
-
-export interface CleanedContainer {
-  readonly name: string;
-  readonly runId: string;
-  readonly state: string;
-  /** `would-remove` in a dry run; `stuck` when the engine did not remove it within 10 s. */
-  readonly fate: "removed" | "would-remove" | "stuck" | "kept" | "lives";
-  /** Why it goes; "" where it stays. */
-  readonly reason: string;
-}
+/** With words of our own on where the engine is. */
+export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
 
 /**
  * Removes the containers of clients that are dead, with their anonymous volumes. What is labelled as another's, and
@@ -37,11 +16,11 @@ export interface CleanedContainer {
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
-export async function cleanLeftovers(options: CleanOptions): Promise<Cleaned> {
+export async function cleanLeftovers(options: CleanChoice): Promise<readonly Leftover[]> {
   const { signal, olderThanMs = Infinity, withKept = false, isDryRun = false } = options;
   const connection = await connectEngine(options);
   try {
-    const containers: CleanedContainer[] = [];
+    const containers: Leftover[] = [];
     for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
       const reason = reasonToRemove(listed.judgement, withKept);
       const stays = listed.judgement.kind === "kept" ? "kept" : "lives";
@@ -54,7 +33,7 @@ export async function cleanLeftovers(options: CleanOptions): Promise<Cleaned> {
         reason: reason ?? "",
       });
     }
-    return { containers };
+    return containers;
   } catch (error) {
     signal.throwIfAborted();
     throw unavailable(connection.endpoint, error);

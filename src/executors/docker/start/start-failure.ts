@@ -36,7 +36,7 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
 
 /**
  * For a container that starts once the limits of its processes are left out, which a person gave: the kernel's own
- * words for them are many, and none (`cpu=0`) where it kills at once. runc starts the container under them already.
+ * words for them are many, and none where it kills at once. runc starts the container under them already.
  */
 export function explainUlimits(
   ulimits: NonNullable<ContainerSettings["ulimits"]>,

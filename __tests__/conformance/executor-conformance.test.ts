@@ -1,0 +1,313 @@
+import { describe, expect, it } from "@jest/globals";
+import { checkExecutor, executorConformance } from "../../src/conformance/executor-conformance.js";
+import type { ExecutorConformanceOptions } from "../../src/conformance/executor-conformance.js";
+import { createLocalExecutor } from "../../src/executors/local/local-executor.js";
+import type { Execution, Executor, Session } from "../../src/ports/executor.js";
+import { hollowExecutor } from "./hollow-executor.js";
+
+async function statuses(open: () => Executor, options?: ExecutorConformanceOptions) {
+  const results = { holds: [] as string[], fails: [] as string[], differs: [] as string[] };
+  for await (const { name, status } of checkExecutor(open, options)) results[status].push(name);
+  return results;
+}
+
+/** The local executor with a session that is broken in one way. */
+function broken(defect: (session: Session) => Partial<Session>): () => Executor {
+  return () => {
+    const local = createLocalExecutor();
+    const start: Executor["start"] = async (options) => {
+      const session = await local.start(options);
+      const { facts } = session;
+      const whole: Session = {
+        facts,
+        execute: (block, how) => session.execute(block, how),
+        files: (how) => session.files(how),
+        reset: (how) => session.reset(how),
+        stop: () => session.stop(),
+      };
+      return { ...whole, ...defect(session) };
+    };
+    return { ...local, start };
+  };
+}
+
+/** A session whose blocks end as they do, and are told otherwise. */
+function retold(tell: (execution: Execution) => Partial<Execution>): (session: Session) => Partial<Session> {
+  return (session) => ({
+    async execute(block, how) {
+      const execution = await session.execute(block, how);
+      return { ...execution, ...tell(execution) };
+    },
+  });
+}
+
+describe("an executor that is broken fails the case that says so:", () => {
+  const defects: readonly {
+    readonly defect: string;
+    readonly open: () => Executor;
+    readonly fails: readonly string[];
+    readonly holds: string;
+  }[] = [
+    {
+      defect: "one that loses the end of the output",
+      open: broken(retold(({ stdout }) => ({ stdout: { ...stdout, text: stdout.text.slice(0, -1) } }))),
+      fails: ["bytes that are no UTF-8 and NUL do no harm", "a watcher that throws does not end the block"],
+      holds: "an empty block passes",
+    },
+    {
+      defect: "one that counts characters for bytes",
+      open: broken(retold(({ stdout }) => ({ stdout: { ...stdout, bytes: stdout.text.length } }))),
+      fails: ["50,000 three-byte characters come whole, also live"],
+      holds: "standard input is empty",
+    },
+    {
+      defect: "one that shows output when it is too late",
+      open: broken((session) => ({
+        async execute(block, { onOutput, ...how }) {
+          const execution = await session.execute(block, how);
+          for (const line of execution.stdout.text.split(/(?<=\n)/)) onOutput?.("stdout", line);
+          return execution;
+        },
+      })),
+      fails: ["output is shown while the program runs"],
+      holds: "much output is cut in the middle and counted truly",
+    },
+    {
+      defect: "one that says 0 where it does not know",
+      open: broken(retold(({ ending }) => (ending === "signalled" ? { ending: "exited", exitCode: 0 } : {}))),
+      fails: ["a signal is told from an exit"],
+      holds: "the exit code is the program's, also 124 to 127",
+    },
+    {
+      defect: "one that takes 126 and 127 for its own",
+      open: broken(
+        retold(({ exitCode }) => (exitCode! > 125 ? { exitCode: null, ending: "daemon-lost" } : {})),
+      ),
+      fails: ["the exit code is the program's, also 124 to 127", "a signal is told from an exit"],
+      holds: "an empty block passes",
+    },
+    {
+      defect: "one that ignores the deadline",
+      open: broken((session) => ({
+        execute: (block, how) => session.execute(block, { ...how, timeoutMs: 60_000 }),
+      })),
+      fails: ["a timeout keeps the output that came, and the session and its workspace"],
+      holds: "the exit code is the program's, also 124 to 127",
+    },
+    {
+      defect: "one that ignores the signal",
+      open: broken((session) => ({
+        execute: (block, how) => session.execute(block, { ...how, signal: new AbortController().signal }),
+      })),
+      fails: [
+        "a cancelled block ends at once, and the session goes on",
+        "a block that is cancelled before it starts does not run",
+      ],
+      holds: "a signal is told from an exit",
+    },
+    {
+      defect: "one that writes a block where it asks to be written",
+      open: broken((session) => ({
+        execute: (block, how) =>
+          session.execute({ ...block, path: block.path?.replace(/^\.+\//, "") ?? null }, how),
+      })),
+      fails: ["a name that leaves the workspace is refused before anything is written"],
+      holds: "a block is the file that it asks for, with folders, blanks and dashes in its name",
+    },
+    {
+      defect: "one that does not name what it leaves out",
+      open: broken((session) => ({
+        async *files(how) {
+          for await (const entry of session.files(how)) if (entry.kind === "file") yield entry;
+        },
+      })),
+      fails: [
+        "regular files come out, links and pipes are named, generated code is not there",
+        "of a Git folder stay where they are, and are named",
+      ],
+      holds: "whoever reads only some of the files' bytes gets the right ones",
+    },
+    {
+      defect: "one that is asked for files after its end and says that there are none",
+      open: broken((session) => {
+        let isStopped = false;
+        return {
+          async *files(how) {
+            if (!isStopped) yield* session.files(how);
+          },
+          async stop() {
+            isStopped = true;
+            await session.stop();
+          },
+        };
+      }),
+      fails: ["can be stopped twice, and its files are gone then"],
+      holds: "starts with the files that it is given",
+    },
+  ];
+
+  it.each(defects)("$defect", async ({ open, fails, holds }) => {
+    const { cases, close } = executorConformance(open, { caseTimeoutMs: 3_500 });
+    const failed: string[] = [];
+    for (const { name, run } of cases.filter((each) => [...fails, holds].includes(each.name))) {
+      await run().catch(() => failed.push(name));
+    }
+    await close();
+    expect(failed.toSorted()).toEqual([...fails].toSorted());
+  });
+
+  it("one that runs nothing and says that all is well fails all that is more than nothing", async () => {
+    const { holds, fails } = await statuses(() => hollowExecutor({ exitCode: 0 }));
+    expect(holds).toEqual(["an empty block passes"]);
+    expect(fails.length).toBeGreaterThan(35);
+  });
+
+  it("one that runs nothing and says so fails every case", async () => {
+    const { holds } = await statuses(() => hollowExecutor({ ending: "not-run", exitCode: null }));
+    expect(holds).toEqual([]);
+  });
+});
+
+describe("what a case that fails says", () => {
+  it("is what was expected, what was seen, and the executor's evidence", async () => {
+    const [first] = executorConformance(() => hollowExecutor({ exitCode: 7 }), { groups: ["endings"] }).cases;
+    await expect(first!.run()).rejects.toMatchObject({
+      code: "ERR_ASSERTION",
+      message:
+        "exit 0: expected { ending: 'exited', exitCode: 0 }, saw { ending: 'exited', exitCode: 7, evidence: 'nobody looked', stderr: '' }",
+    });
+  });
+
+  it("is that it did not end, where the executor does not answer", async () => {
+    const open = (): Executor => ({ ...hollowExecutor({}), start: () => new Promise(() => {}) });
+    let starts = 0;
+    const counted = (): Executor => {
+      starts += 1;
+      return open();
+    };
+    const reasons: (string | undefined)[] = [];
+    const options = { caseTimeoutMs: 100, groups: ["languages"] } as const;
+    for await (const { reason } of checkExecutor(counted, options)) reasons.push(reason);
+    const [first, ...others] = reasons;
+    expect(first).toBe("it did not end within 0.1 s");
+    expect(new Set(others)).toEqual(
+      new Set(["no session was started: the start for a case before has not ended"]),
+    );
+    expect(starts).toBe(1);
+  });
+
+  it("is why no session could be started, which is tried once", async () => {
+    let starts = 0;
+    const open = (): Executor => ({
+      ...hollowExecutor({}),
+      start: async () => {
+        starts += 1;
+        throw new Error("The engine is off.");
+      },
+    });
+    const reasons = new Set<string | undefined>();
+    for await (const { reason } of checkExecutor(open)) reasons.add(reason);
+    expect([...reasons]).toEqual(["no session was started: The engine is off."]);
+    expect(starts).toBe(1);
+  });
+});
+
+describe("a known difference", () => {
+  const name = "the exit code is the program's, also 124 to 127";
+  const known = (title: string): ExecutorConformanceOptions => ({
+    groups: ["endings"],
+    knownDifferences: { [title]: "it knows none" },
+  });
+
+  it("differs, with its reason, and as a test it passes", async () => {
+    const { value } = await checkExecutor(() => hollowExecutor({}), known(name)).next();
+    expect(value).toMatchObject({ name, status: "differs", reason: "it knows none" });
+    const [first] = executorConformance(() => hollowExecutor({}), known(name)).cases;
+    await first!.run();
+  });
+
+  it("that is none any more fails", async () => {
+    const open = (): Executor => hollowExecutor({ ending: "exited", exitCode: 0 });
+    const title = "an empty block passes";
+    const options = { groups: ["languages"], knownDifferences: { [title]: "it runs nothing" } } as const;
+    const { fails } = await statuses(open, options);
+    expect(fails).toContain(title);
+  });
+
+  it("is none where no session could be started", async () => {
+    const open = (): Executor => ({
+      ...hollowExecutor({}),
+      start: async () => {
+        throw new Error("The engine is off.");
+      },
+    });
+    const { fails, differs } = await statuses(open, known(name));
+    expect(fails).toContain(name);
+    expect(differs).toEqual([]);
+  });
+
+  it("of a name that no case has is refused before anything runs", () => {
+    expect(() => checkExecutor(() => hollowExecutor({}), known("a case that was renamed"))).toThrow(
+      'No case is named "a case that was renamed".',
+    );
+  });
+});
+
+describe("the sessions of the cases", () => {
+  it("are one that they share, and a new one after a case that failed; all are stopped", async () => {
+    const calls: string[] = [];
+    const open = broken((session) => {
+      calls.push("start");
+      return {
+        ...retold(({ ending }) => (ending === "not-run" ? { exitCode: 1 } : {}))(session),
+        stop: async () => {
+          calls.push("stop");
+          await session.stop();
+        },
+      };
+    });
+    const { fails } = await statuses(open, { groups: ["languages"] });
+    expect(fails).toEqual(["a language that cannot be run is not run, and nothing is written"]);
+    expect(calls).toEqual(["start", "stop", "start", "stop"]);
+  });
+
+  it("that never end fail the case that started them", async () => {
+    const open = (): Executor => ({
+      ...hollowExecutor({}),
+      start: async (options) => ({
+        ...(await hollowExecutor({
+          ending: "exited",
+          stdout: { text: "{}\n", bytes: 3, truncated: false },
+        }).start(options)),
+        stop: () => new Promise(() => {}),
+      }),
+    });
+    const { cases, close } = executorConformance(open, { caseTimeoutMs: 100 });
+    const { run } = cases.find(({ name }) => name === "has nothing of the client's environment")!;
+    await expect(run()).rejects.toThrow("what it opened did not end within 0.1 s");
+    await close();
+  });
+
+  it("end with the check, whose signal ends the case that is under way", async () => {
+    const stop = new AbortController();
+    let isStopped = false;
+    const open = (): Executor => ({
+      ...hollowExecutor({}),
+      start: async (options) => ({
+        ...(await hollowExecutor({}).start(options)),
+        execute: () => new Promise(() => setTimeout(() => stop.abort(new Error("enough")), 50)),
+        stop: async () => {
+          isStopped = true;
+        },
+      }),
+    });
+    await expect(statuses(open, { signal: stop.signal })).rejects.toThrow("enough");
+    expect(isStopped).toBe(true);
+  });
+});
+
+it("no two cases have one name, so that a known difference means one", () => {
+  const names = executorConformance(() => hollowExecutor({})).cases.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(35);
+  expect(new Set(names).size).toBe(names.length);
+});

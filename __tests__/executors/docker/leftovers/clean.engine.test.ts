@@ -1,0 +1,222 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/container/client-identity.js";
+import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
+import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
+import { openDocker, testSettings } from "../docker-fixture.js";
+import { openEngineRelay } from "../client/engine-relay.js";
+import { docker, until } from "../engine-by-hand.js";
+import { engineSocket, engineVariable } from "../engine-socket.js";
+
+const { signal } = new AbortController();
+const made: string[] = [];
+const own = clientIdentity();
+
+const unseenIdentity = "other/boot/pid:[1]/7/7";
+
+/** The identity of a process like ours that has ended. */
+const deadIdentity = own.replace(/\/\d+$/, "/1");
+
+afterEach(async () => {
+  for (const name of made.splice(0)) await docker("rm", "-f", name).catch(() => "");
+});
+
+/** A container as agent-exec labels it, but made by hand. */
+async function make(
+  labels: Readonly<Record<string, string>>,
+  { isStarted = true, program = ["sleep", "60"] } = {},
+): Promise<string> {
+  const name = `left-${process.pid}-${made.length}`;
+  made.push(name);
+  const flags = Object.entries({ ...labels, "left-by": String(process.pid) }).flatMap(([label, value]) => [
+    "--label",
+    `${label}=${value}`,
+  ]);
+  await docker("create", "--name", name, ...flags, testSettings.image, ...program);
+  if (isStarted) await docker("start", name);
+  return name;
+}
+
+/** What a dead client left. Runs of other tests beside this one sweep as well, and may come before it is started. */
+async function makeLeft(labels: Readonly<Record<string, string>> = {}): Promise<string> {
+  for (let triesLeft = 5; ; triesLeft -= 1) {
+    try {
+      return await make({ "agent-exec": "1", "agent-exec.client": deadIdentity, ...labels });
+    } catch (thrown) {
+      if (triesLeft === 1 || !/No such container|marked for removal/.test(String(thrown))) throw thrown;
+    }
+  }
+}
+
+async function fateOf(name: string, options: Partial<CleanChoice> = {}): Promise<string | undefined> {
+  const containers =
+    options.withKept === true
+      ? await cleanOwnKept()
+      : await cleanLeftovers({ signal, variable: engineVariable, ...options });
+  return containers.find((each) => each.name === name)?.fate;
+}
+
+/** A listing of the containers of this file alone: those that other tests keep beside it are not ours to remove. */
+const listOwn = (request: string): string =>
+  request.replace("agent-exec%3D1%22", `agent-exec%3D1%22%2C%22left-by%3D${process.pid}%22`);
+
+async function cleanOwnKept() {
+  const engine = await openEngineRelay({ toEngine: listOwn });
+  try {
+    return await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
+  } finally {
+    await engine.close();
+  }
+}
+
+/**
+ * A container that was kept and has ended, of a client that cannot be seen from here: a run of another test that sweeps
+ * beside this one leaves it alone at every moment, also before it is started.
+ */
+async function makeKept(): Promise<string> {
+  const labels = { "agent-exec": "1", "agent-exec.kept": "1", "agent-exec.client": unseenIdentity };
+  const name = await make(labels, { program: ["true"] });
+  await docker("wait", name);
+  return name;
+}
+
+function isThere(name: string): Promise<boolean> {
+  return docker("inspect", name).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The real engine, which never answers to the removal of one container. */
+async function openEngineThatKeeps(id: string): Promise<{ endpoint: string; close(): Promise<void> }> {
+  const server = createServer((incoming, response) => {
+    const { method, url, headers } = incoming;
+    if (method === "DELETE" && url?.includes(id) === true) return;
+    const forwarded = request({ socketPath: engineSocket, method, path: listOwn(url ?? ""), headers });
+    forwarded.on("response", (reply) => {
+      response.writeHead(reply.statusCode ?? 500, reply.headers);
+      reply.pipe(response);
+    });
+    forwarded.on("error", () => response.destroy());
+    incoming.pipe(forwarded);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    endpoint: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+    },
+  };
+}
+
+describe("a client", () => {
+  it("is alive as long as its process is, and no other process with its number passes for it", async () => {
+    expect(isClientAlive(own)).toBe(true);
+    expect(isClientAlive(deadIdentity)).toBe(false);
+    const child = spawn("sleep", ["60"]);
+    const other = own.replace(/\/\d+\/\d+$/, `/${child.pid}/1`);
+    expect(isClientAlive(other)).toBe(false);
+    child.kill();
+    await once(child, "exit");
+  });
+
+  it.each([
+    ["another machine or boot", own.split("/").with(1, "0b0b0b0b").join("/")],
+    ["another namespace", own.split("/").with(2, "pid:[1]").join("/")],
+    ["a version that did not say", "host/12"],
+    ["nobody", ""],
+    ["a word", "1/2/3/4/5/6"],
+  ])("cannot be told from here when it belongs to %s", (_title, identity) => {
+    expect(isClientAlive(identity)).toBeNull();
+  });
+});
+
+describe("clean", () => {
+  it("removes what a dead client left, running or not, and says why", async () => {
+    const labels = { "agent-exec": "1", "agent-exec.run": "r1", "agent-exec.client": deadIdentity };
+    for (let triesLeft = 5; ; triesLeft -= 1) {
+      const names = [await makeLeft(labels), await make(labels, { isStarted: false })];
+      const foretold = await fateOf(names[0]!, { isDryRun: true });
+      const containers = await cleanLeftovers({ signal, variable: engineVariable });
+      const found = containers.filter(({ name }) => names.includes(name));
+      expect(await Promise.all(names.map(isThere))).toEqual([false, false]);
+      // Runs of other tests beside this one sweep as well, and may have been here first.
+      if ((foretold === undefined || found.length < 2) && triesLeft > 1) continue;
+      const reason = expect.stringContaining("client is gone");
+      const removed = expect.objectContaining({ fate: "removed", runId: "r1", reason });
+      expect([foretold, ...found]).toEqual(["would-remove", removed, removed]);
+      return;
+    }
+  }, 60_000);
+
+  it("touches nothing that lives, that may live elsewhere, or that is not ours", async () => {
+    const ours = await make({ "agent-exec": "1", "agent-exec.client": own });
+    const elsewhere = await make({ "agent-exec": "1", "agent-exec.client": "other/boot/pid:[1]/7/7" });
+    const foreign = await make({ "agent-exec-like": "1", "agent-exec.client": deadIdentity });
+    expect(await fateOf(ours, { withKept: true })).toBe("lives");
+    expect(await fateOf(elsewhere, { withKept: true })).toBe("lives");
+    expect(await fateOf(foreign, { withKept: true })).toBeUndefined();
+    expect(await Promise.all([ours, elsewhere, foreign].map(isThere))).toEqual([true, true, true]);
+  });
+
+  it("goes on with the next where the engine does not remove one, and says which", async () => {
+    const names = [await makeKept(), await makeKept(), await makeKept()];
+    const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
+    const engine = await openEngineThatKeeps(stuck);
+    try {
+      const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
+      const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
+      expect(fates).toEqual(["removed", "stuck", "removed"]);
+      expect(await Promise.all(names.map(isThere))).toEqual([false, true, false]);
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
+
+  it("leaves what a person kept, until it is asked for", async () => {
+    const kept = await makeKept();
+    expect(await fateOf(kept)).toBe("kept");
+    expect(await isThere(kept)).toBe(true);
+    expect(await fateOf(kept, { withKept: true })).toBe("removed");
+    expect(await isThere(kept)).toBe(false);
+  });
+
+  it("takes by age only what cannot be seen from here", () => {
+    const labelled = (client: string) => ({ labels: { "agent-exec.client": client }, state: "running" });
+    const kindOf = (client: string, ageMs: number) =>
+      judge({ ...labelled(client), ageMs }, { olderThanMs: 1000 }).kind;
+    expect(kindOf("other/boot/pid:[1]/7/7", 1001)).toBe("left");
+    expect(kindOf("other/boot/pid:[1]/7/7", 999)).toBe("lives");
+    expect(kindOf(own, 1_000_000)).toBe("lives");
+  });
+
+  it("takes a container that was never started for left after ten minutes, whoever made it", () => {
+    const listed = { labels: { "agent-exec.client": "other/boot/pid:[1]/7/7" }, state: "created" };
+    expect(judge({ ...listed, ageMs: 599_000 }, { olderThanMs: Infinity }).kind).toBe("lives");
+    expect(judge({ ...listed, ageMs: 601_000 }, { olderThanMs: Infinity }).kind).toBe("left");
+  });
+
+  it("says that there is no engine", async () => {
+    await expect(cleanLeftovers({ endpoint: "unix:///no/engine.sock", signal })).rejects.toMatchObject({
+      code: "engine-unavailable",
+    });
+  });
+});
+
+describe("a fresh run", () => {
+  it("removes in passing what a dead client of its host left", async () => {
+    const left = await makeLeft();
+    const kept = await makeKept();
+    const session = await openDocker({ runId: "sweeper" }).start({ signal });
+    try {
+      await until(async () => !(await isThere(left)));
+      expect(await isThere(kept)).toBe(true);
+    } finally {
+      await session.stop();
+    }
+  });
+});

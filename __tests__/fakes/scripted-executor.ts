@@ -1,0 +1,156 @@
+import type { CodeBlock } from "../../src/ports/block.js";
+import type {
+  ExecuteOptions,
+  Execution,
+  Executor,
+  Session,
+  SessionFacts,
+  StartOptions,
+} from "../../src/ports/executor.js";
+import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
+import { AgentExecError } from "../../src/errors.js";
+import { chooseCodeFile, generatedPrefix } from "../../src/executors/code-file.js";
+import { chooseLanguage, languages, type RunnableLanguage } from "../../src/executors/languages.js";
+import { refusedExecution, unrunExecution } from "../../src/ports/unrun-execution.js";
+
+/** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
+export type ScriptedAnswer = Partial<Omit<Execution, "stdout" | "stderr">> & {
+  readonly stdout?: string;
+  readonly stderr?: string;
+};
+
+export type ScriptedFiles = Readonly<Record<string, string>>;
+
+export interface ScriptedSettings {
+  /** Answers of `execute`, in order. Refused blocks take none. */
+  readonly answers: readonly ScriptedAnswer[];
+  /** Files that `files` yields, path → content; a function is asked each time. */
+  readonly files?: ScriptedFiles | (() => ScriptedFiles);
+  /** Errors that the first starts and resets throw, in order; null for one that succeeds. */
+  readonly startErrors?: readonly (AgentExecError | null)[];
+}
+
+/** An executor that runs nothing and can be asked what it was told. */
+export interface ScriptedExecutor extends Executor {
+  /** Blocks that were executed, in order. */
+  readonly executed: readonly CodeBlock[];
+  /** `start`, `reset` and `stop`, in order. */
+  readonly calls: readonly string[];
+}
+
+/** Answers executions from a list: for tests of the loop. */
+export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExecutor {
+  const executed: CodeBlock[] = [];
+  const calls: string[] = [];
+  const answers = [...settings.answers];
+  const startErrors = [...(settings.startErrors ?? [])];
+  const { files = {} } = settings;
+  const begin = (call: string, signal: AbortSignal): void => {
+    signal.throwIfAborted();
+    calls.push(call);
+    const error = startErrors.shift();
+    if (error !== undefined && error !== null) throw error;
+  };
+  return {
+    name: "scripted",
+    executed,
+    calls,
+    describe: () => "Your code is not run: its results are read from a script.",
+    async start({ signal, files: given }: StartOptions): Promise<Session> {
+      begin("start", signal);
+      if (given !== undefined) await readThrough(given);
+      return {
+        facts,
+        async execute(block, options) {
+          const refused = refuse(block, options);
+          if (refused !== null) return refused;
+          executed.push(block);
+          return executionOf(takeAnswer(answers, executed.length), { block, options });
+        },
+        files: () => listFiles(typeof files === "function" ? files() : files),
+        async reset(options) {
+          begin("reset", options.signal);
+        },
+        async stop() {
+          calls.push("stop");
+        },
+      };
+    },
+  };
+}
+
+const runnable: readonly RunnableLanguage[] = languages.map((language) => ({
+  language,
+  interpreter: language.name,
+}));
+
+const facts: SessionFacts = {
+  executor: "scripted",
+  image: null,
+  digest: null,
+  limits: {},
+  held: {},
+  languages: languages.map(({ name }) => name),
+};
+
+function refuse(block: CodeBlock, { signal }: ExecuteOptions): Execution | null {
+  const choice = chooseLanguage(block.language, runnable);
+  if ("refusal" in choice) return refusedExecution("language", choice.refusal);
+  const file = chooseCodeFile(block, choice.language);
+  if ("refusal" in file) return refusedExecution("refused", file.refusal);
+  return signal.aborted ? unrunExecution("cancelled", "the run was cancelled before the block ran") : null;
+}
+
+function takeAnswer(answers: ScriptedAnswer[], number: number): ScriptedAnswer {
+  const answer = answers.shift();
+  if (answer !== undefined) return answer;
+  throw new AgentExecError("script-exhausted", `The script has no answer for execution ${number}.`, {
+    nextStep: "Add an answer to the script.",
+  });
+}
+
+function executionOf(
+  { stdout = "", stderr = "", ...answer }: ScriptedAnswer,
+  { block, options }: { readonly block: CodeBlock; readonly options: ExecuteOptions },
+): Execution {
+  if (stdout !== "") options.onOutput?.("stdout", stdout);
+  if (stderr !== "") options.onOutput?.("stderr", stderr);
+  const order = [
+    { stream: "stdout" as const, chars: stdout.length },
+    { stream: "stderr" as const, chars: stderr.length },
+  ];
+  return {
+    ending: "exited",
+    exitCode: 0,
+    durationMs: 0,
+    order: order.filter(({ chars }) => chars > 0),
+    file: block.path ?? `${generatedPrefix}${block.sha256.slice(0, 16)}`,
+    evidence: "the script says so",
+    ...answer,
+    stdout: { text: stdout, bytes: Buffer.byteLength(stdout), truncated: false },
+    stderr: { text: stderr, bytes: Buffer.byteLength(stderr), truncated: false },
+  };
+}
+
+/** What a sandbox would be given is read like there, and kept nowhere. */
+async function readThrough(files: AsyncIterable<WorkspaceFile>): Promise<void> {
+  for await (const file of files) {
+    if (file.kind === "file") for await (const chunk of file.content) void chunk;
+  }
+}
+
+async function* listFiles(files: ScriptedFiles): AsyncGenerator<WorkspaceFile> {
+  for (const [path, text] of Object.entries(files)) yield regularFile(path, Buffer.from(text));
+}
+
+function regularFile(path: string, bytes: Buffer): RegularFile {
+  return {
+    kind: "file",
+    path,
+    bytes: bytes.length,
+    isExecutable: false,
+    content: (async function* () {
+      yield bytes;
+    })(),
+  };
+}

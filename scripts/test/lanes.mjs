@@ -1,0 +1,28 @@
+// What a test file needs stands in its name: `x.test.ts` nothing but Node, `x.engine.test.ts` a container engine,
+// `x.whole.test.ts` the built command, and perhaps an engine, act or a browser.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectDir } from "../places.mjs";
+
+/** `steps`: what has to be done before. Core tests compute, so they get a worker for each of two cores; the others mostly wait. */
+export const lanes = {
+  core: { workers: 2, steps: [] },
+  engine: { workers: 5, steps: ["set-up"] },
+  whole: { workers: 5, steps: ["set-up", "build"] },
+};
+
+/** @throws for a name that could mean a lane and means none. */
+export function laneOf(path) {
+  const [, word] = /\.([^./]+)\.test\.ts$/.exec(path) ?? [];
+  if (word === undefined) return "core";
+  if (word !== "core" && Object.hasOwn(lanes, word)) return word;
+  throw new Error(`${path}: "${word}" is no lane. Name it x.test.ts, x.engine.test.ts or x.whole.test.ts.`);
+}
+
+/** Every test file, as a path from the project's folder. */
+export function testFiles() {
+  return readdirSync(join(projectDir, "__tests__"), { recursive: true })
+    .filter((path) => path.endsWith(".test.ts"))
+    .map((path) => join("__tests__", path))
+    .toSorted();
+}

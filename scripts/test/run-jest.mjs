@@ -1,0 +1,83 @@
+// Runs Jest so that it ends in any case. Jest's own time limits are kept by the process that runs the test: a test that
+// never gives the processor back keeps its file, and with it the run, for ever. So another process looks on: this one.
+import { spawn } from "node:child_process";
+import { relative } from "node:path";
+import { projectDir } from "../places.mjs";
+
+/** Drawn once for a run; what is sampled, and what fast-check makes up, follows from it. */
+export const seed = Number(process.env.AGENT_EXEC_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Whether what is sampled in each run is tried in full. */
+export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
+
+/** In seconds: the slowest file takes 2 minutes on two busy cores; in full one takes a quarter of an hour. */
+const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ? 3600 : 420));
+
+/** Resolves with the exit code and with how many tests passed, failed and were skipped; `figures` is null where Jest did not say. */
+export function runJest({ files, workers, flags = [], env = {} }) {
+  const jest = spawn(
+    process.execPath,
+    [
+      "--experimental-vm-modules",
+      "--no-warnings=ExperimentalWarning",
+      "node_modules/jest/bin/jest.js",
+      `--maxWorkers=${workers}`,
+      `--seed=${seed}`,
+      "--reporters=default",
+      "--reporters=./scripts/test/told-files.mjs",
+      ...flags,
+      "--runTestsByPath",
+      ...files,
+    ],
+    {
+      cwd: projectDir,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      // A group of its own, so that its workers, and what they started, can be ended with it.
+      detached: true,
+    },
+  );
+  const endAll = () => endGroup(jest.pid);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, endAll);
+  const watch = watchFiles(jest, endAll);
+  return new Promise((resolve, reject) => {
+    jest.once("error", reject);
+    jest.once("exit", (code, signal) => {
+      for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(name, endAll);
+      endAll();
+      watch.stop();
+      if (signal !== null) console.error(`Jest was ended by ${signal}`);
+      resolve({ status: code ?? 1, figures: watch.figures });
+    });
+  });
+}
+
+/** Ends the run once a file, or what comes after the last, takes too long, and says which. */
+function watchFiles(jest, endAll) {
+  const running = new Map();
+  let quietSince = Date.now();
+  const watch = { figures: null, stop: () => clearInterval(timer) };
+  jest.on("message", (message) => {
+    if (message.type === "started") running.set(message.path, Date.now());
+    if (message.type === "ended") running.delete(message.path);
+    if (message.type === "done") watch.figures = message.figures;
+    quietSince = Date.now();
+  });
+  const timer = setInterval(() => {
+    const isLate = (since) => Date.now() - since > hangSeconds * 1000;
+    const hanging = [...running].filter(([, since]) => isLate(since)).map(([path]) => path);
+    const isStuck = running.size === 0 && isLate(quietSince);
+    if (hanging.length === 0 && !isStuck) return;
+    const names = hanging.map((path) => relative(projectDir, path)).join(", ");
+    console.error(`\nhangs: ${names || "Jest itself, with no file running"}: no end after ${hangSeconds} s`);
+    endAll();
+  }, 1000);
+  return watch;
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { messageOf } from "../errors.js";
+import type { Executor, Session, StartOptions } from "../ports/executor.js";
+import type { Stage } from "./attempt.js";
+
+/** What a case of the executor's contract is run with. */
+export interface ExecutorContext {
+  /** One that other cases use before and after, as the blocks of a run follow each other. */
+  readonly session: Session;
+  /** Starts a session that ends with the case. */
+  start(options?: Pick<StartOptions, "files">): Promise<Session>;
+  /** An executor of which no session was started. */
+  open(): Executor;
+  /** Fires when the case's time is over; what is asked of `session` and of what `start` gives ends then, too. */
+  readonly signal: AbortSignal;
+}
+
+/** Starts the shared session when a case first needs it, and a new one after a case that did not hold. */
+export class ExecutorStage implements Stage<ExecutorContext> {
+  #shared: Session | undefined;
+  /** Why none is tried again: a start that fails may take its whole time, for each case. */
+  #failure: Error | undefined;
+  #own: Session[] = [];
+
+  constructor(readonly open: () => Executor) {}
+
+  async enter(signal: AbortSignal): Promise<ExecutorContext> {
+    this.#shared ??= await this.#startShared(signal);
+    return {
+      session: until(signal, this.#shared),
+      start: async (options) => {
+        const session = await this.#start({ signal, ...options });
+        this.#own.push(session);
+        return until(signal, session);
+      },
+      open: this.open,
+      signal,
+    };
+  }
+
+  async leave({ held }: { readonly held: boolean }): Promise<void> {
+    const over = this.#own.splice(0);
+    if (!held && this.#shared !== undefined) {
+      over.push(this.#shared);
+      this.#shared = undefined;
+    }
+    await Promise.all(over.map((session) => session.stop()));
+  }
+
+  close(): Promise<void> {
+    return this.leave({ held: false });
+  }
+
+  async #startShared(signal: AbortSignal): Promise<Session> {
+    if (this.#failure !== undefined) throw this.#failure;
+    this.#failure = new Error("no session was started: the start for a case before has not ended");
+    try {
+      const session = await this.#start({ signal });
+      this.#failure = undefined;
+      return session;
+    } catch (error) {
+      this.#failure = new Error(`no session was started: ${messageOf(error)}`, { cause: error });
+      throw this.#failure;
+    }
+  }
+
+  async #start(options: StartOptions): Promise<Session> {
+    const session = await this.open().start(options);
+    if (options.signal.aborted) await session.stop();
+    options.signal.throwIfAborted();
+    return session;
+  }
+}
+
+/** The session, whose calls end with `over` as well. */
+function until(over: AbortSignal, session: Session): Session {
+  const both = <T extends { readonly signal: AbortSignal }>(options: T): T => {
+    return { ...options, signal: AbortSignal.any([options.signal, over]) };
+  };
+  return {
+    get facts() {
+      return session.facts;
+    },
+    execute: (block, options) => session.execute(block, both(options)),
+    files: (options) => session.files(both(options)),
+    reset: (options) => session.reset(both(options)),
+    stop: () => session.stop(),
+  };
+}

@@ -1,0 +1,108 @@
+import { AssertionError } from "node:assert";
+import { inspect } from "node:util";
+import type { Execution } from "../ports/executor.js";
+
+/** Any part of a value, at any depth; a list is given whole. */
+export type PartOf<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: PartOf<T[K]> | undefined }
+    : T;
+
+/** Throws unless `seen` is `expected`: values and names, whatever the class that holds them; undefined is as absent. */
+export function expectEqual<T>(seen: T, expected: T, what: string): void {
+  if (!isLike(seen, expected, true)) fail({ what, expected, seen });
+}
+
+/** Throws unless `seen` has all that `part` names; what else it has does not matter. */
+export function expectPart<T>(seen: T, part: PartOf<T>, what: string): void {
+  if (!isLike(seen, part, false)) fail({ what, expected: part, seen: sameNames(seen, part) });
+}
+
+/** Like `expectPart`; the message says what the executor's evidence is and what the block wrote to standard error. */
+export function expectExecution(execution: Execution, part: PartOf<Execution>, what = "the block"): void {
+  if (isLike(execution, part, false)) return;
+  const { ending, exitCode, evidence, stderr } = execution;
+  const named = sameNames(execution, part) as Partial<Execution>;
+  fail({ what, expected: part, seen: { ending, exitCode, ...named, evidence, stderr: stderr.text } });
+}
+
+/** Throws unless the block passed and wrote just this to standard output. */
+export function expectPass(execution: Execution, stdout: string, what?: string): void {
+  const bytes = Buffer.byteLength(stdout);
+  const part = { ending: "exited", exitCode: 0, stdout: { text: stdout, bytes, truncated: false } } as const;
+  expectExecution(execution, part, what);
+}
+
+export function expectContains(seen: string, part: string, what: string): void {
+  expectThat(seen.includes(part), { what, expected: `text with ${inWords(part)} in it`, seen });
+}
+
+export function expectBetween(seen: number, [from, to]: readonly [number, number], what: string): void {
+  expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
+}
+
+/** Throws unless `seen` is the very object `expected`. */
+export function expectSame(seen: unknown, expected: unknown, what: string): void {
+  if (seen !== expected) fail({ what, expected, seen });
+}
+
+/** What was expected, in words where it is no value to compare with. */
+interface Unmet {
+  readonly what: string;
+  readonly expected: string;
+  readonly seen: unknown;
+}
+
+export function expectThat(holds: boolean, { what, expected, seen }: Unmet): void {
+  if (!holds) fail({ what, expected, seen, words: expected });
+}
+
+/** What the call is rejected with. Throws where it is not. */
+export async function expectRejection(call: Promise<unknown>, what: string): Promise<unknown> {
+  let seen: unknown;
+  try {
+    seen = await call;
+  } catch (error) {
+    return error;
+  }
+  return fail({ what, expected: "a rejection", seen, words: "a rejection" });
+}
+
+/** Throws the assertion error that every test framework knows, with both values for those that show a difference. */
+function fail(unmet: {
+  readonly what: string;
+  readonly expected: unknown;
+  readonly seen: unknown;
+  readonly words?: string;
+}): never {
+  const { what, expected, seen, words = inWords(expected) } = unmet;
+  const message = `${what}: expected ${words}, saw ${inWords(seen)}`;
+  throw new AssertionError({ message, expected, actual: seen, operator: "conforms", stackStartFn: fail });
+}
+
+function inWords(value: unknown): string {
+  return inspect(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
+}
+
+/** Not Node's own comparison: an object of another realm, or of a class of the executor's own, is as good as a plain one. */
+function isLike(seen: unknown, expected: unknown, isWhole: boolean): boolean {
+  if (!isObject(seen) || !isObject(expected)) return Object.is(seen, expected);
+  if (Array.isArray(seen) !== Array.isArray(expected)) return false;
+  const names =
+    isWhole || Array.isArray(expected) ? [...namesOf(seen), ...namesOf(expected)] : namesOf(expected);
+  return names.every((name) => isLike(seen[name], expected[name], isWhole));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function namesOf(value: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(value).filter((name) => value[name] !== undefined);
+}
+
+function sameNames(seen: unknown, part: unknown): unknown {
+  if (!isObject(seen) || !isObject(part)) return seen;
+  return Object.fromEntries(Object.keys(part).map((name) => [name, seen[name]]));
+}

@@ -1,0 +1,154 @@
+import type { Cases } from "./conformance.js";
+import type { ExecutorContext } from "./executor-stage.js";
+import { expectContains, expectEqual, expectExecution, expectPass, expectThat } from "./expectations.js";
+import { block, collect, execute, python, readText, shell, sleep } from "./session-calls.js";
+
+export const fileCases: Cases<ExecutorContext> = {
+  "a block is the file that it asks for, with folders, blanks and dashes in its name": async ({
+    session,
+  }) => {
+    const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
+    for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {
+      const file = path.replace("/workspace/", "");
+      const execution = await execute(session, block("python", code, path));
+      expectPass(execution, `${file}\n`, path);
+      expectExecution(execution, { file }, path);
+    }
+  },
+  "a name that leaves the workspace is refused before anything is written": async ({ session }) => {
+    for (const name of refusedNames) {
+      const execution = await execute(session, block("python", "print(1)\n", name));
+      const refused = { ending: "not-run", notRun: "refused", exitCode: null, file: null } as const;
+      const what = `a block of the name ${JSON.stringify(name)}`;
+      expectExecution(execution, { ...refused, stdout: { bytes: 0 } }, what);
+      expectContains(execution.evidence, "the file name", `the evidence of ${what}`);
+    }
+  },
+  "a generated name follows the code's hash": async ({ session }) => {
+    const code = block("python", "print('hash')\n");
+    const file = `tmp_code_${code.sha256.slice(0, 16)}.py`;
+    expectExecution(await execute(session, code), { file });
+  },
+  "3 MB of code run": async ({ session }) => {
+    const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
+    expectPass(await execute(session, block("python", code)), "end\n");
+  },
+  "a compiled program starts from the workspace": async ({ session }) => {
+    // By its own name, because it may be a program that goes by the name it is started under.
+    await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
+    expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
+  },
+  "regular files come out, links and pipes are named, generated code is not there": async ({ start }) => {
+    const session = await start();
+    expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
+    await execute(session, block("sh", "true", "kept.sh"));
+    const { files, leftOut } = await collect(session);
+    expectEqual(
+      files,
+      { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" },
+      "the files that came out",
+    );
+    expectEqual(
+      leftOut,
+      {
+        link: "a symbolic link",
+        "folder-link": "a symbolic link",
+        pipe: "a named pipe",
+        "line\nend": "its name holds a line end or another control character",
+      },
+      "what was left out",
+    );
+  },
+  "of a Git folder stay where they are, and are named": async ({ start }) => {
+    const session = await start();
+    await python(session, gitFolders);
+    const { files, leftOut } = await collect(session);
+    expectEqual(files, { ".gitignore": "c\n", "sub/d": "d\n" }, "the files that came out");
+    const reason = "its name has a part that Git takes for its own folder";
+    expectEqual(leftOut, { ".git/config": reason, "sub/.Git/config": reason }, "what was left out");
+  },
+  "are read once everything that blocks left running is dead": async ({ start }) => {
+    const session = await start();
+    await python(session, rewriter);
+    const { files } = await collect(session);
+    const count = files["rewritten"];
+    expectThat(Number(count) > 0, { what: "the file that is rewritten", expected: "a count", seen: count });
+    await shell(session, sleep(0.3));
+    expectEqual(await readText(session, "rewritten"), count, "the same file later");
+    await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $! >pid`);
+    const looked = await shell(session, 'read -r pid <pid; kill -0 "$pid" && echo alive');
+    expectEqual(looked, "alive\n", "a child that was started afterwards");
+  },
+  "are read once everything is dead, also where there is no file to read": async ({ start }) => {
+    const session = await start();
+    const pid = (await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $!`)).trim();
+    expectThat(/^\d+$/.test(pid), { what: "a child's number", expected: "digits", seen: pid });
+    expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
+    const looked = await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`);
+    expectEqual(looked, "dead\n", "the child");
+  },
+  "whoever reads only some of the files' bytes gets the right ones": async ({ start, signal }) => {
+    const session = await start();
+    await python(session, "for n in '123': open(n, 'w').write(n * 300_000)\n");
+    const starts: string[] = [];
+    for await (const entry of session.files({ signal })) {
+      if (entry.kind !== "file" || entry.path === "2") continue;
+      for await (const chunk of entry.content) {
+        starts.push(`${entry.path}:${String.fromCharCode(chunk[0] ?? 0)}`);
+        break;
+      }
+    }
+    expectEqual(starts.toSorted(), ["1:1", "3:3"], "files and their first bytes");
+  },
+};
+
+const refusedNames = [
+  "../x.py",
+  "a/../../x.py",
+  "/etc/x.py",
+  "",
+  ".",
+  "..",
+  "a//b",
+  "a/",
+  "x".repeat(300),
+  ".git/config",
+  "a/.GIT/config",
+  "a\nb",
+  "a\0b",
+];
+
+const allKinds = `
+import os
+os.makedirs("out/deep")
+open("out/deep/data.txt", "w").write("data")
+open("out/run.sh", "w").write("true")
+os.chmod("out/run.sh", 0o755)
+open("empty", "w").close()
+open("line\\nend", "w").close()
+os.symlink("/etc/passwd", "link")
+os.symlink("out", "folder-link")
+os.mkfifo("pipe")
+open("private", "w").write("p")
+os.chmod("private", 0o600)
+`;
+
+const gitFolders = `
+import os
+for folder in (".git", "sub/.Git"): os.makedirs(folder)
+for path, text in {".git/config": "a", "sub/.Git/config": "b", ".gitignore": "c\\n", "sub/d": "d\\n"}.items():
+    open(path, "w").write(text)
+`;
+
+/** Leaves a process behind that writes a file anew, fifty times a second for a minute. */
+const rewriter = `
+import os, time
+if os.fork() == 0:
+    for stream in (1, 2): os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    for count in range(1, 3000):
+        open("next", "w").write(str(count))
+        os.rename("next", "rewritten")
+        time.sleep(0.02)
+    open("late", "w").close()
+while not os.path.exists("rewritten"): time.sleep(0.05)
+`;

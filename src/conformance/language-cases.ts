@@ -1,0 +1,55 @@
+import type { Cases } from "./conformance.js";
+import type { ExecutorContext } from "./executor-stage.js";
+import { expectContains, expectEqual, expectExecution, expectPass, expectThat } from "./expectations.js";
+import { block, execute, shell } from "./session-calls.js";
+
+/** What prints 42 and a line end, by language. */
+const answers: Readonly<Record<string, string>> = {
+  python: "print(6 * 7)",
+  sh: "echo $((6 * 7))",
+  bash: 'a=(6 7); echo "$((a[0] * a[1]))"',
+  javascript: "console.log(6 * 7)",
+};
+
+export const languageCases: Cases<ExecutorContext> = {
+  "python and sh run, by any of their names": async ({ session }) => {
+    const { languages } = session.facts;
+    const hasBoth = languages.includes("python") && languages.includes("sh");
+    expectThat(hasBoth, { what: "the languages", expected: "python and sh among them", seen: languages });
+    for (const word of ["python", "py", "python3", "Python"]) {
+      expectPass(
+        await execute(session, block(word, `print("${word}")\n`)),
+        `${word}\n`,
+        `a block of ${word}`,
+      );
+    }
+    for (const word of ["sh", "shell"]) {
+      expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
+    }
+  },
+  "every language of the facts runs": async ({ session }) => {
+    for (const language of session.facts.languages) {
+      expectPass(await execute(session, block(language, answers[language] ?? "")), "42\n", language);
+    }
+  },
+  "a language that cannot be run is not run, and nothing is written": async ({ session }) => {
+    for (const word of ["ruby", "", "pythonx;id", "../sh"]) {
+      const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
+      const unrun = {
+        ending: "not-run",
+        notRun: "language",
+        exitCode: null,
+        file: null,
+        durationMs: 0,
+      } as const;
+      const what = `a block of the language ${JSON.stringify(word)}`;
+      expectExecution(execution, unrun, what);
+      expectContains(execution.evidence, "languages here: ", `the evidence of ${what}`);
+    }
+    expectEqual(await shell(session, "test -e unrun.txt || echo nothing"), "nothing\n", "what was written");
+  },
+  "an empty block passes": async ({ session }) => {
+    expectPass(await execute(session, block("sh", "")), "", "an empty block of sh");
+    expectPass(await execute(session, block("python", "")), "", "an empty block of python");
+  },
+};

@@ -1,0 +1,75 @@
+import type { Cases } from "./conformance.js";
+import type { ExecutorContext } from "./executor-stage.js";
+import { expectBetween, expectEqual, expectExecution, expectPass } from "./expectations.js";
+import { block, execute, python, shell, sleep } from "./session-calls.js";
+
+export const sequenceCases: Cases<ExecutorContext> = {
+  "share the workspace, and not their variables": async ({ session }) => {
+    await shell(session, "x=1; export x; echo hello >shared.txt");
+    const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';
+    expectEqual(await shell(session, code), "hello\nunset\n", "the file and the variable");
+  },
+  "run the code that they show, whatever one left under the name of the next one's file": async ({
+    session,
+  }) => {
+    for (const [language, code] of Object.entries({
+      python: "print('ran')\nimport sys; sys.exit(3)\n",
+      sh: "echo ran; exit 3\n",
+    })) {
+      for (const trap of traps) {
+        const later = block(language, `${code}# ${trap}\n`);
+        const { file } = await execute(session, later);
+        await python(session, `import os\npath = ${JSON.stringify(file)}\nos.remove(path)\n${trap}\n`);
+        const execution = await execute(session, later);
+        const ran = { ending: "exited", exitCode: 3, stdout: { text: "ran\n" } } as const;
+        expectExecution(execution, ran, `a block of ${language} after ${trap}`);
+      }
+    }
+  },
+  "a server that one block starts answers in the next": async ({ session }) => {
+    await shell(session, "echo served >served.txt");
+    const started = await execute(session, block("python", server));
+    expectExecution(started, { ending: "exited", exitCode: 0 }, "the block that starts it");
+    expectBetween(started.durationMs, [0, 3000], "milliseconds of the block that starts it");
+    expectPass(await execute(session, block("python", client)), "served\n", "the block that asks it");
+  },
+  "a child in the background that holds the streams does not hold the block": async ({ session }) => {
+    const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
+    expectPass(execution, "done\n");
+    expectBetween(
+      execution.durationMs,
+      [0, 3000],
+      "milliseconds of the block, whose child sleeps for 30,000",
+    );
+  },
+  "a program that closes its streams is waited for": async ({ session }) => {
+    const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));
+    expectExecution(execution, { ending: "exited", exitCode: 7, stdout: { text: "out\n" } });
+    expectBetween(execution.durationMs, [500, Infinity], "milliseconds of a block that sleeps for 600");
+  },
+};
+
+/** What a block may leave in the place of the file at `path`. */
+const traps = [
+  "os.symlink('/dev/null', path)",
+  "os.symlink('elsewhere', path)",
+  "os.mkfifo(path)",
+  "os.mkdir(path); open(path + '/x', 'w').close()",
+  "open(path, 'w').write('exit()'); os.chmod(path, 0)",
+];
+
+const server = `
+import http.server, os, sys
+if os.fork() == 0:
+    http.server.HTTPServer(("127.0.0.1", 8765), http.server.SimpleHTTPRequestHandler).serve_forever()
+`;
+
+const client = `
+import time, urllib.request
+for attempt in range(50):
+    try:
+        print(urllib.request.urlopen("http://127.0.0.1:8765/served.txt").read().decode(), end="")
+        break
+    except OSError:
+        time.sleep(0.1)
+`;

@@ -1,0 +1,64 @@
+import type { Cases } from "./conformance.js";
+import type { ExecutorContext } from "./executor-stage.js";
+import {
+  expectContains,
+  expectEqual,
+  expectPart,
+  expectRejection,
+  expectSame,
+  expectThat,
+} from "./expectations.js";
+import { collect, python, readText, shell, workspaceFiles } from "./session-calls.js";
+
+export const sessionCases: Cases<ExecutorContext> = {
+  "has nothing of the client's environment": async ({ start }) => {
+    process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
+    try {
+      const seen = await python(await start(), "import os\nprint(dict(os.environ))\n");
+      expectContains(seen, "{", "the code's environment");
+      const expected = "nothing of a variable of the client's";
+      expectThat(!seen.includes("canary-7f3a"), { what: "the code's environment", expected, seen });
+    } finally {
+      delete process.env["AGENT_EXEC_CANARY"];
+    }
+  },
+  "starts with the files that it is given": async ({ start }) => {
+    const big = "x".repeat(1e6);
+    const tool = "#!/bin/sh\necho tool\n";
+    const session = await start({
+      files: workspaceFiles({ "src/a.txt": "A", "tool.sh": tool, "big.txt": big }),
+    });
+    expectEqual(await readText(session, "src/a.txt"), "A", "a file in a folder");
+    expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
+    expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
+  },
+  "is empty after a reset, without the processes of before": async ({ session, signal }) => {
+    await shell(session, "echo old >old.txt");
+    await session.reset({ signal });
+    const seen = await shell(session, "echo *");
+    const expected = "the block's own file alone";
+    expectThat(/^tmp_code_[0-9a-f]{16}\.sh\n$/.test(seen), { what: "the workspace", expected, seen });
+    expectEqual(await collect(session), { files: {}, leftOut: {} }, "what comes out");
+  },
+  "that is started with a fired signal does not start": async ({ open }) => {
+    const reason = new Error("too late");
+    const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
+    expectSame(thrown, reason, "what the start rejects with");
+  },
+  "can be stopped twice, and its files are gone then": async ({ start }) => {
+    const session = await start();
+    await session.stop();
+    await session.stop();
+    const thrown = await expectRejection(collect(session), "reading its files");
+    expectPart(thrown, { code: "session-lost" }, "reading its files");
+  },
+  "describes itself the same before and after a start": async ({ open, signal }) => {
+    const executor = open();
+    const before = executor.describe();
+    const session = await executor.start({ signal });
+    const after = executor.describe();
+    await session.stop();
+    expectEqual(after, before, "its description after a start");
+    expectContains(before, "python", "its description");
+  },
+};

@@ -1,0 +1,84 @@
+import type { z } from "zod";
+
+/** What the generators need to know of a setting beside its type. */
+export interface SettingDescription {
+  /** One sentence for `action.yml`, `--help` and the docs; unit and default stand beside it. */
+  readonly help: string;
+  /** Where it can be given. Default: `runningFaces`. */
+  readonly faces?: readonly Face[];
+  /** What stands for the value in `--help`: `NAME`, `SIZE`, … */
+  readonly placeholder?: string;
+  /** How the default is written; absent: it has none. */
+  readonly defaultText?: string;
+  /** What only the runner knows: the default as an expression of `action.yml`. */
+  readonly runnerDefault?: string;
+  /** Never kept, never shown. */
+  readonly isSecret?: boolean;
+  /** May be given more than once on the command line, one a line in an input. */
+  readonly isRepeatable?: boolean;
+  /** A flag without a value. */
+  readonly isFlag?: boolean;
+}
+
+/** Where a setting can be given. */
+export function facesOf({ faces = runningFaces }: SettingDescription): readonly Face[] {
+  return faces;
+}
+
+/** Where settings come from: an action's input, or a command. */
+export type Face = "action" | RunningCommand | "doctor";
+
+/** The commands that run something. */
+export type RunningCommand = "run" | "exec" | "demo";
+
+/** Where a setting can be given that names no faces: wherever something runs. */
+export const runningFaces = ["action", "run", "exec", "demo"] as const satisfies readonly Face[];
+
+export const faces = {
+  run: ["action", "run"],
+  model: ["action", "run", "doctor"],
+  contained: ["action", "run", "exec"],
+  sandboxed: ["action", "run", "exec", "demo"],
+  repository: ["action", "run", "exec"],
+  examined: ["action", "run", "exec", "demo", "doctor"],
+  command: ["run", "exec", "demo"],
+  action: ["action"],
+} as const satisfies Readonly<Record<string, readonly Face[]>>;
+
+/** What settings are about, in the order in which people read of them. */
+export const groups = [
+  "task",
+  "writer",
+  "files",
+  "executor",
+  "image",
+  "resources",
+  "network",
+  "setup",
+  "run",
+  "report",
+] as const;
+
+export type Group = (typeof groups)[number];
+
+/** A setting: what the value must be, and what people are told of it. */
+export function setting<T extends z.ZodType>(schema: T, description: SettingDescription) {
+  return { schema, description };
+}
+
+/** A row of the table. */
+export type Row = ReturnType<typeof setting> & { readonly group: Group };
+
+export type Rows = Readonly<Record<string, Row>>;
+
+/** Settings of one group as rows, by their names. */
+export function inGroup<T extends Readonly<Record<string, ReturnType<typeof setting>>>>(
+  group: Group,
+  settings: T,
+): { readonly [Name in keyof T]: T[Name] & { readonly group: Group } } {
+  const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
+  return Object.fromEntries(rows) as ReturnType<typeof inGroup<T>>;
+}
+
+/** What rows parse to: sizes in bytes, durations in milliseconds. */
+export type Parsed<T extends Rows> = z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["schema"] }>>;

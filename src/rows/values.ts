@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { parseDurationMs } from "../format/duration.js";
+
+/** Values come as words (an input, a flag) or typed (a config file); both are taken. */
+
+const sizeUnits: Readonly<Record<string, number>> = {
+  b: 1,
+  k: 1024,
+  m: 1024 ** 2,
+  g: 1024 ** 3,
+  t: 1024 ** 4,
+};
+
+/** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
+export function duration({ min, max }: { readonly min: string; readonly max: string }) {
+  return measured({
+    parse: parseDurationMs,
+    range: [min, max],
+    form: "a duration such as 500ms, 90s or 10m",
+  });
+}
+
+/** A size in bytes: `512m`, `2g`; a bare number is bytes. */
+export function size({ min, max }: { readonly min: string; readonly max: string }) {
+  return measured({
+    parse: sizeBytes,
+    range: [min, max],
+    form: "a size such as 512m or 2g",
+  });
+}
+
+export function number({ min, max }: { readonly min: number; readonly max: number }) {
+  return measured({ parse: plainNumber, range: [String(min), String(max)], form: "a number" });
+}
+
+export function wholeNumber({ min, max }: { readonly min: number; readonly max: number }) {
+  return measured({
+    parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
+    range: [String(min), String(max)],
+    form: "a whole number",
+  });
+}
+
+export function text() {
+  return z.string("must be text").min(1, "must not be empty");
+}
+
+/** The name of an environment variable. */
+export function variableName() {
+  return text().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
+}
+
+export function url() {
+  return z.url({ protocol: /^https?$/, error: "must be a URL that begins with https:// or http://" });
+}
+
+export function choice<const T extends readonly [string, ...string[]]>(...names: T) {
+  return z.enum(names, `must be ${inWords(names)}`);
+}
+
+/** A flag that is there or not; in a file or an input `true` or `false`. */
+export function flag() {
+  return toggle(false);
+}
+
+/** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
+export function toggle(isOn: boolean) {
+  return z
+    .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false")
+    .default(isOn);
+}
+
+/**
+ * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
+ * between them, and `none` for the empty list.
+ */
+export function list(names?: readonly string[]) {
+  return z
+    .union([z.string(), z.array(z.string())], "must be text, one item a line")
+    .transform((given, context) => {
+      const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
+      if (names !== undefined && words.length === 1 && words[0] === "none") return [];
+      const problem = problemOf(words, names);
+      if (problem === null) return words;
+      context.addIssue({ code: "custom", ...problem });
+      return z.NEVER;
+    })
+    .default([]);
+}
+
+function wordsOf(given: string | readonly string[], separator: RegExp): string[] {
+  if (typeof given !== "string") return given.map((word) => word.trim());
+  const words = given.split(separator).map((word) => word.trim());
+  return words.filter((word) => word !== "");
+}
+
+interface ListProblem {
+  readonly message: string;
+  /** `items`: what is wrong of the list. */
+  readonly params?: { readonly items: readonly string[] };
+}
+
+function problemOf(words: readonly string[], names: readonly string[] | undefined): ListProblem | null {
+  if (words.length === 0 || words.includes("")) return { message: "must not be empty" };
+  const items = names === undefined ? [] : words.filter((word) => !names.includes(word));
+  return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
+}
+
+interface Measure {
+  readonly parse: (word: string) => number | null;
+  readonly range: readonly [string, string];
+  readonly form: string;
+}
+
+function measured({ parse, range: [min, max], form }: Measure) {
+  const low = parse(min) ?? 0;
+  const high = parse(max) ?? Infinity;
+  return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
+    const value = parse(String(given).trim());
+    if (value !== null && value >= low && value <= high) return value;
+    const problem =
+      value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  });
+}
+
+function sizeBytes(word: string): number | null {
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
+  const unit = sizeUnits[(match?.[2] || "b").toLowerCase()];
+  return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
+}
+
+function plainNumber(word: string): number | null {
+  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
