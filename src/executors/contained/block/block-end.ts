@@ -71,11 +71,12 @@ const toldLateMs = 5000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
-  const { block, place, clock, signal, output, disk, sockets } = options;
-  const { process } = block;
+  const { place, clock, timeoutMs, signal, output, disk, sockets } = options;
+  const { process } = options.block;
   const settled = new AbortController();
   let endedAt: number | null = null;
-  const watch = block.process.watchExit();
+  const watch = process.watchExit();
+  const waiting = { ...options, watch, settled: settled.signal };
   void watch.over.then(() => (endedAt = clock.now()));
   try {
     const end = await Promise.race<BlockEnd>([
@@ -93,8 +94,8 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
               .then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })),
           ]),
       sockets.overLimit(settled.signal).then((held) => ({ cause: "socket-limit" as const, held })),
-      deadline(options, watch, settled.signal),
-      idle(options, watch, settled.signal),
+      endOnceUp(clock.sleep(timeoutMs, { signal: settled.signal }), "timed-out", waiting),
+      endOnceUp(output.idle(settled.signal), "idle", waiting),
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
     ]);
     if (end.cause === "ended") await drain(options);
@@ -108,59 +109,32 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
   }
 }
 
-/** A process that ended in time is in time, also when the keeper tells its end only after the deadline. */
-async function deadline(
-  { block, clock, timeoutMs }: WaitOptions,
-  watch: ExitWatch,
-  settled: AbortSignal,
-): Promise<BlockEnd> {
-  try {
-    await clock.sleep(timeoutMs, { signal: settled });
-    return await endAt("timed-out", { block, watch, clock, settled });
-  } catch {
-    return new Promise<never>(() => undefined);
-  }
+interface Waiting extends WaitOptions {
+  readonly watch: ExitWatch;
+  /** Fires once nobody waits any more; what is returned never resolves then. */
+  readonly settled: AbortSignal;
 }
 
-/** A process that ended is not idle, however long the keeper takes to tell its end. */
-async function idle(
-  { block, clock, output }: WaitOptions,
-  watch: ExitWatch,
-  settled: AbortSignal,
-): Promise<BlockEnd> {
-  try {
-    await output.idle(settled);
-    return await endAt("idle", { block, watch, clock, settled });
-  } catch {
-    return new Promise<never>(() => undefined);
-  }
-}
-
-async function endAt(
+/** A process that ended is in time, and not idle, however late the keeper tells its end. */
+async function endOnceUp(
+  time: Promise<void>,
   cause: "timed-out" | "idle",
-  {
-    block,
-    watch,
-    clock,
-    settled,
-  }: {
-    readonly block: BlockProcess;
-    readonly watch: ExitWatch;
-    readonly clock: Clock;
-    readonly settled: AbortSignal;
-  },
+  { block, watch, clock, settled }: Waiting,
 ): Promise<BlockEnd> {
-  const state = await watch.look();
-  if (state === "silent") {
-    const error = new PlaceSilentError("It was asked whether the block runs, and did not answer.");
-    return { cause: "lost", error };
+  try {
+    await time;
+    const state = await watch.look();
+    if (state === "silent") {
+      const error = new PlaceSilentError("It was asked whether the block runs, and did not answer.");
+      return { cause: "lost", error };
+    }
+    if (state === "running")
+      return block.hasBegun ? { cause } : { cause: "lost", error: new CodeKeptError() };
+    await clock.sleep(toldLateMs, { signal: settled });
+    return { cause: "untold" };
+  } catch {
+    return new Promise<never>(() => undefined);
   }
-  if (state === "running") {
-    if (block.hasBegun) return { cause };
-    return { cause: "lost", error: new CodeKeptError() };
-  }
-  await clock.sleep(toldLateMs, { signal: settled });
-  return { cause: "untold" };
 }
 
 /** Output that the process wrote before its end may still be on its way. */

@@ -49,7 +49,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     space: null,
     endedLeftovers: wasCleared
       ? ("what kept it from starting" as const)
-      : sandbox.takeHasEndedLeftovers()
+      : sandbox.upkeep.takeHasEndedLeftovers()
         ? ("what took the kernel's memory before it" as const)
         : null,
   };

@@ -39,8 +39,8 @@ const floodBytes = 256 * 1024;
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
   // A question goes ahead of the code; its answer is not waited for.
-  const counting = sandbox.countersBefore();
-  const lookingBack = sandbox.beginBlock(run.interpreter);
+  const counting = sandbox.upkeep.counters();
+  const lookingBack = sandbox.upkeep.begin(run.interpreter);
   const locating = sandbox.space.noted.then(() => locateCode(run));
   const output = new BlockOutput({ ...run, ...options });
   const life = await lifeOf(run, { ...options, locating, output, lookingBack });

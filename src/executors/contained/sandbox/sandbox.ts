@@ -69,7 +69,8 @@ export class Sandbox {
   #isUsable = true;
   /** How often the place's memory had been spent when the last block was judged. */
   #timesMemoryJudged = 0;
-  readonly #upkeep: Upkeep;
+  /** What is done between two blocks. */
+  readonly upkeep: Upkeep;
 
   /** @throws the keeper's error, or the signal's reason; nothing is left then. */
   static async open({ openPlace, pids, openFiles, onPlace, signal }: OpenSandboxOptions): Promise<Sandbox> {
@@ -115,7 +116,7 @@ export class Sandbox {
     this.languages = runnableLanguages(this.#programs);
     this.sockets = new SocketMemory(this, parts);
     this.space = new FreeSpace(this);
-    this.#upkeep = new Upkeep(this, parts);
+    this.upkeep = new Upkeep(this, parts);
   }
 
   get monitor(): Monitor {
@@ -200,7 +201,7 @@ export class Sandbox {
    * @param lookMs So long somebody may take to tell what is left although killers ran. Default: no longer than they.
    */
   async killAll({ lookMs = 0 }: { readonly lookMs?: number } = {}): Promise<KillEnd> {
-    this.#upkeep.beginKill();
+    this.upkeep.beginKill();
     const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
     if (end === "done" || end === "resisted") return end;
     // Killers that do not come may be kept from starting.
@@ -231,38 +232,13 @@ export class Sandbox {
 
   /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
   expectBlocks(): void {
-    this.#upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
-  }
-
-  /** To be called as a block begins, whose code waits for the answer: whether processes of blocks before it may run. */
-  beginBlock(interpreter: string): Promise<boolean> {
-    return this.#upkeep.begin(interpreter);
-  }
-
-  /** True once after what blocks left running was ended for the memory that it took, with no block there to tell it. */
-  takeHasEndedLeftovers(): boolean {
-    return this.#upkeep.takeHasEndedLeftovers();
-  }
-
-  /** To be called once it is known that files will be read, as `Upkeep` says. */
-  expectReading(): void {
-    this.#upkeep.expectReading();
-  }
-
-  /** To be called before files are read: whether anything is there that could change them, as `Upkeep` says. */
-  beginReading(): Promise<boolean> {
-    return this.#upkeep.beginReading();
-  }
-
-  /** What the counters say before a block that begins; null when the monitor does not answer. */
-  countersBefore(): Promise<Counters | null> {
-    return this.#upkeep.counters();
+    this.upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
 
   /** Puts back what a block used up or killed, in the background; `afterMs` as `Upkeep` takes it. */
   replenish({ afterMs }: { readonly afterMs?: number } = {}): void {
     if (!this.isUsable) return;
-    this.#upkeep.replenish(afterMs);
+    this.upkeep.replenish(afterMs);
     if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }

@@ -97,7 +97,7 @@ export class ContainedSession implements Session {
   }
 
   files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
-    this.#sandbox.expectReading();
+    this.#sandbox.upkeep.expectReading();
     return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
   }
 

@@ -37,7 +37,7 @@ export async function* readWorkspace({
   const command = archiveCommand(sandbox, limits);
   signal.throwIfAborted();
   // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
-  const mayChange = await sandbox.beginReading();
+  const mayChange = await sandbox.upkeep.beginReading();
   if (!mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
   let output: ProcessReadable | null = null;
   try {
