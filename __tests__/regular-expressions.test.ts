@@ -6,7 +6,7 @@ import { attacksOn, findExpressions } from "../scripts/regular-expressions.mjs";
 /** Where the text is short, or a person's own, and why. By file and expression. */
 const bounded: Readonly<Record<string, string>> = {
   "format/format.ts /\\B(?=(\\d{3})+$)/g": "the digits of a number",
-  "github/api/transport.ts /\\/+$/": "GITHUB_API_URL, which the runner sets",
+  "github/api/client.ts /\\/+$/": "GITHUB_API_URL, which the runner sets",
   "workspace/protection.ts /\\/+$/": "a pattern of the setting protect",
   "writers/openai/chunks.ts /\\/+$/": "the path of the setting base-url",
   "writers/openai/server-check.ts /\\/+$/": "the path of the setting base-url",

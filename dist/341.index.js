@@ -30,7 +30,7 @@ async function composeExecutor(wiring, runId) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(1770), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     }
-    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(1770), __webpack_require__.e(4405), __webpack_require__.e(2326), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 32326));
+    const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(1770), __webpack_require__.e(4405), __webpack_require__.e(9246), __webpack_require__.e(5927)]).then(__webpack_require__.bind(__webpack_require__, 39246));
     await checkHosts(settings, face);
     const docker = {
         ...(await dockerSettings({ settings, variable, runId })),
@@ -58,7 +58,7 @@ async function composeExecutor(wiring, runId) {
 }
 /** Here and not at their list, which does not know where they were given. */
 async function checkHosts(settings, face) {
-    const { faultsOfHosts } = await __webpack_require__.e(/* import() */ 472).then(__webpack_require__.bind(__webpack_require__, 50472));
+    const { faultsOfHosts } = await __webpack_require__.e(/* import() */ 5427).then(__webpack_require__.bind(__webpack_require__, 55427));
     const problems = faultsOfHosts(settings["allow-host"]).map((fault) => ({
         origin: (0,_settings_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)("allow-host", face),
         message: `${fault}; write HOST, HOST:PORT or *.HOST`,

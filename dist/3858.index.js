@@ -2,20 +2,6 @@ export const id = 3858;
 export const ids = [3858,4018];
 export const modules = {
 
-/***/ 64411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ PlaceSilentError)
-/* harmony export */ });
-/** Whoever keeps a place took a question and did not answer it in time. */
-class PlaceSilentError extends Error {
-    name = "PlaceSilentError";
-}
-
-
-/***/ }),
-
 /***/ 86858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -78,7 +64,7 @@ function minorOf(version) {
 /* harmony export */   h: () => (/* binding */ unavailable)
 /* harmony export */ });
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
-/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
+/* harmony import */ var _engine_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70826);
 /* harmony import */ var _engine_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55530);
 
 
@@ -96,7 +82,7 @@ function unavailable(place, error, { isFirstTls = false } = {}) {
 const start = "Start Docker, or set DOCKER_HOST to where it listens.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
 function explain(error) {
-    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
+    if (error instanceof _engine_call_js__WEBPACK_IMPORTED_MODULE_2__/* .EngineSilentError */ .uK) {
         return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
     }
     if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
@@ -309,9 +295,7 @@ function isObject(value) {
 /* harmony export */   sX: () => (/* binding */ EngineCalls),
 /* harmony export */   uK: () => (/* binding */ EngineSilentError)
 /* harmony export */ });
-/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65927);
-/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64411);
-
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65927);
 
 /**
  * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
@@ -319,7 +303,7 @@ function isObject(value) {
  */
 const defaultDeadlineMs = 10_000;
 /** The engine took a call and did not answer it in time. */
-class EngineSilentError extends _contained_place_js__WEBPACK_IMPORTED_MODULE_0__/* .PlaceSilentError */ .F {
+class EngineSilentError extends Error {
     name = "EngineSilentError";
 }
 /**
@@ -335,7 +319,7 @@ async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call
         stop.abort(new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`));
     }, deadlineMs);
     try {
-        return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
+        return await (0,race_signal__WEBPACK_IMPORTED_MODULE_0__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
     }
     catch (error) {
         // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.

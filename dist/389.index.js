@@ -380,7 +380,7 @@ async function composeSandbox({ settings, variable, registryPassword: password, 
         const check = { name: "executor", deadlineMs: 1000, run: async () => finding };
         return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
     }
-    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(1770), __webpack_require__.e(4405), __webpack_require__.e(2326), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+    const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(1770), __webpack_require__.e(4405), __webpack_require__.e(9246), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
     const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     return examineDocker({
         ...(await (0,executor/* dockerSettings */.y)({ settings, variable, runId })),

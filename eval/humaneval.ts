@@ -4,17 +4,7 @@
 //   npm run eval [-- --image IMAGE] [--only HumanEval/0,HumanEval/7] [--concurrency 2]
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import {
-  createDockerExecutor,
-  createRedactor,
-  createScriptedWriter,
-  run,
-  systemClock,
-  version,
-  type FinishedRun,
-  type Policy,
-  type RunEvent,
-} from "../src/index.js";
+import { createRun, docker, script, type RunEvent } from "../src/index.js";
 
 interface Problem {
   readonly task_id: string;
@@ -39,27 +29,14 @@ const { values } = parseArgs({
   },
 });
 
-const policy: Policy = {
-  maxRetries: 1,
-  maxTurns: 1,
-  maxInfrastructureRetries: 0,
-  maxTokens: null,
-  timeoutMs: 60_000,
-  totalTimeoutMs: 300_000,
-  verify: [],
-  keepGoing: false,
-  hasWriter: true,
-};
-
 const mebibyte = 1024 ** 2;
-const sandbox = {
+const executor = docker({
+  image: values.image,
   memoryBytes: 512 * mebibyte,
   cpus: 1,
   pids: 64,
   workspaceBytes: 64 * mebibyte,
-  maxOutputBytes: mebibyte,
-  network: "none",
-} as const;
+});
 
 const problems = (await readProblems()).filter(
   ({ task_id }) => values.only?.split(",").includes(task_id) ?? true,
@@ -82,43 +59,31 @@ process.exitCode = good === results.length ? 0 : 1;
 
 async function solve(problem: Problem): Promise<Result> {
   const begin = performance.now();
-  const { state } = await runProblem(problem);
-  const [first, second] = state.attempts.map((attempt) => attempt.executions[0]);
+  const events = await runProblem(problem);
+  const executions = events.filter((event) => event.type === "execution");
+  const end = events.find((event) => event.type === "run-ended");
+  const [first, second] = executions;
   const isAsExpected =
-    state.end?.outcome === "passed" &&
-    state.attempts.length === 2 &&
+    end?.outcome === "passed" &&
+    executions.length === 2 &&
     first?.ending === "exited" &&
     first.exitCode === 1 &&
     second?.exitCode === 0;
-  const words = isAsExpected ? "" : `${state.end?.outcome}: ${state.end?.reason}`;
+  const words = isAsExpected ? "" : `${end?.outcome}: ${end?.reason}`;
   return { id: problem.task_id, isAsExpected, words, ms: performance.now() - begin };
 }
 
-async function runProblem(problem: Problem): Promise<FinishedRun> {
+async function runProblem(problem: Problem): Promise<RunEvent[]> {
+  const writer = script([
+    reply(`${problem.prompt}    return None\n`, problem),
+    { decision: { retry: true, reason: "The body only returns None; I will write it." } },
+    reply(problem.prompt + problem.canonical_solution, problem),
+  ]);
+  const bounds = { maxRetries: 1, timeoutMs: 60_000, totalTimeoutMs: 300_000 };
   const events: RunEvent[] = [];
-  const runId = `eval-${problem.task_id.replace("/", "-")}`;
-  return run(
-    { runId, task: { text: problem.prompt, source: { kind: "input" } }, policy, settings: {}, version },
-    {
-      writer: createScriptedWriter(
-        {
-          turns: [
-            { reply: reply(`${problem.prompt}    return None\n`, problem) },
-            { decision: { retry: true, reason: "The body only returns None; I will write it." } },
-            { reply: reply(problem.prompt + problem.canonical_solution, problem) },
-          ],
-        },
-        { clock: systemClock },
-      ),
-      executor: createDockerExecutor({ ...sandbox, image: values.image, runId, clock: systemClock }),
-      log: { append: async (event) => void events.push(event) },
-      artifacts: { save: () => Promise.reject(new Error("No problem leaves a file.")) },
-      reporters: [],
-      redactor: createRedactor([]),
-      clock: systemClock,
-    },
-    { signal: new AbortController().signal },
-  );
+  for await (const event of createRun({ task: problem.prompt, writer, executor, ...bounds }))
+    events.push(event);
+  return events;
 }
 
 function reply(solution: string, { test, entry_point }: Problem): string {

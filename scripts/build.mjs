@@ -1,11 +1,10 @@
 // `npm run build`: src/ → lib/ (what the library exports) → dist/ (what GitHub runs).
-// ncc bundles tsc's output: its own TypeScript loader needs an API that TypeScript 7 no longer has.
 // `npm run build -- FOLDER` writes the bundle there and leaves dist/ alone.
-import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { bundle, runNode } from "./bundle.mjs";
 import { projectDir } from "./places.mjs";
 
 // Each is a door of its own into one bundle, so that code which they share is there once.
@@ -14,10 +13,6 @@ const entries = {
   "post.js": 'import { actionPost } from "./index.js";\n\nawait actionPost();\n',
   "cli.js": '#!/usr/bin/env node\nimport { command } from "./index.js";\n\nawait command();\n',
 };
-const needed = new Set([".js", ".json", ".txt"]);
-// Read by dockerode's BuildKit client alone, which is left out (see stubs/).
-const unneeded = new Set([".proto"]);
-
 // What @actions/core loads at import and agent-exec never uses through it. npm cannot put a local package below another
 // one (its lock file then names a folder that is not there), so the stubs lie there only while ncc reads.
 const stubs = ["http-client", "exec"].map((name) => ({
@@ -28,25 +23,25 @@ const stubs = ["http-client", "exec"].map((name) => ({
 const laid = [];
 
 const target = resolve(process.argv[2] ?? join(projectDir, "dist"));
-const bundle = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
-chmodSync(bundle, 0o755);
+const built = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
+chmodSync(built, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
   runNode("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   layStubs();
-  const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
-  runNode("node_modules/@vercel/ncc/dist/ncc/cli.js", "build", "lib/doors.js", "-o", bundle, ...flags);
-  finish();
+  bundle("lib/doors.js", built);
+  for (const [name, text] of Object.entries(entries)) writeFileSync(join(built, name), text);
+  chmodSync(join(built, "cli.js"), 0o755);
   // Only now: whoever uses dist/ meanwhile sees the old bundle or the new one, never half of one.
   rmSync(target, { recursive: true, force: true });
-  cpSync(bundle, target, { recursive: true });
+  cpSync(built, target, { recursive: true });
   report();
 } catch (error) {
   console.error(`build: ${error.message}`);
   process.exitCode = 1;
 } finally {
   for (const folder of laid) rmSync(folder, { recursive: true, force: true });
-  rmSync(bundle, { recursive: true, force: true });
+  rmSync(built, { recursive: true, force: true });
 }
 
 function layStubs() {
@@ -63,18 +58,6 @@ function layStubs() {
   }
 }
 
-function finish() {
-  for (const name of readdirSync(bundle)) {
-    const extension = extname(name);
-    if (unneeded.has(extension)) rmSync(join(bundle, name));
-    else if (!needed.has(extension)) {
-      throw new Error(`ncc emitted ${name}. Say in scripts/build.mjs whether the bundle needs such files.`);
-    }
-  }
-  for (const [name, text] of Object.entries(entries)) writeFileSync(join(bundle, name), text);
-  chmodSync(join(bundle, "cli.js"), 0o755);
-}
-
 function report() {
   const files = readdirSync(target).map((name) => ({ name, bytes: statSync(join(target, name)).size }));
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -85,10 +68,4 @@ function report() {
 
 function megabytes(bytes) {
   return `${(bytes / 1e6).toFixed(2).padStart(6)} MB`;
-}
-
-function runNode(...args) {
-  const { status, error } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: "inherit" });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${args[0]} ended with ${status}`);
 }

@@ -69,7 +69,19 @@ const rooms = {
     "workspace/git.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
-  "index.ts": [...ground, ...words, ...adapters, "executors/", "compose/", "run/", "conformance/"],
+  "library/": [
+    ...ground,
+    "compose/",
+    "executors/",
+    "writers/",
+    "settings/",
+    "process/",
+    "workspace/workspace-source.ts",
+    "run-folder/",
+    "reports/result.ts",
+  ],
+  // What the library shows, and nothing of how it is made.
+  "index.ts": ["ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
 };
 
 /**

@@ -7,7 +7,8 @@ import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { baseImage, findProgram, projectDir } from "./places.mjs";
+import { baseImage, findProgram } from "./places.mjs";
+import { runJest } from "./test/run-jest.mjs";
 
 // Podman keeps two processes of an exec for five minutes after its end, so that its exit code can be asked for.
 const settings = "[engine]\nexit_command_delay = 2\n";
@@ -30,15 +31,12 @@ try {
   await answering();
   const loading = `docker save ${baseImage} | podman ${places.join(" ")} load --quiet`;
   succeed(spawnSync("sh", ["-c", loading], { env, stdio: "inherit" }));
-  const jest = join(projectDir, "node_modules/jest/bin/jest.js");
-  const only = ["--testMatch", "**/podman-contract.by-hand.ts"];
-  const flags = ["--experimental-vm-modules", "--no-warnings=ExperimentalWarning"];
-  const tests = spawnSync(process.execPath, [...flags, jest, ...only], {
-    cwd: projectDir,
-    env: { ...process.env, AGENT_EXEC_PODMAN: `unix://${socket}` },
-    stdio: "inherit",
+  const { status } = await runJest({
+    files: ["__tests__/executors/docker/podman-contract.by-hand.ts"],
+    workers: 1,
+    env: { AGENT_EXEC_PODMAN: `unix://${socket}` },
   });
-  process.exitCode = tests.status ?? 1;
+  process.exitCode = status;
 } finally {
   service.kill();
   await sleep(3000);

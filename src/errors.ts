@@ -35,8 +35,15 @@ export interface AgentExecErrorOptions {
   readonly isRetryable?: boolean;
 }
 
-/** An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. */
+/** The same symbol in every copy of the package that a process has loaded. */
+const brand = Symbol.for("agent-exec.error");
+
+/**
+ * An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. Told by
+ * `isAgentExecError`, also where another copy of the package has made it.
+ */
 export class AgentExecError extends Error {
+  readonly [brand] = true;
   override readonly name = "AgentExecError";
   readonly nextStep: string;
   readonly isRetryable: boolean;
@@ -52,9 +59,13 @@ export class AgentExecError extends Error {
   }
 }
 
+export function isAgentExecError(thrown: unknown): thrown is AgentExecError {
+  return typeof thrown === "object" && thrown !== null && brand in thrown;
+}
+
 /** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
 export function toAgentExecError(thrown: unknown): AgentExecError {
-  if (thrown instanceof AgentExecError) return thrown;
+  if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
   return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
     nextStep: "Please report this with the transcript; the code that ran is not to blame.",

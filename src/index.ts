@@ -1,14 +1,19 @@
 /**
- * The library: the engine over ports, and the adapters to plug into them.
- *
- * `run(request, ports, { signal })` runs a task to its end; everything that people read is rendered from the events
- * that it resolves with.
+ * The library: a sandbox in five lines, a run in eight (docs/library.md), and the ports to plug parts of one's own into.
  */
-export { run } from "./run/run.js";
-export type { FinishedRun, RunRequest } from "./run/run.js";
-export type { RunPorts } from "./run/run-ports.js";
-export { fold } from "./run/apply.js";
-export type { Attempt, RunState } from "./run/state.js";
+export { createRun } from "./library/run.js";
+export { docker } from "./library/docker.js";
+export { local } from "./library/local.js";
+export { openai } from "./library/openai.js";
+export { script } from "./library/script.js";
+export type { OwnReporter, Run, RunOptions } from "./library/run-options.js";
+export type { DockerOptions } from "./library/docker.js";
+export type { OpenAiOptions } from "./library/openai.js";
+export type { ScriptTurn } from "./library/script.js";
+export type * from "./library/executor.js";
+export type { OwnExecution } from "./library/execution.js";
+export type { GivenFiles } from "./library/files.js";
+export type { OwnReply, OwnWriter } from "./library/writer.js";
 export { outcomes } from "./run/outcomes.js";
 export { checkExecutor, executorConformance } from "./conformance/executor-conformance.js";
 export type { ExecutorConformanceOptions } from "./conformance/executor-conformance.js";
@@ -21,21 +26,14 @@ export type {
   ConformanceResult,
 } from "./conformance/conformance.js";
 export type { ModelFault, ModelTurn } from "./conformance/writer-cases.js";
-export { AgentExecError, errorCodes } from "./errors.js";
-export type { ErrorCode } from "./errors.js";
-export { createRunFolder } from "./run-folder/run-folder.js";
-export { systemClock } from "./process/system-clock.js";
-export { createDockerExecutor } from "./executors/docker/docker-executor.js";
-export { createLocalExecutor } from "./executors/local/local-executor.js";
-export { createOpenAiWriter } from "./writers/openai/openai-writer.js";
-export { createScriptedWriter } from "./writers/scripted/scripted-writer.js";
-export { parseScript } from "./writers/scripted/script.js";
-export { createRedactor } from "./redaction/redact.js";
 export { resultOf } from "./reports/result.js";
+export type { RunResult } from "./reports/result.js";
 export { parseTranscript } from "./reports/transcript.js";
+export { AgentExecError, errorCodes, isAgentExecError } from "./errors.js";
+export type { ErrorCode } from "./errors.js";
+export { EngineUnavailableError, ImageUnavailableError } from "./ports/executor.js";
+export { NoDecisionError, WriterUnavailableError } from "./ports/writer.js";
 export type * from "./ports/block.js";
-export type * from "./ports/clock.js";
-export type * from "./ports/event-log.js";
 export type * from "./ports/events.js";
 export type * from "./ports/executor.js";
 export type * from "./ports/reporter.js";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { describe, it } from "@jest/globals";
-import { dist } from "../e2e/command-line.js";
+import { describe, expect, it } from "@jest/globals";
+import { dist, runCommand } from "../e2e/command-line.js";
 import { expectGolden } from "../golden.js";
 
 describe("the help", () => {
@@ -11,6 +11,15 @@ describe("the help", () => {
       const command = name === "agent-exec" ? [] : [name];
       const args = [join(dist, "cli.js"), ...command, "--help"];
       expectGolden(`help/${name}.txt`, execFileSync(process.execPath, args, { encoding: "utf8" }));
+    },
+  );
+
+  it.each(["--help", "-h", "report"])(
+    "is none of a word that is no command, %s behind it",
+    async (behind) => {
+      const { code, stdout, stderr } = await runCommand(["exce", behind]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      expect(stderr).toMatch(/unknown command 'exce'[^]*Did you mean exec\?/);
     },
   );
 });

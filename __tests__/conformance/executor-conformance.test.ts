@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkExecutor, executorConformance } from "../../src/conformance/executor-conformance.js";
 import type { ExecutorConformanceOptions } from "../../src/conformance/executor-conformance.js";
+import { block } from "../../src/conformance/session-calls.js";
 import { createLocalExecutor } from "../../src/executors/local/local-executor.js";
 import type { Execution, Executor, Session } from "../../src/ports/executor.js";
 import { hollowExecutor } from "./hollow-executor.js";
@@ -21,8 +22,8 @@ function broken(defect: (session: Session) => Partial<Session>): () => Executor 
       const whole: Session = {
         facts,
         execute: (block, how) => session.execute(block, how),
+        verify: (command, how) => session.verify(command, how),
         files: (how) => session.files(how),
-        reset: (how) => session.reset(how),
         stop: () => session.stop(),
       };
       return { ...whole, ...defect(session) };
@@ -113,6 +114,19 @@ describe("an executor that is broken fails the case that says so:", () => {
       })),
       fails: ["a name that leaves the workspace is refused before anything is written"],
       holds: "a block is the file that it asks for, with folders, blanks and dashes in its name",
+    },
+    {
+      defect: "one that verifies by a script among the code's files",
+      open: broken((session) => ({
+        verify: (command, how) => session.execute(block("sh", command), how),
+      })),
+      fails: [
+        "runs by sh in the workspace, without input, and its exit code is its own",
+        "says its own name in its shell's errors",
+        "lies in no file that its own search would find",
+        "is fixed before anything of it runs: what it starts adds nothing to it",
+      ],
+      holds: "ends at its deadline",
     },
     {
       defect: "one that does not name what it leaves out",

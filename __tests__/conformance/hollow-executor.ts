@@ -9,8 +9,8 @@ export function hollowExecutor(answer: Partial<Execution>): Executor {
     start: async (): Promise<Session> => ({
       facts,
       execute: async () => ({ ...nothing, ...answer }),
+      verify: async () => ({ ...nothing, ...answer }),
       async *files() {},
-      reset: async () => {},
       stop: async () => {},
     }),
   };

@@ -1,6 +1,7 @@
 import type { ExecutorConformanceOptions } from "../../src/conformance/executor-conformance.js";
 import { executorConformance } from "../../src/conformance/executor-conformance.js";
 import type { Executor } from "../../src/ports/executor.js";
+import { sample } from "../chance.js";
 import { describeConformance } from "./describe-conformance.js";
 
 /** What every executor promises, as Jest's tests. */
@@ -10,4 +11,12 @@ export function describeExecutorContract(
   options: ExecutorConformanceOptions = {},
 ): void {
   describeConformance(`the executor contract, kept by ${name}`, executorConformance(open, options));
+}
+
+/** The same for what is a variant of one that is tried whole: about a fifth of it in each run. */
+export function describeSampledContract(
+  ...[name, open, options = {}]: Parameters<typeof describeExecutorContract>
+): void {
+  const { cases, close } = executorConformance(open, options);
+  describeConformance(`the executor contract, kept by ${name}`, { cases: sample(cases, 5), close });
 }

@@ -67,7 +67,6 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "of 2 GB is counted to the byte, and the client grows by less than 80 MB",
     "of 1 GB in one line does the same",
     "beyond the hard limit ends the block",
-    "writes one line of 1 GB is told to the byte, with this process's memory flat",
     "50,000 three-byte characters come whole, also live",
     "bytes that are no UTF-8 and NUL do no harm",
     "much output is cut in the middle and counted truly",
@@ -91,6 +90,10 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "kills PID 1, which it cannot, is its own",
   ],
   "Fake its result": [
+    "is fixed before anything of it runs: what it starts adds nothing to it",
+    "lies in no file that its own search would find",
+    "is found by what it starts in no file, no argument, no variable and no memory",
+    "is not ended with 0 by what it starts, however that reaches for its shell",
     "has a home, a shell and a path of its own, whatever the code left in its own",
     "has a setup that runs nothing of the code's, neither with its network nor into its home",
     "fakes nothing by what a verification before it left",

@@ -146,7 +146,7 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     const turns = [{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(120)') }];
     await using act = await startAct({ ...comment, turns, apiUrl: github.url });
     await act.logged("before");
-    expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 5_000 })).toBe(true);
+    expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 30_000 })).toBe(true);
     expect(github.world.comments[0]!.body).toContain(" open -->");
     act.child.kill("SIGINT");
     const finished = await act.finished;

@@ -193,6 +193,34 @@ describe("nothing is posted, asked or started, and the step says why in one line
   );
 });
 
+describe("a step whose settings want to hear of it", () => {
+  it.concurrent.each(["denied", "skipped"] as const)("fails where it is %s", async (outcome) => {
+    await using scene = await openScene();
+    const [, { eventName, payload, inputs }] = Object.entries(rows).find(
+      ([, row]) => row.outcome === outcome,
+    )!;
+    scene.github.world.addPerson("outsider", "read", 424_242);
+    await using step = await scene.openStep({
+      eventName,
+      payload,
+      inputs: { ...inputs, "fail-on": `failed, ${outcome}` },
+    });
+    const { exitCode, outputs, log } = await step.run("main.js");
+    expect({ exitCode, outcome: outputs.get("outcome") }).toEqual({ exitCode: 1, outcome });
+    expect(log).toMatch(new RegExp(`^::error::${outcome}: \\S`, "m"));
+  });
+
+  it.concurrent("has the whole way out told where act's event names nobody", async () => {
+    await using scene = await openScene();
+    await using step = await scene.openStep({ eventName: "workflow_dispatch", payload: {}, inputs: task });
+    const { exitCode, log } = await step.run("main.js");
+    expect({ exitCode, requests: scene.github.requests }).toEqual({ exitCode: 0, requests: [] });
+    expect(log).toMatch(
+      /^agent-exec denied: the workflow_dispatch event names no sender; .* --eventpath names\n$/,
+    );
+  });
+});
+
 describe("the same witnesses", () => {
   it("see a run that is allowed", async () => {
     await using scene = await openScene([{ reply: "```sh\ntrue\n```" }]);

@@ -94,7 +94,7 @@ describe("GitHub", () => {
     const { github } = scene;
     await using step = await scene.openStep({ eventName, payload });
     const main = await step.start("main.js");
-    expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 10_000 })).toBe(true);
+    expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 60_000 })).toBe(true);
     github.expireTokens();
     const finished = await main.finished;
     expectPassedAllTheSame(finished);

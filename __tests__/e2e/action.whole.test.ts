@@ -229,6 +229,21 @@ describe("another event", () => {
     expect(scene.model.requests[0]!.body.messages[1]!.content).toMatch(/^Print six,\r?\nplease\.\n?$/);
   });
 
+  it.concurrent(
+    "under act no artifact is tried unless one is asked for, and the log says where the files are",
+    async () => {
+      await using scene = await openScene(pass);
+      const payload = commentOnPullRequest("/agent-exec print six");
+      const env = { ...scene.artifacts.environment, ACT: "true" };
+      await using step = await scene.openStep({ eventName: "issue_comment", payload, env });
+      const { exitCode, log } = await step.run("main.js");
+      expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
+      expect(log).toContain(
+        `no artifact: this runner takes none; the files are in ${step.workspace}/.agent-exec/`,
+      );
+    },
+  );
+
   it.concurrent("with comment and check switched off, only the reaction is left", async () => {
     await using scene = await openScene(pass);
     const payload = commentOnPullRequest("/agent-exec print six");

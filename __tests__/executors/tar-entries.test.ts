@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { type Header, pack } from "tar-stream";
 import { readTarEntries } from "../../src/executors/tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../src/executors/entry-filter.js";
@@ -179,7 +179,7 @@ describe("readTarEntries", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

@@ -47,7 +47,7 @@ describe("the scripted executor", () => {
     expect(executor.executed).toHaveLength(1);
   });
 
-  it("shows output live, yields its files, and fails starts and resets as it is told", async () => {
+  it("shows output live, yields its files, and fails starts as it is told", async () => {
     const lost = new AgentExecError("engine-unavailable", "gone", { nextStep: "wait" });
     const executor = createScriptedExecutor({
       answers: [{ stdout: "live" }],
@@ -62,8 +62,7 @@ describe("the scripted executor", () => {
     });
     expect(seen).toEqual(["stdout:live"]);
     expect(await collect(session)).toEqual({ files: { "a.txt": "A" }, leftOut: {} });
-    await session.reset({ signal: never });
     await session.stop();
-    expect(executor.calls).toEqual(["start", "start", "reset", "stop"]);
+    expect(executor.calls).toEqual(["start", "start", "stop"]);
   });
 });

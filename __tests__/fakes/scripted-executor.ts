@@ -26,7 +26,7 @@ export interface ScriptedSettings {
   readonly answers: readonly ScriptedAnswer[];
   /** Files that `files` yields, path → content; a function is asked each time. */
   readonly files?: ScriptedFiles | (() => ScriptedFiles);
-  /** Errors that the first starts and resets throw, in order; null for one that succeeds. */
+  /** Errors that the first starts throw, in order; null for one that succeeds. */
   readonly startErrors?: readonly (AgentExecError | null)[];
 }
 
@@ -34,30 +34,31 @@ export interface ScriptedSettings {
 export interface ScriptedExecutor extends Executor {
   /** Blocks that were executed, in order. */
   readonly executed: readonly CodeBlock[];
-  /** `start`, `reset` and `stop`, in order. */
+  /** Commands that decided, in order. */
+  readonly verified: readonly string[];
+  /** `start` and `stop`, in order. */
   readonly calls: readonly string[];
 }
 
 /** Answers executions from a list: for tests of the loop. */
 export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExecutor {
   const executed: CodeBlock[] = [];
+  const verified: string[] = [];
   const calls: string[] = [];
   const answers = [...settings.answers];
   const startErrors = [...(settings.startErrors ?? [])];
   const { files = {} } = settings;
-  const begin = (call: string, signal: AbortSignal): void => {
-    signal.throwIfAborted();
-    calls.push(call);
-    const error = startErrors.shift();
-    if (error !== undefined && error !== null) throw error;
-  };
   return {
     name: "scripted",
     executed,
+    verified,
     calls,
     describe: () => "Your code is not run: its results are read from a script.",
     async start({ signal, files: given }: StartOptions): Promise<Session> {
-      begin("start", signal);
+      signal.throwIfAborted();
+      calls.push("start");
+      const error = startErrors.shift();
+      if (error !== undefined && error !== null) throw error;
       if (given !== undefined) await readThrough(given);
       return {
         facts,
@@ -65,12 +66,17 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
           const refused = refuse(block, options);
           if (refused !== null) return refused;
           executed.push(block);
-          return executionOf(takeAnswer(answers, executed.length), { block, options });
+          const file = block.path ?? `${generatedPrefix}${block.sha256.slice(0, 16)}`;
+          return executionOf(takeAnswer(answers, executed.length + verified.length), { file, options });
+        },
+        async verify(command, options) {
+          if (options.signal.aborted)
+            return unrunExecution("cancelled", "the run was cancelled before the block ran");
+          verified.push(command);
+          const answer = takeAnswer(answers, executed.length + verified.length);
+          return executionOf(answer, { options });
         },
         files: () => listFiles(typeof files === "function" ? files() : files),
-        async reset(options) {
-          begin("reset", options.signal);
-        },
         async stop() {
           calls.push("stop");
         },
@@ -111,7 +117,7 @@ function takeAnswer(answers: ScriptedAnswer[], number: number): ScriptedAnswer {
 
 function executionOf(
   { stdout = "", stderr = "", ...answer }: ScriptedAnswer,
-  { block, options }: { readonly block: CodeBlock; readonly options: ExecuteOptions },
+  { file = null, options }: { readonly file?: string | null; readonly options: ExecuteOptions },
 ): Execution {
   if (stdout !== "") options.onOutput?.("stdout", stdout);
   if (stderr !== "") options.onOutput?.("stderr", stderr);
@@ -124,7 +130,7 @@ function executionOf(
     exitCode: 0,
     durationMs: 0,
     order: order.filter(({ chars }) => chars > 0),
-    file: block.path ?? `${generatedPrefix}${block.sha256.slice(0, 16)}`,
+    file,
     evidence: "the script says so",
     ...answer,
     stdout: { text: stdout, bytes: Buffer.byteLength(stdout), truncated: false },

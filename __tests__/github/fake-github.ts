@@ -1,6 +1,5 @@
 import { afterEach, beforeEach } from "@jest/globals";
-import { createGitHub, type GitHub } from "../../src/github/api/client.js";
-import { connectGitHub } from "../../src/github/api/connect.js";
+import { connectGitHub, type GitHub } from "../../src/github/api/client.js";
 import type { Timing } from "../../src/github/api/timing.js";
 import {
   jobToken,
@@ -34,7 +33,7 @@ export function connect(
   return {
     server,
     lines,
-    github: createGitHub(connectGitHub({ token, apiUrl: server.url, log, timing: { ...quick, ...timing } })),
+    github: connectGitHub({ token, apiUrl: server.url, log, timing: { ...quick, ...timing } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, inFull, sample, tries } from "../chance.js";
 import { defuseInline, defuseMarkdown } from "../../src/markdown/defuse.js";
 import { hostileText } from "../output/hostile-text.js";
 import { findActive } from "./markdown-scan.js";
@@ -90,9 +90,9 @@ describe("defuseMarkdown", () => {
     }
   });
 
-  test("twenty thousand characters of nonsense take seconds, not minutes", () => {
+  test("thousands of characters of nonsense take seconds, not minutes", () => {
     const started = cpuTimeMs();
-    defuseMarkdown("](".repeat(10_000));
+    defuseMarkdown("](".repeat(inFull ? 10_000 : 4_000));
     expect(cpuTimeMs() - started).toBeLessThan(20_000);
   });
 });
@@ -125,12 +125,12 @@ describe("for any text", () => {
         expect(findActive(line)).toEqual([]);
         expect(defuseInline(text)).not.toContain("\n");
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     );
   });
 
   test("two parsers find nothing that acts in any example of the CommonMark specification", () => {
-    for (const example of examples) expect(findActive(defuseMarkdown(example))).toEqual([]);
+    for (const example of sample(examples, 5)) expect(findActive(defuseMarkdown(example))).toEqual([]);
   });
 
   test("it leaves no fence open: what follows is still read as text", () => {
@@ -138,7 +138,7 @@ describe("for any text", () => {
       fc.property(hostileText, (text) => {
         expect(findActive(`${defuseMarkdown(text)}\n\n<after>`)).toEqual(["html <after>"]);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { Parser } from "commonmark";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { codeSpan, fence } from "../../src/markdown/fence.js";
 
@@ -42,7 +42,7 @@ describe("codeSpan", () => {
       fc.property(fc.string({ unit, minLength: 1, maxLength: 8 }), (line) => {
         expect(codesIn(`Named ${codeSpan(line)}, and so on.`)).toEqual([line, line]);
       }),
-      { numRuns: 2000 },
+      { numRuns: tries(2000) },
     );
   });
 

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 
 const words =
   "a @bob #12 GH-3 fixes_#1 o/r#5 a@b.co @o/t `` ``` ```js ~~~ <!-- --> <img_src=x> <b </b> <br> <div> </div> <? ]]> <![CDATA[ " +

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 import { OutputBuffer } from "../../src/output/output-buffer.js";
 import { lastOutputLines, outputLines, shownWords } from "../../src/output/output-lines.js";
 import { execution } from "../reports/sample-run.js";
+import { measure } from "../own-process.js";
+import { show } from "./output.program.js";
 
 const whole = { maxChars: 100_000 };
 
@@ -120,12 +122,11 @@ describe("outputLines", () => {
 
   test.each(["\0", "\r", "\u200B\u00AD", "\x1B[31m", "a\u200B", "\n"])(
     "a megabyte of %j is shown without writing all of it out",
-    (unit) => {
-      const streams = execution({}, [["stdout", unit.repeat(1024 ** 2 / unit.length)]]);
-      const before = process.memoryUsage().rss;
-      const { lines } = outputLines(streams, { maxChars: 8_000 });
-      expect(lines.reduce((sum, { text }) => sum + text.length + 1, 0)).toBeLessThanOrEqual(8_000);
-      expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 ** 2);
+    async (unit) => {
+      const module = new URL("output.program.ts", import.meta.url);
+      const { value, grownMebibytes } = await measure({ module, program: show }, unit);
+      expect(value.shownChars).toBeLessThanOrEqual(8_000);
+      expect(grownMebibytes).toBeLessThan(64);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import {
   neutraliseWorkflowCommands,
   neutraliseWorkflowCommandsInJson,
@@ -80,7 +80,7 @@ describe("neutraliseWorkflowCommands", () => {
         expect(commandsIn(stripped(safe))).toEqual([]);
         expect(neutraliseWorkflowCommands(safe)).toBe(safe);
       }),
-      { numRuns: 3_000 },
+      { numRuns: tries(3_000) },
     );
   });
 
@@ -118,7 +118,7 @@ describe("neutraliseWorkflowCommandsInJson", () => {
         expect(commandsIn(stripped(safe))).toEqual([]);
         expect(neutraliseWorkflowCommands(safe)).toBe(safe);
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { coloursSource } from "../../src/output/colour-scanner.js";
 import { createRedactor } from "../../src/redaction/redact.js";
 import { showHidden } from "../../src/output/visible.js";
@@ -185,7 +185,7 @@ describe("for any text", () => {
           expect(inChunks(redactor.stream(), text, cuts)).toBe(whole);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 import { type Section, fitSections, separator } from "../../src/reports/budget.js";
 
 function section(name: string, ...sizes: number[]): Section {

@@ -1,25 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { renderFiles } from "../../src/reports/files.js";
 import { manifestOf } from "../../src/reports/manifest.js";
-import type { RunEvent } from "../../src/ports/events.js";
+import { measure } from "../own-process.js";
+import { render } from "./files.program.js";
 import { chart, eventsOf, execution, passedRun, replied } from "./sample-run.js";
 
 const readArtifact = async () => Buffer.from(chart);
-
-/** How much a process of its own grows at the most while it renders: a test runner's memory says little. */
-async function mebibytesToRender(events: readonly RunEvent[]): Promise<number> {
-  const module = pathToFileURL(join(process.cwd(), "lib/reports/files.js")).href;
-  const program = `const { renderFiles } = await import(${JSON.stringify(module)});
-const events = JSON.parse((await import("node:fs")).readFileSync(0, "utf8"));
-const before = process.memoryUsage().rss;
-await renderFiles(events, async () => Buffer.from(""));
-console.log((process.resourceUsage().maxRSS * 1024 - before) / 1024 ** 2);`;
-  const args = ["--input-type=module", "-e", program];
-  return Number(execFileSync(process.execPath, args, { input: JSON.stringify(events), encoding: "utf8" }));
-}
 
 describe("renderFiles", () => {
   test("gives the result, both reports, and each attempt's code and output", async () => {
@@ -56,7 +42,9 @@ describe("renderFiles", () => {
     const code = `\`\`\`python\n# ${text.replaceAll("\r", "\0")}\n\`\`\`\n`;
     const events = eventsOf([passedRun[0]!, replied(1, code), ...flooded]);
     // 64, 78 and 145 MiB here; 384, 541 and 244 before output was cut ahead of making it visible.
-    expect(await mebibytesToRender(events)).toBeLessThan(200);
+    const module = new URL("files.program.ts", import.meta.url);
+    const { grownMebibytes } = await measure({ module, program: render }, events);
+    expect(grownMebibytes).toBeLessThan(200);
   });
 
   test("a block that was never a file has the ending of its language", async () => {

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 import type { Ending } from "../../src/ports/executor.js";
 import type { Fact, Outcome, RunEvent } from "../../src/ports/events.js";
 import { hostileText } from "../output/hostile-text.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { reportOf } from "../../src/reports/report.js";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -126,7 +126,7 @@ test("no text of any run becomes markup, an address or a hidden character of the
       expect(foreignMarkup(html)).toEqual([]);
       expect(html).not.toMatch(/[^\P{Cc}\n\t]|[\u202A-\u202E\u200B\u{E0000}-\u{E007F}]/u);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 

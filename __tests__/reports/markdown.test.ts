@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
@@ -44,7 +44,7 @@ describe("the comment", () => {
 
   test("names the limits that do not hold before anything that ran", () => {
     const events = withFact(passedRun, "session-started", {
-      held: { memory: false, network: false, pids: true, "sealed spare": false },
+      held: { memory: false, network: false, pids: true },
       waived: ["network"],
     });
     const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
@@ -75,6 +75,14 @@ describe("the comment", () => {
     expect(page).toContain("<p>Block 1 of attempt 1 was removed.</p>");
   });
 
+  test("does not say of a file that is not written again that it is gone", async () => {
+    const before = replied(1, "```python title=lib.py\nx = 1\n```\n```sh title=run.sh\nfalse\n```\n");
+    const report = reportOf(eventsOf([passedRun[0]!, before, replied(2, "```sh title=run.sh\ntrue\n```\n")]));
+    const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
+    expect(renderMarkdown(report, { maxChars: commentChars })).toContain("`lib.py` is not written again.");
+    expect(page).toContain("<p><code>lib.py</code> is not written again.</p>");
+  });
+
   test("tells lost sandboxes apart from failures of the code", () => {
     const comment = renderMarkdown(reportOf(endedRuns["infrastructure-error"]), { maxChars: commentChars });
     expect(comment).toContain("not by the code");
@@ -100,7 +108,7 @@ describe("a budget", () => {
         const tags = rawHtmlOf(comment);
         expect(tags.split("<details").length).toBe(tags.split("</details>").length);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -173,6 +181,7 @@ test("every fence outlasts what was printed inside it", () => {
         expect(comment).toContain("<summary>Sandbox and writer</summary>");
       },
     ),
+    { numRuns: tries(100) },
   );
 });
 
@@ -184,7 +193,7 @@ test("a reason of any length and content leaves the headline and the next step r
       expect(comment.length).toBeLessThanOrEqual(1_000);
       expect(comment).toContain("**Next step:** Try again.");
     }),
-    { numRuns: 50 },
+    { numRuns: tries(50) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { renderProgress } from "../../src/reports/progress.js";
 import { expectGolden } from "../golden.js";
 import { findActive } from "../markdown/markdown-scan.js";
@@ -72,7 +72,7 @@ describe("renderProgress", () => {
         // The alert is our own: limits that do not hold.
         expect(findActive(markdown.replace(/^> \[!WARNING\]\n/m, "> "), ownTags)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 import { reportOf } from "../../src/reports/report.js";
 import { renderText } from "../../src/reports/text-summary.js";
 import { expectGolden } from "../golden.js";

@@ -38,6 +38,12 @@ describe("a run's folder", () => {
     expect((await openRunFolder(path)).transcript.trimEnd().split("\n")).toHaveLength(2);
   });
 
+  it("is found by its transcript's path too, which a run prints", async () => {
+    const path = await freshPath();
+    await (await createRunFolder(path)).close();
+    expect((await openRunFolder(join(path, "transcript.jsonl"))).folder.path).toBe(path);
+  });
+
   it("is refused where a run lies already, and the run there stays as it was", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);

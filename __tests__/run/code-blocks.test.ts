@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../chance.js";
 import { extractBlocks, extractFromDocuments } from "../../src/run/code-blocks.js";
 
 interface KnownReply {

@@ -42,17 +42,19 @@ async function runLate({ turns, change = {}, executor = endless(), signal }: Lat
   return state;
 }
 
-/** Its blocks run until they are stopped, from the `from`th on; those before pass. */
+/** Its blocks and verifications run until they are stopped, from the `from`th on; those before pass. */
 function endless({ from = 1 } = {}): Executor {
   const scripted = createScriptedExecutor({ answers: [] });
-  let blocks = 0;
+  let begun = 0;
+  const next = async (call: ExecuteOptions) => ((begun += 1) < from ? execution() : stopped(call));
   return {
     ...scripted,
     async start(options) {
       const session = await scripted.start(options);
       return {
         ...session,
-        execute: async (_block, call) => ((blocks += 1) < from ? execution() : stopped(call)),
+        execute: (_block, call) => next(call),
+        verify: (_command, call) => next(call),
       };
     },
   };

@@ -23,17 +23,15 @@ function networked(): Executor {
     ...scripted,
     async start(options) {
       const session = await scripted.start(options);
+      const network = [refused("hunter2-hunter2.evil.example")];
       return {
-        facts: session.facts,
+        ...session,
         async execute(block, executeOptions) {
           executeOptions.onWarning?.({ code: "network-relay-lost", message: "The relay had ended." });
-          const execution = await session.execute(block, executeOptions);
-          return { ...execution, network: [refused("hunter2-hunter2.evil.example")] };
+          return { ...(await session.execute(block, executeOptions)), network };
         },
-        files: (filesOptions) => session.files(filesOptions),
+        verify: async (command, options) => ({ ...(await session.verify(command, options)), network }),
         takeNetworkDecisions: () => [refused("late.example")],
-        reset: (resetOptions) => session.reset(resetOptions),
-        stop: () => session.stop(),
       };
     },
   };

@@ -25,6 +25,14 @@ function nextAfter(facts: readonly Fact[], change: Partial<Policy> = {}) {
 const missing = "python is not installed here; languages here: sh";
 const ended = (ending: Ending, evidence: string) => executed(1, 0, { ending, exitCode: 1, evidence });
 const failedOnce = [replied(1, python("x")), sessionStarted, executed(1, 0, failedWith("NameError: x"))];
+const passedAndVerified = [replied(1, python("x")), sessionStarted, executed(1, 0), verified(1, 0)];
+const failedToAsk: Fact = {
+  type: "failure",
+  during: "ask",
+  code: "writer-unavailable",
+  message: "No answer.",
+  nextStep: "Wait.",
+};
 const nearDeadline: readonly Fact[] = [
   ...failedOnce,
   {
@@ -89,6 +97,56 @@ describe("the next step", () => {
         reason: "The verifications passed, but what the run left is not what they had read: `a.py`, `b.py`.",
         nextStep: expect.stringMatching(/^Take none of the files/),
       },
+    ],
+    ...(
+      [
+        ["the writer cannot be asked for more", [failedToAsk]],
+        ["the run's deadline comes", [{ type: "interrupted", by: "deadline", message: "", during: "ask" }]],
+        [
+          "only replies come that cannot be run",
+          [replied(2, "no", { finish: "refusal" }), decided(2, false)],
+        ],
+      ] as const
+    ).map(([what, after]): [string, readonly Fact[], Partial<Policy>, object] => [
+      `keeps a pass that was verified when ${what}`,
+      [...passedAndVerified, ...after, filesSaved],
+      { verify: ["test"], maxTurns: 3 },
+      {
+        do: "end",
+        outcome: "passed",
+        reason: expect.stringMatching(
+          /^Every block of attempt 1 and every verification ended with exit code 0\. \S/,
+        ),
+        nextStep: "",
+      },
+    ]),
+    [
+      "keeps no pass of which nothing but the code's own exit codes told",
+      [replied(1, python("x")), sessionStarted, executed(1, 0), failedToAsk, filesSaved],
+      { maxTurns: 3 },
+      { do: "end", outcome: "infrastructure-error" },
+    ],
+    [
+      "keeps no pass of files that code has been at since",
+      [
+        ...passedAndVerified,
+        replied(2, python("y")),
+        executed(2, 0, failedWith("no")),
+        decided(2, false),
+        filesSaved,
+      ],
+      { verify: ["test"], maxTurns: 3 },
+      { do: "end", outcome: "gave-up" },
+    ],
+    [
+      "keeps no pass from a person who stops the run",
+      [
+        ...passedAndVerified,
+        { type: "interrupted", by: "signal", message: "Stopped.", during: "ask" },
+        filesSaved,
+      ],
+      { verify: ["test"], maxTurns: 3 },
+      { do: "end", outcome: "cancelled" },
     ],
     ["collects files before the end", [...failedOnce, decided(1, false)], {}, { do: "collect" }],
     [
@@ -169,6 +227,12 @@ describe("the next step", () => {
       [replied(1, "no", { finish: "refusal" })],
       {},
       { do: "decide", rule: { rule: "unusable-reply" } },
+    ],
+    [
+      "asks no third time for what the model's filter has refused twice in a row",
+      [replied(1, "no", { finish: "refusal" }), decided(1, true), replied(2, "no", { finish: "refusal" })],
+      {},
+      { do: "decide", attempt: 2, rule: { rule: "unusable-reply", retry: false } },
     ],
     [
       "counts unusable replies as retries",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../chance.js";
 import { fold } from "../../src/run/apply.js";
 import { next } from "../../src/run/next.js";
 import { conversation } from "../../src/run/prompt.js";
@@ -288,7 +288,7 @@ describe("a run", () => {
       reason: "No engine.",
       nextStep: "Start it.",
     });
-    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(performance.now() - begin).toBeLessThan(15_000);
   });
 
   it("stops every session that it started", async () => {

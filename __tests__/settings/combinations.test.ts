@@ -137,7 +137,7 @@ describe("what is wrong with one item of a list", () => {
     expect(problemsOfInputs({ env: "A=1\nB" })).toBe(
       'input env: must have the form NAME=value, with the value written out, not "B"',
     );
-    expect(problemsOfInputs({ "fail-on": "failed, oops" })).toMatch(/ or answered, not "oops"$/);
+    expect(problemsOfInputs({ "fail-on": "failed, oops" })).toMatch(/ or skipped, not "oops"$/);
   });
 });
 

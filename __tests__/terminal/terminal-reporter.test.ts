@@ -96,7 +96,7 @@ describe("the terminal", () => {
 
   it("names in plain words what does not hold of the sandbox, before the first block", () => {
     const { held, limits } = {
-      held: { memory: false, workspace: false, seccomp: false, "sealed spare": false, "\x1b[2Jown": false },
+      held: { memory: false, workspace: false, seccomp: false, "sealed shell": false, "\x1b[2Jown": false },
       limits: { memory: "2 GiB", workspace: "9 GiB" },
     };
     const waived = ["workspace"];
@@ -105,6 +105,7 @@ describe("the terminal", () => {
       "! memory (2 GiB) is NOT held on this machine: code can take all memory of this machine",
       "! workspace (9 GiB) is not held, as the settings ask: code can fill memory or disk with the files of its folder",
       "! seccomp is NOT held on this machine: the engine filters no system calls of the code",
+      "! sealed shell is NOT held on this machine: what a verification starts can reach into the shell that runs its command",
       "! ␛[2Jown is NOT held on this machine",
     ]);
   });

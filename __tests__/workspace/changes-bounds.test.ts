@@ -4,12 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { trackChanges, type ChangeOptions } from "../../src/workspace/changes.js";
+import { trackChanges } from "../../src/workspace/changes.js";
 import { git } from "../../src/workspace/git.js";
 import { gitOutput } from "../../src/workspace/git-output.js";
 import { createRunFolder } from "../../src/run-folder/run-folder.js";
 import { workspaceSource } from "../../src/workspace/workspace-source.js";
 import { createRedactor } from "../../src/redaction/redact.js";
+import { measure } from "../own-process.js";
+import { keepLine } from "./changes.program.js";
+import { keepIn } from "./kept-changes.js";
 
 const never = new AbortController().signal;
 
@@ -29,31 +32,8 @@ afterEach(async () => {
 
 const limits = { maxBytes: 1024 ** 2, maxCopiedBytes: 8 * 1024 ** 2, timeoutMs: 20_000 };
 
-/** What is told and kept of a run that left these files. */
-async function keptOf(
-  left: Readonly<Record<string, string>>,
-  options: ChangeOptions = {},
-  given: typeof left = {},
-  signal = never,
-) {
-  for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
-  execFileSync("git", ["add", "--all"], { cwd: repo });
-  const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
-  for await (const each of source.files())
-    if (each.kind === "file") for await (const chunk of each.content) expect(chunk).toBeDefined();
-  const run = await createRunFolder(join(home, "run"));
-  // A folder of its own shows what stays behind there.
-  const temporaryFolder = join(home, "tmp");
-  const changes = trackChanges(source, run, { ...options, temporaryFolder });
-  for (const [path, text] of Object.entries(left)) {
-    const content = (async function* () {
-      yield Buffer.from(text);
-    })();
-    await changes.save({ kind: "file", path, bytes: text.length, isExecutable: false, content });
-  }
-  const told = await changes.changes({ leftOut: [], signal });
-  await run.close();
-  return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
+function keptOf(...given: Parameters<typeof keepIn> extends [string, ...infer Rest] ? Rest : never) {
+  return keepIn(home, ...given);
 }
 
 /** Short lines in random order: git compares them for minutes. */
@@ -115,12 +95,12 @@ describe("a patch", () => {
   });
 
   it("of one long line takes little memory", async () => {
-    const before = process.memoryUsage().rss;
-    const text = "x".repeat(32 * 1024 ** 2);
-    const { told, run } = await keptOf({ big: text });
-    expect(told.patch).toBe("changes.patch");
-    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 ** 2);
-    expect((await readFile(join(run.path, "changes.patch"))).length).toBeGreaterThan(text.length);
+    const module = new URL("changes.program.ts", import.meta.url);
+    const chars = 32 * 1024 ** 2;
+    const { value, grownMebibytes } = await measure({ module, program: keepLine }, { home, chars });
+    expect(value.patch).toBe("changes.patch");
+    expect((await readFile(join(home, "run", "changes.patch"))).length).toBeGreaterThan(chars);
+    expect(grownMebibytes).toBeLessThan(400);
   });
 
   it("shows no secret, wherever git's output is cut into pieces", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc } from "../chance.js";
 import { PatchHeaders } from "../../src/workspace/patch-headers.js";
 
 const given = `diff --git b/new b/new

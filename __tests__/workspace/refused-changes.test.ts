@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { withOriginals } from "../../src/run/protected-files.js";
 import { trackChanges } from "../../src/workspace/changes.js";
 import type { ChangeOptions } from "../../src/workspace/changes.js";
@@ -198,8 +198,8 @@ describe("changes of protected files", () => {
     ]);
     expect(kept.patched).toContain("package.json.bak");
     expect(kept.warnings).toEqual([
-      "protect: **/conftest.py covers none of the files that the code is given.",
-      "protect: tests/** covers none of the files that the code is given.",
+      "protect: **/conftest.py covers none of the files that the code is given; what the code puts there is kept out of the verification.",
+      "protect: tests/** covers none of the files that the code is given; what the code puts there is kept out of the verification.",
     ]);
   });
 
@@ -229,7 +229,7 @@ describe("changes of protected files", () => {
         expect(had).toEqual(expect.arrayContaining(kept.saved));
         if (kept.patchFile !== null) execFileSync("git", ["apply", "--check", kept.patchFile], { cwd: repo });
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   }, 30_000);
 });

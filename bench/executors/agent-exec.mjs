@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 // The others' client of the engine is loaded before their clock starts as well.
 import "dockerode";
-import { createDockerExecutor, systemClock } from "../../lib/index.js";
+import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
+import { systemClock } from "../../lib/process/system-clock.js";
 import { commandDefaults } from "../command-defaults.mjs";
 
 const [task, image, planText] = process.argv.slice(2);

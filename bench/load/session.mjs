@@ -1,6 +1,7 @@
 // One session and as many blocks as are asked for, as a process of its own: time and memory of each, as one line of JSON.
 import { createHash } from "node:crypto";
-import { createDockerExecutor, systemClock } from "../../lib/index.js";
+import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
+import { systemClock } from "../../lib/process/system-clock.js";
 import { commandDefaults } from "../command-defaults.mjs";
 
 const mebibyte = 1024 ** 2;

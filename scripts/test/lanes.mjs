@@ -1,7 +1,7 @@
 // What a test file needs stands in its name: `x.test.ts` nothing but Node, `x.engine.test.ts` a container engine,
 // `x.whole.test.ts` the built command, and perhaps an engine, act or a browser.
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { projectDir } from "../places.mjs";
 
 /** `steps`: what has to be done before. Core tests compute, so they get a worker for each of two cores; the others mostly wait. */
@@ -13,8 +13,9 @@ export const lanes = {
 
 /** @throws for a name that could mean a lane and means none. */
 export function laneOf(path) {
-  const [, word] = /\.([^./]+)\.test\.ts$/.exec(path) ?? [];
-  if (word === undefined) return "core";
+  const words = basename(path, ".test.ts").split(".").slice(1);
+  if (words.length === 0) return "core";
+  const word = words.join(".");
   if (word !== "core" && Object.hasOwn(lanes, word)) return word;
   throw new Error(`${path}: "${word}" is no lane. Name it x.test.ts, x.engine.test.ts or x.whole.test.ts.`);
 }

@@ -1,8 +1,9 @@
 import { setSecret } from "@actions/core";
 import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/api/client.js";
-import type { Transport } from "../github/api/transport.js";
+import type { GitHub } from "../github/api/client.js";
+import { GitHubReports } from "../github/reporting/github-reports.js";
+import type { Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
@@ -10,14 +11,17 @@ import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git.js";
 import { readInJob } from "../process/named-file.js";
+import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import type { Task } from "../ports/task.js";
+import { renderProgress } from "../reports/progress.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
-import { GitHubReports } from "./github-reports.js";
+import { errorReport } from "./final-report.js";
 import { logText, warnOf } from "./log.js";
-import { nothingPublished, publish } from "./publish.js";
-import { handToPost } from "./state.js";
+import { nothingPublished, publish, summarise } from "./publish.js";
+import { createHandToPost } from "./state.js";
+import type { HandToPost } from "./state.js";
 import { endWithoutRun, outcomeOf } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
@@ -25,7 +29,7 @@ export interface AllowedRun {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
-  readonly transport: Transport;
+  readonly github: GitHub;
   readonly environment: Environment;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
@@ -36,8 +40,7 @@ export interface AllowedRun {
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, transport, environment, signal } = allowed;
-  const github = createGitHub(transport);
+  const { settings, trigger, github, environment, signal } = allowed;
   const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
   for (const secret of [apiKey, settings["registry-password"]]) if (secret !== undefined) setSecret(secret);
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
@@ -46,19 +49,52 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   );
   let target: Target = trigger.target;
   let reports: GitHubReports | null = null;
+  const handToPost = createHandToPost();
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
-    reports = new GitHubReports({ ...allowed, github, target });
-    await runAndPublish({ ...allowed, apiKey, reports });
+    reports = reportsOf(allowed, target, handToPost);
+    await runAndPublish({ ...allowed, apiKey, reports, handToPost });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
-    reports ??= new GitHubReports({ ...allowed, github, target });
-    const landed = await reports.refuse(error);
+    reports ??= reportsOf(allowed, target, handToPost);
+    const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
     endWithoutRun(error, { outcome: outcomeOf(error), failOn: settings["fail-on"], landed });
   } finally {
     await acknowledged;
   }
+}
+
+function reportsOf(allowed: AllowedRun, target: Target, onState: HandToPost): GitHubReports {
+  const { settings, workflow, github, signal } = allowed;
+  return new GitHubReports({
+    github,
+    clock: systemClock,
+    wanted: { comment: settings.comment, check: settings["check-run"] },
+    target,
+    step: workflow,
+    matrix: settings.matrix,
+    render: (events) => renderProgress(events, { runUrl: workflow.url }),
+    signal,
+    onProblem: warnOf,
+    onState,
+  });
+}
+
+/**
+ * Whoever asked learns why nothing ran, or why it did not go on. A run that has its end is left to the post step,
+ * which knows how it ended.
+ */
+async function refuse(
+  error: AgentExecError,
+  { workflow, reports, handToPost }: Pick<ReportedRun, "workflow" | "reports" | "handToPost">,
+): Promise<Landed> {
+  if (reports.hasEnded) return { commentUrl: null, checkRunUrl: null };
+  const report = errorReport(error, workflow, { hasStarted: reports.events.length > 0 });
+  await summarise(report.summary);
+  const landed = await reports.conclude(report);
+  handToPost({ ...reports.state, isFinished: true });
+  return landed;
 }
 
 /**
@@ -80,10 +116,11 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 interface ReportedRun extends AllowedRun {
   readonly apiKey: string | undefined;
   readonly reports: GitHubReports;
+  readonly handToPost: HandToPost;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, workflow, trigger, environment, reports, apiKey, signal } = run;
+  const { settings, workflow, trigger, environment, reports, handToPost, apiKey, signal } = run;
   const composed = await compose({
     face: "action",
     settings,
@@ -95,7 +132,8 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     reporters: [logReporter(), reports],
   });
   const folder = composed.folder.path;
-  reports.begin(folder);
+  // From here on a post step can find what this one left.
+  handToPost({ runFolder: folder, ...reports.state });
   try {
     await composed.start(signal);
   } catch (thrown) {
@@ -103,8 +141,15 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }
-  const { events, conclude, keep } = reports;
-  await publish({ settings, workflow, events, folder, published: nothingPublished, keep, conclude });
+  await publish({
+    settings,
+    workflow,
+    events: reports.events,
+    folder,
+    published: nothingPublished,
+    keep: (published) => handToPost({ published }),
+    conclude: (report) => reports.conclude(report),
+  });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 

@@ -1,7 +1,7 @@
 import { outcomes } from "../run/outcomes.js";
 import type { AgentExecError } from "../errors.js";
-import type { CheckConclusion, CheckText } from "../github/api/check-calls.js";
 import { limits } from "../github/api/limits.js";
+import type { LastWords } from "../github/reporting/github-reports.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../ports/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
@@ -12,17 +12,8 @@ import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */
-export interface FinalReport {
-  readonly comment: string;
-  /** Null for outcomes that make no check. */
-  readonly check: (CheckText & { readonly conclusion: CheckConclusion }) | null;
+export interface FinalReport extends LastWords {
   readonly summary: string;
-}
-
-/** Where it stands; null where it was not wanted or not taken. */
-export interface Landed {
-  readonly commentUrl: string | null;
-  readonly checkRunUrl: string | null;
 }
 
 /** The report of a run, cut for each place; the artifact's link leads to the whole. */

@@ -1,6 +1,5 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createAccessCalls } from "../github/api/access-calls.js";
-import { connectGitHub } from "../github/api/connect.js";
+import { connectGitHub } from "../github/api/client.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger } from "../github/events/trigger.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -13,7 +12,7 @@ import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { endWithoutRun, failStep, outcomeOf } from "./step-end.js";
+import { endStep, endWithoutRun, failStep, outcomeOf } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
@@ -43,7 +42,7 @@ async function open(environment: Environment): Promise<void> {
       taskFile: settings["task-file"],
     },
   });
-  if (trigger.kind === "skip") return end("skipped", trigger.reason);
+  if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
     await gateAndRun({ settings, workflow, trigger, environment, signal: stop.signal });
@@ -65,16 +64,17 @@ interface AskedFor {
 async function gateAndRun(asked: AskedFor): Promise<void> {
   const { settings, workflow, trigger, signal } = asked;
   const token = settings["github-token"] ?? "";
-  const transport = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
-  const gate = await passGate({ access: createAccessCalls(transport), trigger, signal });
-  if (!gate.isAllowed) return end("denied", gate.reason);
+  const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+  const gate = await passGate({ access: github, trigger, signal });
+  if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const { runAllowed } = await import("./allowed-run.js");
-  await runAllowed({ ...asked, transport });
+  await runAllowed({ ...asked, github });
 }
 
-function end(outcome: Outcome, reason: string): void {
+function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Settings): void {
   logText(`agent-exec ${outcome}: ${reason}`);
   setOutputs({ outcome, summary: reason });
+  endStep({ outcome, message: reason, nextStep: "", failOn });
 }
 
 function cancelled(reason: unknown): AgentExecError {

@@ -1,15 +1,15 @@
 import { endTornRun } from "../compose/earlier-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { createGitHub } from "../github/api/client.js";
-import { connectGitHub } from "../github/api/connect.js";
+import { connectGitHub } from "../github/api/client.js";
 import { finishFromState } from "../github/reporting/finish.js";
+import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { fromInputs } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { errorReport } from "./final-report.js";
-import type { Landed, FinalReport } from "./final-report.js";
+import type { FinalReport } from "./final-report.js";
 import { logText, warnOf } from "./log.js";
 import { publish } from "./publish.js";
 import { stateFromMain } from "./state.js";
@@ -74,9 +74,7 @@ function recordLost(cause: AgentExecError): AgentExecError {
 async function finish({ state, settings, workflow }: LeftBehind, report: FinalReport): Promise<Landed> {
   const { comment, check } = state;
   const { problems } = await finishFromState({
-    github: createGitHub(
-      connectGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
-    ),
+    github: connectGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
     clock: systemClock,
     signal: new AbortController().signal,
     ...(comment === null ? {} : { comment: { state: comment, report: report.comment } }),

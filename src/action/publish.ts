@@ -3,12 +3,13 @@ import { summary } from "@actions/core";
 import { toAgentExecError, type AgentExecError } from "../errors.js";
 import { artifactName, uploadArtifact } from "../github/reporting/artifact.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
+import type { Landed } from "../github/reporting/github-reports.js";
 import type { RunEvent } from "../ports/events.js";
 import { reasonOf } from "../reports/titles.js";
 import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
 import { finalReport } from "./final-report.js";
-import type { Landed, FinalReport } from "./final-report.js";
+import type { FinalReport } from "./final-report.js";
 import { logText, warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, failStep } from "./step-end.js";
@@ -99,7 +100,11 @@ async function upload({ settings, workflow, folder, published }: Publication): P
   if (published.artifact !== null || published.hasEnded)
     return { artifact: published.artifact, problem: null };
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
-  if (!isWanted) return { artifact: null, problem: null };
+  if (!isWanted) {
+    if (settings.artifact === "auto")
+      logText(`no artifact: this runner takes none; the files are in ${folder}`);
+    return { artifact: null, problem: null };
+  }
   try {
     const name = artifactName([basename(folder)]);
     const { signal } = new AbortController();

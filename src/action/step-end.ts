@@ -1,9 +1,9 @@
 import { setFailed } from "@actions/core";
 import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
+import type { Landed } from "../github/reporting/github-reports.js";
 import type { Outcome } from "../ports/events.js";
 import { showHidden } from "../output/visible.js";
-import type { Landed } from "./final-report.js";
 import { warnOf } from "./log.js";
 import type { Told } from "./log.js";
 import { setOutputs } from "./outputs.js";

@@ -18,7 +18,7 @@ export interface WorkflowRun {
   /** The step's id, or a name that the runner made of the action and its place in the job. */
   readonly step: string;
   readonly attempt: string;
-  /** Whether the runner offers its artifact service. */
+  /** Whether the runner offers an artifact service that takes what our client sends; act's (0.2.89) refuses all of it. */
   readonly canUpload: boolean;
 }
 
@@ -44,7 +44,8 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
     job: environment.variable("GITHUB_JOB") ?? "",
     step: environment.variable("GITHUB_ACTION") ?? "",
     attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
-    canUpload: environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined,
+    canUpload:
+      environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined && environment.variable("ACT") !== "true",
   };
 }
 

@@ -20,10 +20,18 @@ import { printError, printOutput } from "./print.js";
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
   try {
-    await program(output).parseAsync(args, { from: "user" });
+    const command = program(output);
+    await command.parseAsync(withKnownCommand(command, args), { from: "user" });
   } catch (thrown) {
     process.exitCode = report(thrown);
   }
+}
+
+/** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
+function withKnownCommand({ commands }: Command, args: readonly string[]): readonly string[] {
+  const [word] = args;
+  const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");
+  return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
 }
 
 function program(output: Output): Command {

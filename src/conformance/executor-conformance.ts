@@ -13,12 +13,14 @@ import { languageCases } from "./language-cases.js";
 import { outputCases } from "./output-cases.js";
 import { sequenceCases } from "./sequence-cases.js";
 import { sessionCases } from "./session-cases.js";
+import { verificationCases } from "./verification-cases.js";
 
 const groups = {
   languages: languageCases,
   endings: endingCases,
   output: outputCases,
   "blocks that follow each other": sequenceCases,
+  "a verification": verificationCases,
   files: fileCases,
   "a session": sessionCases,
 };

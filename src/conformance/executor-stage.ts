@@ -81,8 +81,8 @@ function until(over: AbortSignal, session: Session): Session {
       return session.facts;
     },
     execute: (block, options) => session.execute(block, both(options)),
+    verify: (command, options) => session.verify(command, both(options)),
     files: (options) => session.files(both(options)),
-    reset: (options) => session.reset(both(options)),
     stop: () => session.stop(),
   };
 }

@@ -16,6 +16,15 @@ export function execute(
   return session.execute(what, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
 }
 
+/** Has one command decide, under the same terms. */
+export function verify(
+  session: Session,
+  command: string,
+  options: Partial<ExecuteOptions> = {},
+): Promise<Execution> {
+  return session.verify(command, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
+}
+
 /** Runs shell code that must pass, and returns what it wrote to standard output. */
 export function shell(session: Session, code: string): Promise<string> {
   return mustPass(session, block("sh", code));

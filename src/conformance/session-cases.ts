@@ -32,13 +32,13 @@ export const sessionCases: Cases<ExecutorContext> = {
     expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
     expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
   },
-  "is empty after a reset, without the processes of before": async ({ session, signal }) => {
+  "begins empty, whatever lies in another one": async ({ session, start }) => {
     await shell(session, "echo old >old.txt");
-    await session.reset({ signal });
-    const seen = await shell(session, "echo *");
+    const fresh = await start();
+    const seen = await shell(fresh, "echo *");
     const expected = "the block's own file alone";
     expectThat(/^tmp_code_[0-9a-f]{16}\.sh\n$/.test(seen), { what: "the workspace", expected, seen });
-    expectEqual(await collect(session), { files: {}, leftOut: {} }, "what comes out");
+    expectEqual(await collect(fresh), { files: {}, leftOut: {} }, "what comes out");
   },
   "that is started with a fired signal does not start": async ({ open }) => {
     const reason = new Error("too late");

@@ -20,11 +20,12 @@ const meanings: Readonly<Record<string, string>> = {
   "no new privileges": "a program of the image can give code more rights",
   "full disk seen": "a block that fails for want of room looks like any other that fails",
   seccomp: "the engine filters no system calls of the code",
+  "sealed shell": "what a verification starts can reach into the shell that runs its command",
 };
 
-/** The names of the limits that do not hold, without those that cost time alone. */
+/** The names of the limits that do not hold. */
 export function unheldLimits(held: Readonly<Record<string, boolean | null>>): string[] {
-  return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
+  return Object.keys(held).filter((limit) => held[limit] === false);
 }
 
 /** Null for a limit that is not known here. */

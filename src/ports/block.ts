@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
 export interface CodeBlock {
   /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
@@ -13,4 +15,9 @@ export interface CodeBlock {
   readonly sha256: string;
   /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
   readonly document?: string;
+}
+
+/** A block with the hash of its code. */
+export function blockOf(block: Omit<CodeBlock, "sha256">): CodeBlock {
+  return { ...block, sha256: createHash("sha256").update(block.code, "utf8").digest("hex") };
 }

@@ -76,7 +76,7 @@ export interface Execution {
   readonly evidence: string;
   /**
    * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
-   * memory: the workspace's files are gone, and the next block needs `reset` or a fresh session. It is the code's fault, whatever the ending.
+   * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
    */
   readonly isSessionSpent?: true;
   /**
@@ -148,10 +148,17 @@ export interface Session {
   /**
    * Runs one block to the end of its process, whoever still holds its streams.
    * Resolves with `not-run` for a language that cannot be run here or a path that leaves the workspace; with
-   * `container-lost` or `daemon-lost` when the sandbox failed under it (the session is then unusable until `reset`).
+   * `container-lost` or `daemon-lost` when the sandbox failed under it (the session is then of no use any more).
    * Output that came before a timeout, a kill or a loss is always kept. Does not throw for anything the code does.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution>;
+  /**
+   * Runs a person's own command that decides, by `sh`, in the workspace and with the blocks' rights. It lies in no file
+   * of the workspace, all of it is read before anything of it runs, and what it starts can neither change nor, where the
+   * facts say that the sealed shell holds, read it; the arguments of what it starts are seen by all that runs. Otherwise
+   * like `execute`.
+   */
+  verify(command: string, options: ExecuteOptions): Promise<Execution>;
   /**
    * Ends everything that blocks left running, servers included, so that nothing changes what is read from then on; the
    * session goes on, and its next block may start such things anew.
@@ -168,8 +175,6 @@ export interface Session {
    * is told once. Absent where no executor decides about a network.
    */
   takeNetworkDecisions?(): readonly NetworkDecision[];
-  /** A fresh sandbox with an empty workspace in place of this one. @throws like `start`. */
-  reset(options: { readonly signal: AbortSignal }): Promise<void>;
   /**
    * Lets the sandbox outlive the run; after it only `stop` is called, which then leaves it alone. Null where nothing is
    * there to be kept any more. Never throws. Absent where no person asked for it.

@@ -14,6 +14,12 @@ export interface BlockChange {
   readonly diff: string | null;
 }
 
+/** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
+export function becameOf({ path, kind }: BlockChange): string {
+  if (kind === "changed") return "is written anew";
+  return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
+}
+
 /** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
 const maxEditLength = 2_000;
 

@@ -6,7 +6,7 @@ import { type OutputLine, outputLines, shownWords } from "../output/output-lines
 import { showWithin } from "../output/show-within.js";
 import { truncateEnd, truncateMiddle } from "../output/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { type BlockChange, changesBetween } from "./changes.js";
+import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
@@ -175,11 +175,12 @@ function renderChanges({ before, blocks }: AttemptReport): string {
   return `<details class="changes"${open}><summary>What changed since attempt ${before.number}</summary>${parts.join("\n")}</details>`;
 }
 
-function renderChange({ path, place, kind, diff }: BlockChange, since: number): string {
+function renderChange(told: BlockChange, since: number): string {
+  const { path, place, kind, diff } = told;
   const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
   const title = path === null ? block : `<code>${line(path)}</code>`;
   if (kind !== "changed" || diff === null) {
-    return `<p>${title} ${kind === "changed" ? "is written anew" : `was ${kind}`}.</p>`;
+    return `<p>${title} ${becameOf(told)}.</p>`;
   }
   const lines = truncateMiddle(diff, 100_000)
     .split("\n")

@@ -8,7 +8,7 @@ import { type OutputLine, outputLines, shownWords } from "../output/output-lines
 import { showWithin } from "../output/show-within.js";
 import { truncateEnd, truncateMiddle } from "../output/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { type BlockChange, changesBetween } from "./changes.js";
+import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import { endingWords, executionIcon, lostWords, notRunWords, verdictWords } from "./titles.js";
@@ -101,14 +101,15 @@ function changes({ before, blocks }: AttemptReport, detail: Detail): string {
 }
 
 function change(
-  { path, place, kind, diff }: BlockChange,
+  told: BlockChange,
   { detail, since }: { readonly detail: Detail; readonly since: number },
 ): string {
+  const { path, place, kind, diff } = told;
   const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
   const title = path === null ? block : fileName(path);
   if (kind === "changed" && diff !== null)
     return `${title}:\n\n${fence(truncateMiddle(diff, detail.diff), "diff")}`;
-  return kind === "changed" ? `${title} is written anew.` : `${title} was ${kind}.`;
+  return `${title} ${becameOf(told)}.`;
 }
 
 function fileName(path: string): string {

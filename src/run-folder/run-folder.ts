@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { constants } from "node:fs";
 import { open, readFile, readdir, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
@@ -86,9 +86,13 @@ export async function createDefaultRunFolder(runId: string, workingFolder: strin
   return createRunFolder(join(parent, runId));
 }
 
-/** Opens the folder of an earlier run, to render it again. @throws AgentExecError `settings-invalid` where there is none. */
+/**
+ * Opens the folder of an earlier run, to render it again.
+ * @param path the folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is none.
+ */
 export async function openRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
-  const root = resolve(path);
+  const root = basename(path) === transcriptName ? dirname(resolve(path)) : resolve(path);
   let transcript: string;
   try {
     transcript = await readFile(join(root, transcriptName), "utf8");

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import MarkdownIt from "markdown-it";
-import type { CodeBlock } from "../ports/block.js";
+import { blockOf, type CodeBlock } from "../ports/block.js";
 import type { ReplyDocument } from "../ports/writer.js";
 
 export interface ExtractedBlocks {
@@ -60,11 +59,6 @@ export function extractFromDocuments(
   return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
 }
 
-/** A user's own command as a block of the shell. */
-export function shellBlock(command: string): CodeBlock {
-  return toBlock("sh", `${command}\n`);
-}
-
 /** A closed fence covers two lines more than its content, an open one only its first. */
 function isClosed({ map, content }: { map: [number, number] | null; content: string }): boolean {
   const contentLines = content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
@@ -72,12 +66,7 @@ function isClosed({ map, content }: { map: [number, number] | null; content: str
 }
 
 function toBlock(info: string, code: string): CodeBlock {
-  return {
-    language: languageOf(info),
-    code,
-    path: pathInInfo(info) ?? pathInFirstLine(code),
-    sha256: createHash("sha256").update(code, "utf8").digest("hex"),
-  };
+  return blockOf({ language: languageOf(info), code, path: pathInInfo(info) ?? pathInFirstLine(code) });
 }
 
 /** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */

@@ -32,7 +32,7 @@ interface Ending {
  * resumable from its transcript.
  */
 export function next(state: RunState, policy: Policy): Step {
-  if (state.interruption !== null) return finish(state, interrupted(state, policy));
+  if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
   const attempt = state.attempts.at(-1);
   if (attempt === undefined) return { do: "ask", attempt: 1 };
@@ -44,7 +44,8 @@ export function next(state: RunState, policy: Policy): Step {
       return executeNext(attempt, policy);
     case "verifying":
       if (state.session === null) return startOrEnd(state, policy);
-      if (state.infrastructureFailures > policy.maxInfrastructureRetries) return endInfrastructure(state);
+      if (state.infrastructureFailures > policy.maxInfrastructureRetries)
+        return endInfrastructure(state, policy);
       return { do: "verify", attempt: attempt.number, index: attempt.verifications.length };
     case "passed":
       return afterPass(state, attempt, policy);
@@ -64,13 +65,13 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   const turns = state.attempts.filter((each) => verdictOf(each, policy) === "passed").length;
   const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
   if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
-  return finish(state, { outcome: "passed", reason: proofOf(attempt, policy), nextStep: "" });
+  return finish(state, policy, { outcome: "passed", reason: proofOf(attempt, policy), nextStep: "" });
 }
 
 /** Not more than was seen: a block in a language that is not there proves nothing. */
-function proofOf({ executions }: Attempt, { verify }: Policy): string {
+function proofOf({ executions }: Attempt, { verify }: Policy, which = "the last attempt"): string {
   const unrun = executions.filter(({ ending }) => ending === "not-run").length;
-  const blocks = `Every block of the last attempt${unrun === 0 ? "" : " that could run here"}`;
+  const blocks = `Every block of ${which}${unrun === 0 ? "" : " that could run here"}`;
   const verifications = verify.length === 0 ? "" : " and every verification";
   const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
   return `${blocks}${verifications} ended with exit code 0${rest}.`;
@@ -79,14 +80,14 @@ function proofOf({ executions }: Attempt, { verify }: Policy): string {
 /** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (policy.verify.length > 0) {
-    return finish(state, {
+    return finish(state, policy, {
       outcome: "passed",
       reason: "The writer answered without code, and every verification ended with exit code 0.",
       nextStep: "",
     });
   }
   if (!policy.hasWriter) {
-    return finish(state, {
+    return finish(state, policy, {
       outcome: "failed",
       reason: "There is no code block to run.",
       nextStep: "Put the code into a closed fence that names its language.",
@@ -94,20 +95,20 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   }
   const before = state.attempts.at(-2);
   if (before !== undefined && verdictOf(before, policy) === "passed") {
-    return finish(state, {
+    return finish(state, policy, {
       outcome: "passed",
       reason: "The last code passed, and the writer had nothing to add but its answer.",
       nextStep: "",
     });
   }
   if (before !== undefined && verdictOf(before, policy) === "failed") {
-    return finish(state, {
+    return finish(state, policy, {
       outcome: "gave-up",
       reason: `After attempt ${before.number} failed, the writer answered without code.`,
       nextStep: "Read the answer; then state the task more closely, or ask again.",
     });
   }
-  return finish(state, {
+  return finish(state, policy, {
     outcome: "answered",
     reason: "The writer answered without code, and nothing asked for proof.",
     nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
@@ -121,25 +122,25 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   switch (decision.rule) {
     case "retries-spent":
     case "no-writer":
-      return finish(state, {
+      return finish(state, policy, {
         outcome: "failed",
         reason: decision.reason,
         nextStep: nextStepAfter(attempt, policy),
       });
     case "no-decision":
-      return finish(state, {
+      return finish(state, policy, {
         outcome: "failed",
         reason: `${firstFailureOf(attempt)} The model gave no usable decision.`,
         nextStep: nextStepAfter(attempt, policy),
       });
     case "tokens-spent":
-      return finish(state, {
+      return finish(state, policy, {
         outcome: "budget-spent",
         reason: decision.reason,
         nextStep: "Raise `max-tokens`, or make the task smaller.",
       });
     default:
-      return finish(state, {
+      return finish(state, policy, {
         outcome: "gave-up",
         reason: decision.reason,
         nextStep: nextStepAfter(attempt, policy),
@@ -152,7 +153,7 @@ function recover(state: RunState, policy: Policy): Step {
   const failure = state.failure!;
   const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;
   if (failure.during === "execute" && hasBudget) return { do: "start" };
-  return finish(state, {
+  return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: failure.message,
     nextStep: failure.nextStep,
@@ -162,13 +163,13 @@ function recover(state: RunState, policy: Policy): Step {
 
 function startOrEnd(state: RunState, policy: Policy): Step {
   return state.infrastructureFailures > policy.maxInfrastructureRetries
-    ? endInfrastructure(state)
+    ? endInfrastructure(state, policy)
     : { do: "start" };
 }
 
-function endInfrastructure(state: RunState): Step {
+function endInfrastructure(state: RunState, policy: Policy): Step {
   const lost = state.attempts.at(-1)?.lost.findLast((each) => isInfrastructureEnding(each.ending));
-  return finish(state, {
+  return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
     nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
@@ -232,10 +233,30 @@ function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" 
 }
 
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
-function finish(state: RunState, ending: Ending): Step {
+function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
+  const kept = keptPass(state, policy, ending);
   const unlike = state.files?.unlikeVerified ?? [];
-  return { do: "end", ...(ending.outcome === "passed" && unlike.length > 0 ? unproven(unlike) : ending) };
+  return { do: "end", ...(kept.outcome === "passed" && unlike.length > 0 ? unproven(unlike) : kept) };
+}
+
+/** A pass that was verified stands, whatever came after it, unless a person stopped the run or code ran since. */
+function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
+  if (ending.outcome === "passed" || ending.outcome === "cancelled") return ending;
+  const pass = verifiedPass(state, policy);
+  if (pass === undefined) return ending;
+  const proof = proofOf(pass, policy, `attempt ${pass.number}`);
+  return { outcome: "passed", reason: `${proof} ${ending.reason}`, nextStep: "" };
+}
+
+/** The attempt whose files, as its verifications read them, are those that are there now. */
+function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
+  if (policy.verify.length === 0) return undefined;
+  const last = attempts.findLast(
+    ({ executions, lost, verifications }) =>
+      lost.length + verifications.length > 0 || executions.some(({ ending }) => ending !== "not-run"),
+  );
+  return last !== undefined && verdictOf(last, policy) === "passed" ? last : undefined;
 }
 
 /** A proof is one of these very bytes. */

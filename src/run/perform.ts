@@ -1,5 +1,4 @@
 import { toAgentExecError } from "../errors.js";
-import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
@@ -132,7 +131,7 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   if (step.skip) return { ...head, ...refusedExecution("earlier-failed", "a block before it failed") };
   if (block.code.trim() === "") return { ...head, ...refusedExecution("empty", "the block is empty") };
   recorder.tell({ type: "executing", attempt, block: index });
-  return { ...head, ...(await executeBlock(block, sessions.forBlock(), context)) };
+  return { ...head, ...(await executed((options) => sessions.forBlock().execute(block, options), context)) };
 }
 
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
@@ -155,8 +154,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   }
   await warnOnce({ code: "protected-files", message: undoneWords(undone) }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
-  const { shellBlock } = await readingOfBlocks();
-  const execution = await executeBlock(shellBlock(command), session, context);
+  const execution = await executed((options) => session.verify(command, options), context);
   await context.sessions.stopVerifier();
   return { ...head, ...execution };
 }
@@ -170,9 +168,8 @@ async function warnOnce(
   if (warning.message !== "" && !isKnown) await recorder.record({ type: "warning", ...warning });
 }
 
-async function executeBlock(
-  block: CodeBlock,
-  session: { execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> },
+async function executed(
+  run: (options: ExecuteOptions) => Promise<Execution>,
   { recorder, policy, signal, deadline }: StepContext,
 ): Promise<Execution> {
   const tellers = {
@@ -180,7 +177,7 @@ async function executeBlock(
     stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
   };
   const warnings: { readonly code: string; readonly message: string }[] = [];
-  const execution = await session.execute(block, {
+  const execution = await run({
     signal,
     timeoutMs: policy.timeoutMs,
     ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),

@@ -1,3 +1,4 @@
+import { messageOf } from "../errors.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Fact, RunEvent } from "../ports/events.js";
@@ -17,6 +18,10 @@ export interface RecorderParts {
 export class Recorder {
   #state: RunState = initialState;
   readonly #events: RunEvent[] = [];
+  /** Reporters that failed: they hear no more. */
+  readonly #deaf = new Set<Reporter>();
+  /** Why, where that is not recorded yet. */
+  readonly #untold: string[] = [];
 
   constructor(private readonly parts: RecorderParts) {}
 
@@ -36,12 +41,32 @@ export class Recorder {
     await this.parts.log.append(event);
     this.#state = apply(this.#state, event);
     this.#events.push(event);
-    for (const reporter of this.parts.reporters) reporter.onEvent(event);
+    this.#tellAll((reporter) => reporter.onEvent(event));
+    if (fact.type === "run-ended") return;
+    for (const message of this.#untold.splice(0))
+      await this.record({ type: "warning", code: "reporter-failed", message });
   }
 
   /** Tells the reporters what happens right now; nothing is kept. The text is redacted by the caller's stream. */
   tell(signal: Signal): void {
-    for (const reporter of this.parts.reporters) reporter.onSignal?.(signal);
+    this.#tellAll((reporter) => reporter.onSignal?.(signal));
+  }
+
+  /** A reporter never changes the run, whatever it throws, or its promise where it answers with one. */
+  #tellAll(tell: (reporter: Reporter) => unknown): void {
+    for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
+      const fail = (thrown: unknown): void => {
+        if (!this.#deaf.has(reporter))
+          this.#untold.push(`A reporter failed and hears no more of the run: ${messageOf(thrown)}`);
+        this.#deaf.add(reporter);
+      };
+      try {
+        const told = tell(reporter);
+        if (told instanceof Promise) told.catch(fail);
+      } catch (thrown) {
+        fail(thrown);
+      }
+    }
   }
 
   /** A teller of text that comes in pieces: a secret split over two of them is redacted too. */

@@ -56,8 +56,12 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
       `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`,
     );
   }
-  if (verdictOf(attempt, policy) === "unusable")
+  if (verdictOf(attempt, policy) === "unusable") {
+    // A filter may err once; what it refuses twice in a row it refuses.
+    if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
+      return stop("unusable-reply", "The model's own filter refused two replies in a row.");
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
+  }
   return repetition(state, attempt);
 }
 
@@ -89,6 +93,10 @@ export function whyUnusable({ reply, executions }: Attempt): string {
   return empty
     ? "Every code block is empty, so nothing was run."
     : `No code block is in a language that can be run here (${languages}).`;
+}
+
+function isRefused(attempt: Attempt | undefined): boolean {
+  return attempt?.reply.finish === "refusal";
 }
 
 function tooManyBlocks(allowed: number, more: number): string {

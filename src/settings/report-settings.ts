@@ -1,7 +1,7 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, flag, list, text } from "../rows/values.js";
 
-/** Outcomes that can be named in `fail-on`: those that a run can end with. */
+/** Outcomes that can be named in `fail-on`: those that a step can end with. */
 const failable = [
   "failed",
   "gave-up",
@@ -10,6 +10,8 @@ const failable = [
   "cancelled",
   "infrastructure-error",
   "answered",
+  "denied",
+  "skipped",
 ] as const;
 
 /** Where and how the run is told. */

@@ -67,11 +67,14 @@ function cutAtLastDot(name: string): readonly [string, string] {
   return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-/** A sentence for each pattern that covers none of the paths: most likely it is misspelt. */
+/** A sentence for each pattern that covers none of the paths: it may be misspelt, or meant for what code adds. */
 export function unmatchedPatterns(patterns: readonly string[], paths: readonly string[]): string[] {
   return patterns
     .filter((pattern) => !paths.some(matcherOf([pattern])))
-    .map((pattern) => `protect: ${pattern} covers none of the files that the code is given.`);
+    .map(
+      (pattern) =>
+        `protect: ${pattern} covers none of the files that the code is given; what the code puts there is kept out of the verification.`,
+    );
 }
 
 function withContents(pattern: string): string[] {

@@ -172,7 +172,9 @@ async function layRepository(repository: string, { turns, edit, download }: Cont
   await cp(join(projectDir, "action.yml"), join(repository, "action.yml"));
   await writeFile(
     join(repository, ".github/workflows/agent-exec.yml"),
-    edit(workflow) + downloadStep(download),
+    // Our forwarder makes of act's server one that takes uploads, which `auto` does not count on.
+    edit(workflow).replace("          task:", "          artifact: always\n          task:") +
+      downloadStep(download),
   );
   await writeFile(join(repository, "script.json"), JSON.stringify({ turns }));
   await writeFile(join(repository, "download/action.yml"), downloadAction);

@@ -177,13 +177,15 @@ describe("additions with which no container starts", () => {
 
 describe("a setup", () => {
   it("prepares each fresh container as the code's own user, and what it left running is dead", async () => {
-    await start({
+    const container = {
       setup: ["echo 1 > made; id -u > who; sleep 432 & sleep 0.1", "test -e made && touch again"],
-    });
+    };
+    await start(container);
     expect(session!.facts.setup?.map(({ command }) => command)).toHaveLength(2);
     expect(await outputOf("cat made who; ls")).toMatch(/^1\n1000\nagain\nmade\n/);
     expect(await processesIn(await onlyContainerOf(runId))).not.toContain("sleep 432");
-    await session!.reset({ signal });
+    await session!.stop();
+    await start(container);
     expect(await outputOf("cat made")).toBe("1\n");
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, python, shell } from "../../contracts/executor-blocks.js";
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { buildBareImage, removeImage } from "./bare-image.js";
 import { openDocker } from "./docker-fixture.js";
 
@@ -16,17 +16,17 @@ afterAll(async () => {
 });
 
 // What becomes of output and of background processes is the client's and the engine's, whatever the image holds.
-describeExecutorContract("docker with sh and python alone", () => openDocker({ image: shAndPython }), {
-  groups: ["languages", "endings", "files"],
+describeSampledContract("docker with sh and python alone", () => openDocker({ image: shAndPython }), {
+  groups: ["languages", "endings", "a verification", "files"],
 });
 
 describe("without tools", () => {
   let session: Session;
-  beforeAll(async () => {
-    session = await openDocker({ image: shAndPython, workspaceBytes: 4 * 1024 * 1024 }).start({
-      signal: never,
-    });
-  });
+  const open = async (): Promise<void> => {
+    const executor = openDocker({ image: shAndPython, workspaceBytes: 4 * 1024 * 1024 });
+    session = await executor.start({ signal: never });
+  };
+  beforeAll(open);
   afterAll(async () => {
     await session.stop();
   });
@@ -35,7 +35,7 @@ describe("without tools", () => {
     const usual = await openDocker().start({ signal: never });
     await usual.stop();
     expect(session.facts.held).toEqual(usual.facts.held);
-    expect(session.facts.held).toMatchObject({ "sealed spare": true, "shared memory": true });
+    expect(session.facts.held).toMatchObject({ "sealed shell": true, "shared memory": true });
   });
 
   it("no file of a block's runs in the place of what puts the next block's code there", async () => {
@@ -46,7 +46,8 @@ describe("without tools", () => {
     expect(Object.keys((await collect(session)).files).toSorted()).toEqual(
       modules.map((name) => `${name}.py`).toSorted(),
     );
-    await session.reset({ signal: never });
+    await session.stop();
+    await open();
   });
 
   it("a full workspace is seen, and the block that cleans up still starts", async () => {

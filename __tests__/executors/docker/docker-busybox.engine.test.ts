@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { block, collect, execute, shell, workspaceFiles } from "../../contracts/executor-blocks.js";
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { buildBareImage, removeImage } from "./bare-image.js";
 import { openDocker } from "./docker-fixture.js";
 
@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 
 // Its shell and tools put the code and the files there; all else is as with the shell alone.
-describeExecutorContract("docker with busybox and python", () => openDocker({ image: busyboxAndPython }), {
-  groups: ["files", "a session"],
+describeSampledContract("docker with busybox and python", () => openDocker({ image: busyboxAndPython }), {
+  groups: ["a verification", "files", "a session"],
 });
 
 describe("with busybox and nothing else", () => {

@@ -28,7 +28,7 @@ describe("the files of a Docker session", () => {
     const { files, leftOut } = await collect(session);
     expect(files).toEqual({ "z.txt": "z\n", giant1: "g\n" });
     expect(leftOut).toEqual({ "gi*nt[1]": "larger than 100 MiB", "a/big": "larger than 100 MiB" });
-    expect(Date.now() - startedAt).toBeLessThan(3000);
+    expect(Date.now() - startedAt).toBeLessThan(15_000);
   });
 
   it.each([
@@ -122,6 +122,8 @@ open(b"bytes-\\xff", "w").close()
     });
     await expect(starting).rejects.toMatchObject({
       code: "settings-invalid",
+      message:
+        "The files do not go into the workspace: they are at least 2 MiB in 1 file, and it takes 1 MiB in 1,024 files and folders.",
       nextStep: expect.stringContaining("workspace-size"),
     });
   });

@@ -1,39 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
-import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { block, execute } from "../../contracts/executor-blocks.js";
+import { measure } from "../../own-process.js";
 import { openDocker } from "./docker-fixture.js";
+import { forge, writeIntoOthers } from "./memory.program.js";
 import { openUnsealedEngine } from "./rewriting-engine.js";
 
-const mebibyte = 1024 * 1024;
 const never = new AbortController().signal;
-
-/** Waits until the killer is there, and for a second, after which a spare would be, then writes into the output of all processes of its own user. */
-function writeIntoOthers(mebibytes: number): string {
-  return `
-import os, time
-def others():
-    commands = {}
-    for pid in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            if int(pid) == os.getpid() or os.stat(f"/proc/{pid}").st_uid != os.getuid(): continue
-            commands[pid] = open(f"/proc/{pid}/cmdline").read()
-        except OSError: pass
-    return commands
-time.sleep(1)
-until = time.monotonic() + 6
-while not any("kill -9 -1" in command for command in others().values()) and time.monotonic() < until: time.sleep(0.1)
-written = 0
-for pid in others():
-    for fd in (1, 2):
-        out = os.open(f"/proc/{pid}/fd/{fd}", os.O_WRONLY)
-        os.write(out, b"ALL 512 TESTS PASSED\\n")
-        for _ in range(${mebibytes}): os.write(out, b"x" * ${mebibyte})
-        os.close(out)
-        written += 1
-time.sleep(0.3)
-print("outputs", written)
-`;
-}
 
 describe("a block that can write into the output of what waits, as there is no sealed shell,", () => {
   let session: Session;
@@ -57,10 +30,9 @@ describe("a block that can write into the output of what waits, as there is no s
   });
 
   it("does not fill the client's memory", async () => {
-    const before = process.memoryUsage().rss;
-    const flood = await execute(session, block("python", writeIntoOthers(64)), { timeoutMs: 60_000 });
-    expect(flood).toMatchObject({ exitCode: 0, stdout: { text: "outputs 2\n" } });
-    expect((process.memoryUsage().rss - before) / mebibyte).toBeLessThan(128);
-    expect(await shell(session, "echo next")).toBe("next\n");
-  }, 90_000);
+    const module = new URL("memory.program.ts", import.meta.url);
+    const { value, grownMebibytes } = await measure({ module, program: forge }, 64);
+    expect(value).toEqual({ exitCode: 0, said: "outputs 2\n", next: "next\n" });
+    expect(grownMebibytes).toBeLessThan(128);
+  }, 160_000);
 });

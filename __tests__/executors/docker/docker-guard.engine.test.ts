@@ -23,11 +23,11 @@ for pid in sorted(int(name) for name in os.listdir("/proc") if name.isdigit()):
 describe("what guards a Docker session from its blocks", () => {
   const runId = "guard";
   let session: Session;
-  beforeAll(async () => {
-    session = await openDocker({ runId, memoryBytes: 256 * mebibyte, workspaceBytes: 32 * mebibyte }).start({
-      signal: never,
-    });
-  });
+  const open = async (): Promise<void> => {
+    const executor = openDocker({ runId, memoryBytes: 256 * mebibyte, workspaceBytes: 32 * mebibyte });
+    session = await executor.start({ signal: never });
+  };
+  beforeAll(open);
   afterAll(async () => {
     await session.stop();
   });
@@ -161,7 +161,8 @@ if os.fork() == 0:
     if (!evidence.endsWith("; it could not be killed, so the container was removed with its files"))
       return false;
     expect(await execute(session, block("sh", "true\n"))).toMatchObject({ ending: "container-lost" });
-    await session.reset({ signal: never });
+    await session.stop();
+    await open();
     return true;
   }
 

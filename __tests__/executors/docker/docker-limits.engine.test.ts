@@ -46,7 +46,7 @@ describe("the limits of a Docker session", () => {
       "no capabilities": true,
       "no new privileges": true,
       seccomp: true,
-      "sealed spare": true,
+      "sealed shell": true,
     });
   });
 
@@ -123,7 +123,7 @@ finally:
         timeoutMs: 1500,
       });
       expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
-      expect(execution.durationMs).toBeLessThan(2500);
+      expect(execution.durationMs).toBeLessThan(6000);
       await expectUsable();
     }, 20_000);
 
@@ -284,20 +284,6 @@ except socket.gaierror:
   });
 
   describe("output", () => {
-    it("of 2 GB leaves this process's memory flat and is counted to the byte", async () => {
-      const code =
-        "import sys\nchunk = b'y' * 65536\nfor n in range(32768): sys.stdout.buffer.write(chunk)\nprint('end')\n";
-      const before = process.memoryUsage().rss;
-      let peak = before;
-      const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
-      const { stdout, ending } = await execute(session, block("python", code), { timeoutMs: 60_000 });
-      clearInterval(watch);
-      expect(ending).toBe("exited");
-      expect(stdout.bytes).toBe(2 ** 31 + 4);
-      expect(stdout.text.endsWith("yyyend\n")).toBe(true);
-      expect(peak - before).toBeLessThan(80 * mebibyte);
-    }, 90_000);
-
     it("beyond the hard limit ends the block", async () => {
       const limited = await openDocker({ ...small, maxTotalOutputBytes: 5 * mebibyte }).start({
         signal: new AbortController().signal,
@@ -310,7 +296,7 @@ except socket.gaierror:
           stdout: { truncated: true },
         });
         expect(execution.stdout.bytes).toBeGreaterThan(5 * mebibyte);
-        expect(execution.durationMs).toBeLessThan(3000);
+        expect(execution.durationMs).toBeLessThan(8000);
         expect(await shell(limited, "echo usable")).toBe("usable\n");
       } finally {
         await limited.stop();

@@ -135,7 +135,7 @@ describe("an image that has a shell and nothing else at all", () => {
 
   it("runs sh and says so, and names what does not hold", () => {
     expect(session.facts.languages).toEqual(["sh"]);
-    expect(session.facts.held).toMatchObject({ "sealed spare": false, "full disk seen": false });
+    expect(session.facts.held).toMatchObject({ "sealed shell": false, "full disk seen": false });
   });
 
   it("gets the code as it is: blanks, backslashes, quotes, no line end, other characters", async () => {

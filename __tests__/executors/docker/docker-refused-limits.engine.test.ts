@@ -67,7 +67,7 @@ describe("a limit that cannot be had", () => {
     const session = await openDocker({ runId, ...withUlimit("fsize", 0) }).start({
       signal: AbortSignal.timeout(20_000),
     });
-    expect(session.facts.held).toMatchObject({ "sealed spare": false });
+    expect(session.facts.held).toMatchObject({ "sealed shell": false });
     expect(await execute(session, block("python", "print(1)\n"))).toMatchObject({
       ending: "exited",
       exitCode: 1,

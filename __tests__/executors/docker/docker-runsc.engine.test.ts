@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "./docker-fixture.js";
 import { escapeAttempts } from "./escape-attempts.js";
 import { openRewritingEngine } from "./rewriting-engine.js";
@@ -73,7 +73,7 @@ time.sleep(0.3)
         inodes: false,
         "shared memory": false,
         seccomp: false,
-        "sealed spare": false,
+        "sealed shell": false,
         network: true,
         "read-only root": true,
         runtime: true,
@@ -232,7 +232,7 @@ print("tried", len(guards) > 1)
     },
   );
 
-  describeExecutorContract("docker under gVisor", () => openDocker({ container }), {
+  describeSampledContract("docker under gVisor", () => openDocker({ container }), {
     knownDifferences: {
       "50,000 three-byte characters come whole, also live":
         "its pipes take part of a write, and Python without a buffer drops the rest",

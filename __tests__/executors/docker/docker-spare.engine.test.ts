@@ -80,7 +80,7 @@ describe("what waits for the next block while a block runs", () => {
   });
 
   it("is named among the limits that hold", () => {
-    expect(session.facts.held).toMatchObject({ "sealed spare": true });
+    expect(session.facts.held).toMatchObject({ "sealed shell": true });
   });
 });
 
@@ -125,7 +125,7 @@ describe("where the image's shell cannot be copied", () => {
   });
 
   it("the session says that it does not hold", () => {
-    expect(session.facts.held).toMatchObject({ "sealed spare": false });
+    expect(session.facts.held).toMatchObject({ "sealed shell": false });
   });
 
   it("nothing waits for the next block, which therefore takes no program from a block", async () => {

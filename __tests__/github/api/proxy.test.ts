@@ -1,12 +1,18 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { createGitHub } from "../../../src/github/api/client.js";
-import { connectGitHub } from "../../../src/github/api/connect.js";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { jobToken } from "../../fakes/github-server.js";
 import { calm, quick, useFakeGitHub } from "../fake-github.js";
 import { repository } from "../payloads.js";
+
+/** As in a process that GITHUB_API_URL was given to: the toolkit looks for a proxy when it is loaded. */
+async function connectTo(apiUrl: string) {
+  process.env["GITHUB_API_URL"] = apiUrl;
+  jest.resetModules();
+  const { connectGitHub } = await import("../../../src/github/api/client.js");
+  return connectGitHub({ token: jobToken, apiUrl, timing: quick });
+}
 
 /** A name that only the proxy can resolve: to the fake GitHub. */
 const apiUrl = "http://api.github.test";
@@ -33,7 +39,6 @@ describe("behind a proxy", () => {
       sockets.push(socket, upstream);
     });
     await once(proxy.listen(0, "127.0.0.1"), "listening");
-    process.env["GITHUB_API_URL"] = apiUrl;
     process.env["http_proxy"] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   });
 
@@ -47,21 +52,21 @@ describe("behind a proxy", () => {
   });
 
   it("GitHub is asked through it", async () => {
-    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl, timing: quick }));
+    const github = await connectTo(apiUrl);
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
     expect(tunnels).toEqual(["api.github.test:80"]);
   });
 
   it("an address on this machine is asked directly", async () => {
     const count = tunnels.length;
-    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl: started().url, timing: quick }));
+    const github = await connectTo(started().url);
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
     expect(tunnels).toHaveLength(count);
   });
 
   it("that refuses, the error says that GitHub was not reached", async () => {
     refuses = true;
-    const github = createGitHub(connectGitHub({ token: jobToken, apiUrl, timing: quick }));
+    const github = await connectTo(apiUrl);
     await expect(github.createComment({ ...asked, number: 1, body: "x" })).rejects.toMatchObject({
       code: "github-unavailable",
       status: null,

@@ -53,6 +53,19 @@ describe("the gate", () => {
     });
   });
 
+  it("stops a sender whom GitHub does not know", async () => {
+    const { server, github } = connect(started());
+    const answer = { status: 404, body: { message: "Codertocat is not a user" } };
+    server.fail({ operation: permission, times: 9, answer });
+    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toEqual({
+      isAllowed: false,
+      reason: expect.stringMatching(
+        /^GitHub knows of no right of Codertocat in Codertocat\/Hello-World \(404\)/,
+      ),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
   it("stops a bot, an unsafe event and our own comment without a request", async () => {
     const { server, github } = connect(started());
     const refused = [
@@ -90,7 +103,6 @@ describe("the gate", () => {
   it.each([
     ["401", { status: 401, body: { message: "Bad credentials" } }],
     ["403", { status: 403, body: { message: "Resource not accessible by integration" } }],
-    ["404", { status: 404, body: { message: "Codertocat is not a user" } }],
     ["500", { status: 500, body: { message: "Server Error" } }],
     ["an answer without a level", { status: 200, body: { role_name: "admin", user: null } }],
     ["an empty answer", { status: 200 }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import * as fc from "fast-check";
+import { fc } from "../../chance.js";
 import { ThoughtSplitter } from "../../../src/writers/openai/thought-splitter.js";
 
 function split(pieces: readonly string[]): { text: string; thought: string } {

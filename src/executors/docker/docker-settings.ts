@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../errors.js";
-import type { EngineChoice } from "./client/engine-connection.js";
+import type { EngineChoice } from "./client/engine-choice.js";
 import type { ContainedSettings } from "../contained/session/contained-settings.js";
 
 /** What the Docker executor is told; the settings schema gives every value and its default. */

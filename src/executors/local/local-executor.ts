@@ -29,12 +29,9 @@ export function createLocalExecutor({
     describe: () => usageText,
     async start({ signal, files }: StartOptions): Promise<Session> {
       mayBeShared(signal);
-      const open = async (options: { readonly signal: AbortSignal }): Promise<string> => {
-        options.signal.throwIfAborted();
-        return mkdtemp(join(tmpdir(), "agent-exec-"));
-      };
-      const folder = await open({ signal });
-      const session = new LocalSession({ folder, open, path, programs: findPrograms(path), maxOutputBytes });
+      signal.throwIfAborted();
+      const folder = await mkdtemp(join(tmpdir(), "agent-exec-"));
+      const session = new LocalSession({ folder, path, programs: findPrograms(path), maxOutputBytes });
       try {
         if (files !== undefined) await copyIntoFolder({ folder, files, signal });
       } catch (error) {

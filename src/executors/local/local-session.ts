@@ -9,18 +9,17 @@ import type { WorkspaceFile } from "../../ports/workspace.js";
 import { formatDuration } from "../../format/format.js";
 import { OutputBuffer } from "../../output/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
+import { keptCommandName, runKeptCommand } from "../kept-command.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
 import { mayBeShared } from "../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
-import { type ProcessEnd, ProcessGroup } from "./process-group.js";
+import { type ProcessEnd, ProcessGroup, type StartOptions } from "./process-group.js";
 import { readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts {
   readonly folder: string;
-  /** Makes a fresh folder. */
-  readonly open: (options: { readonly signal: AbortSignal }) => Promise<string>;
   readonly path: string;
   /** Interpreter → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
@@ -37,9 +36,9 @@ export class LocalSession implements Session {
   readonly facts: SessionFacts;
   readonly #parts: LocalSessionParts;
   readonly #languages: readonly RunnableLanguage[];
-  #folder: string;
+  readonly #folder: string;
   #groups: ProcessGroup[] = [];
-  #generatedFiles = new Set<string>();
+  readonly #generatedFiles = new Set<string>();
 
   constructor(parts: LocalSessionParts) {
     this.#parts = parts;
@@ -70,7 +69,22 @@ export class LocalSession implements Session {
       return refusedExecution("refused", `the code cannot be written to ${file.path}: ${fault}`);
     if (file.isGenerated) this.#generatedFiles.add(file.path);
     const interpreter = this.#parts.programs.get(choice.interpreter) ?? choice.interpreter;
-    return { ...(await this.#run({ interpreter, path }, options)), file: file.path };
+    return {
+      ...(await this.#run({ command: interpreter, arguments: [path] }, options)),
+      file: file.path,
+    };
+  }
+
+  async verify(command: string, options: ExecuteOptions): Promise<Execution> {
+    mayBeShared(options.signal);
+    if (options.signal.aborted)
+      return unrunExecution("cancelled", "the run was cancelled before the block ran");
+    const program = {
+      command: this.#parts.programs.get("sh") ?? "sh",
+      arguments: ["-c", runKeptCommand, keptCommandName, "\n"],
+      input: command,
+    };
+    return { ...(await this.#run(program, options)), file: null };
   }
 
   async *files({ signal }: { readonly signal: AbortSignal }): AsyncGenerator<WorkspaceFile> {
@@ -81,19 +95,13 @@ export class LocalSession implements Session {
     yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
   }
 
-  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
-    await this.stop();
-    this.#generatedFiles = new Set();
-    this.#folder = await this.#parts.open(options);
-  }
-
   async stop(): Promise<void> {
     this.#killAll();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 
   async #run(
-    { interpreter, path }: { readonly interpreter: string; readonly path: string },
+    program: Pick<StartOptions, "command" | "arguments" | "input">,
     { timeoutMs, idleTimeoutMs, signal, onOutput }: ExecuteOptions,
   ): Promise<Omit<Execution, "file">> {
     const buffer = new OutputBuffer(this.#parts.maxOutputBytes);
@@ -101,8 +109,7 @@ export class LocalSession implements Session {
     const idle = new IdleWatch(idleTimeoutMs);
     const startedAt = performance.now();
     const group = new ProcessGroup({
-      command: interpreter,
-      arguments: [path],
+      ...program,
       folder: this.#folder,
       environment: { PATH: this.#parts.path, HOME: this.#folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1" },
     });

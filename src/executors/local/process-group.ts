@@ -7,6 +7,8 @@ export interface StartOptions {
   readonly arguments: readonly string[];
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Its standard input. Default: empty. */
+  readonly input?: string;
 }
 
 /** How the group's first process ended. */
@@ -27,13 +29,15 @@ export class ProcessGroup {
   readonly closed: Promise<void>;
   readonly #child: ChildProcess;
 
-  constructor({ command, arguments: args, folder, environment }: StartOptions) {
+  constructor({ command, arguments: args, folder, environment, input }: StartOptions) {
     this.#child = spawn(command, args, {
       cwd: folder,
       env: { ...environment },
       detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
+    // It may end before it has read all.
+    this.#child.stdin?.on("error", () => undefined).end(input);
     this.ended = new Promise((resolve) => {
       this.#child.once("error", () => resolve({ exitCode: null, signal: null }));
       this.#child.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
+import type { Ask } from "./connection.js";
 import { inRepository, type InRepository } from "./in-repository.js";
-import type { Transport } from "./transport.js";
 
 /** A person's right in the repository, as GitHub answered just now. */
 export interface Permission {
@@ -34,59 +34,43 @@ const permissionSchema = z.object({
   user: z.object({ id: z.number().int() }).nullish(),
 });
 
-/** Made when it is asked for: a denial asks for a permission alone. */
-function pullRequestSchema() {
-  const fullName = z.object({ full_name: z.string() });
-  return z.object({
-    head: z.object({ sha: z.string(), repo: fullName.nullable() }),
-    base: z.object({ repo: fullName }),
-  });
-}
+const fullName = z.object({ full_name: z.string() });
+const pullRequestSchema = z.object({
+  head: z.object({ sha: z.string(), repo: fullName.nullable() }),
+  base: z.object({ repo: fullName }),
+});
 
-export function createAccessCalls(transport: Transport): AccessCalls {
+export function createAccessCalls(ask: Ask): AccessCalls {
   return {
     async permissionOf({ login, repository, signal }) {
-      const { data } = await transport.send({
-        route: "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        parameters: { ...inRepository(repository), username: login },
-        doing: `tell what ${login} may do in ${repository}`,
-        schema: permissionSchema,
-        signal,
-      });
-      return {
-        level: data.permission,
-        role: data.role_name ?? data.permission,
-        userId: data.user?.id ?? null,
-      };
+      const doing = `tell what ${login} may do in ${repository}`;
+      const { permission, role_name, user } = await ask(
+        { doing, schema: permissionSchema, signal },
+        ({ rest }) =>
+          rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }),
+      );
+      return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
     },
 
     async ownLogin({ signal }) {
       try {
-        const schema = z.object({ login: z.string() });
-        const call = {
-          route: "GET /user",
-          parameters: {},
-          doing: "tell whose token this is",
-          schema,
-          signal,
-        };
-        return (await transport.send(call)).data.login;
+        const call = { doing: "tell whose token this is", schema: z.object({ login: z.string() }), signal };
+        return (await ask(call, ({ rest }) => rest.users.getAuthenticated())).login;
       } catch (thrown) {
         if (thrown instanceof GitHubError && thrown.status === 403) return null;
         throw thrown;
       }
     },
 
-    async pullRequest({ number, repository, signal }) {
-      const { data } = await transport.send({
-        route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
-        parameters: { ...inRepository(repository), pull_number: number },
-        doing: `read pull request ${number}`,
-        needs: "pull-requests: read",
-        schema: pullRequestSchema(),
-        signal,
-      });
-      return data;
-    },
+    pullRequest: ({ number, repository, signal }) =>
+      ask(
+        {
+          doing: `read pull request ${number}`,
+          needs: "pull-requests: read",
+          schema: pullRequestSchema,
+          signal,
+        },
+        ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
+      ),
   };
 }

@@ -28,7 +28,6 @@ export class GitHubError extends AgentExecError {
 
 /** Whatever Octokit threw, as a `GitHubError` that names the missing permission. */
 export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubError {
-  if (thrown instanceof GitHubError) return thrown;
   const { status, message, headers } = readRequestError(thrown);
   return new GitHubError(
     status === null

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Ask } from "./connection.js";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
-import { pages } from "./pages.js";
-import type { Call, Transport } from "./transport.js";
+import { limits } from "./limits.js";
 
 export type CheckConclusion =
   "success" | "neutral" | "failure" | "timed_out" | "action_required" | "cancelled";
@@ -21,6 +21,11 @@ export interface CheckText {
   readonly summary: string;
 }
 
+/** The last word of a check run. */
+export interface CompletedCheck extends CheckText {
+  readonly conclusion: CheckConclusion;
+}
+
 export interface CheckFields extends CheckText {
   /** Absent: the check is in progress. */
   readonly conclusion?: CheckConclusion;
@@ -38,7 +43,7 @@ export interface NewCheck extends CheckFields {
 /** Check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CheckCalls {
   /** All check runs of that name on a commit, over all pages, also those that newer ones stand for. */
-  checkRuns(call: InRepository & { readonly sha: string; readonly name: string }): AsyncIterable<CheckRun>;
+  checkRuns(call: InRepository & { readonly sha: string; readonly name: string }): Promise<CheckRun[]>;
   /** Null when it is gone. */
   checkRun(call: InRepository & { readonly id: number }): Promise<CheckRun | null>;
   /** Sent once only: where the error `isUncertain`, the check run may stand all the same. */
@@ -64,57 +69,50 @@ const checkRunSchema = z
   }));
 
 const needs = "checks: write";
-const checkRoute = "/repos/{owner}/{repo}/check-runs/{check_run_id}";
+const one = { needs, schema: checkRunSchema };
 
-export function createCheckCalls(transport: Transport): CheckCalls {
-  const send = async (call: Omit<Call<CheckRun>, "schema" | "needs">) =>
-    (await transport.send({ ...call, needs, schema: checkRunSchema })).data;
+export function createCheckCalls(ask: Ask): CheckCalls {
   return {
-    async *checkRuns({ repository, sha, name, signal }) {
-      const list = pages(transport, {
-        route: "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-        parameters: { ...inRepository(repository), ref: sha, check_name: name, filter: "all" },
-        doing: `list the check runs of ${sha}`,
-        needs,
-        schema: z.object({ check_runs: z.array(checkRunSchema) }),
-        signal,
-      });
-      for await (const page of list) yield* page.check_runs;
-    },
+    checkRuns: ({ repository, sha, name, signal }) =>
+      ask(
+        { doing: `list the check runs of ${sha}`, needs, schema: z.array(checkRunSchema), signal },
+        async ({ rest, paginate }) => {
+          const commit = { ...inRepository(repository), ref: sha, check_name: name, filter: "all" as const };
+          return { data: await paginate(rest.checks.listForRef, { ...commit, per_page: limits.pageItems }) };
+        },
+      ),
 
-    async checkRun({ repository, id, signal }) {
-      const parameters = { ...inRepository(repository), check_run_id: id };
-      return orGone(send({ route: `GET ${checkRoute}`, parameters, doing: `read check run ${id}`, signal }));
-    },
+    checkRun: ({ repository, id, signal }) =>
+      orGone(
+        ask({ ...one, doing: `read check run ${id}`, signal }, ({ rest }) =>
+          rest.checks.get({ ...inRepository(repository), check_run_id: id }),
+        ),
+      ),
 
-    async createCheckRun({ repository, sha, name, externalId, detailsUrl, signal, ...fields }) {
-      return send({
-        route: "POST /repos/{owner}/{repo}/check-runs",
-        parameters: {
+    createCheckRun: ({ repository, sha, name, externalId, detailsUrl, signal, ...fields }) =>
+      ask({ ...one, doing: `create a check run on ${sha}`, isRepeatable: false, signal }, ({ rest }) =>
+        rest.checks.create({
           ...inRepository(repository),
           head_sha: sha,
           name,
           external_id: externalId,
           ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
           ...written(fields),
-        },
-        doing: `create a check run on ${sha}`,
-        isRepeatable: false,
-        signal,
-      });
-    },
+        }),
+      ),
 
-    async updateCheckRun({ repository, id, signal, isHasty, ...fields }) {
-      const parameters = { ...inRepository(repository), check_run_id: id, ...written(fields) };
-      const call = { route: `PATCH ${checkRoute}`, parameters, doing: `edit check run ${id}`, signal };
-      return orGone(send({ ...call, isRepeatable: isHasty !== true }));
-    },
+    updateCheckRun: ({ repository, id, signal, isHasty, ...fields }) =>
+      orGone(
+        ask({ ...one, doing: `edit check run ${id}`, isRepeatable: isHasty !== true, signal }, ({ rest }) =>
+          rest.checks.update({ ...inRepository(repository), check_run_id: id, ...written(fields) }),
+        ),
+      ),
   };
 }
 
 function written({ title, summary, conclusion }: CheckFields) {
   const output = { title, summary };
   return conclusion === undefined
-    ? { status: "in_progress", output }
-    : { status: "completed", conclusion, output };
+    ? { status: "in_progress" as const, output }
+    : { status: "completed" as const, conclusion, output };
 }

@@ -1,16 +1,47 @@
+import { AgentExecError } from "../../errors.js";
 import { createAccessCalls, type AccessCalls } from "./access-calls.js";
 import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
-import type { Transport } from "./transport.js";
+import { createConnection } from "./connection.js";
+import { defaultTiming, type Timing } from "./timing.js";
 
 /** What agent-exec asks of GitHub, and nothing else. */
 export type GitHub = AccessCalls & CommentCalls & CheckCalls;
 
-/** All calls to GitHub, over one transport. The gate needs no more than the first of the three. */
-export function createGitHub(transport: Transport): GitHub {
-  return {
-    ...createAccessCalls(transport),
-    ...createCommentCalls(transport),
-    ...createCheckCalls(transport),
-  };
+export interface GitHubOptions {
+  /** The job's own token, an app's, or a person's. */
+  readonly token: string;
+  /** GITHUB_API_URL. */
+  readonly apiUrl: string;
+  /** Default: `agent-exec`. */
+  readonly userAgent?: string;
+  /** Lines about GitHub's failures and the waits for it; without the token. Default: nowhere. */
+  readonly log?: (message: string) => void;
+  /** Default: `defaultTiming`. */
+  readonly timing?: Partial<Timing>;
+}
+
+/**
+ * All calls to GitHub with one token. Sends nothing before the first of them.
+ * @throws AgentExecError `settings-invalid` for a token that is empty or an address that is none.
+ */
+export function connectGitHub({ token, apiUrl, userAgent, log, timing }: GitHubOptions): GitHub {
+  if (token.trim() === "") {
+    throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
+      nextStep: "Set the input github-token; its default is the job's own token, github.token.",
+    });
+  }
+  if (!URL.canParse(apiUrl)) {
+    throw new AgentExecError("settings-invalid", `GitHub's API cannot be at ${JSON.stringify(apiUrl)}.`, {
+      nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com.",
+    });
+  }
+  const ask = createConnection({
+    token,
+    apiUrl: apiUrl.replace(/\/+$/, ""),
+    userAgent: userAgent ?? "agent-exec",
+    log: log ?? (() => {}),
+    timing: { ...defaultTiming, ...timing },
+  });
+  return { ...createAccessCalls(ask), ...createCommentCalls(ask), ...createCheckCalls(ask) };
 }

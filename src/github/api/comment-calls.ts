@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Ask } from "./connection.js";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
-import { pages } from "./pages.js";
-import type { Transport } from "./transport.js";
+import { limits } from "./limits.js";
+import type { Octokit } from "./octokit.js";
 
 export interface IssueComment {
   readonly id: number;
@@ -20,7 +21,7 @@ export type Subject =
 /** Comments and reactions. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CommentCalls {
   /** All comments of an issue or pull request, oldest first, over all pages. */
-  comments(call: InRepository & { readonly number: number }): AsyncIterable<IssueComment>;
+  comments(call: InRepository & { readonly number: number }): Promise<IssueComment[]>;
   /** Null when it is gone. */
   comment(call: InRepository & { readonly id: number }): Promise<IssueComment | null>;
   /** Sent once only: where the error `isUncertain`, the comment may stand all the same. */
@@ -52,93 +53,71 @@ const commentSchema = z
   }));
 
 const needs = "issues: write, pull-requests: write";
-const commentRoute = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-const commentsRoute = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
+const one = { needs, schema: commentSchema };
+const anything = { needs, schema: z.unknown() };
 
-export function createCommentCalls(transport: Transport): CommentCalls {
-  /** A call about one comment that is there already. */
-  const one = (method: string, doing: string, call: InRepository & { id: number; body?: string }) => ({
-    route: `${method} ${commentRoute}`,
-    parameters: {
-      ...inRepository(call.repository),
-      comment_id: call.id,
-      ...(call.body === undefined ? {} : { body: call.body }),
-    },
-    doing: `${doing} comment ${call.id}`,
-    needs,
-    signal: call.signal,
-  });
+export function createCommentCalls(ask: Ask): CommentCalls {
   return {
-    async *comments({ repository, number, signal }) {
-      const list = pages(transport, {
-        route: `GET ${commentsRoute}`,
-        parameters: { ...inRepository(repository), issue_number: number },
-        doing: `list the comments of #${number}`,
-        needs: "issues: read, pull-requests: read",
-        schema: z.array(commentSchema),
-        signal,
-      });
-      for await (const page of list) yield* page;
-    },
+    comments: ({ repository, number, signal }) =>
+      ask(
+        {
+          doing: `list the comments of #${number}`,
+          needs: "issues: read, pull-requests: read",
+          schema: z.array(commentSchema),
+          signal,
+        },
+        async ({ rest, paginate }) => {
+          const issue = { ...inRepository(repository), issue_number: number };
+          return { data: await paginate(rest.issues.listComments, { ...issue, per_page: limits.pageItems }) };
+        },
+      ),
 
-    async comment(call) {
-      return orGone(
-        transport.send({ ...one("GET", "read", call), schema: commentSchema }).then(({ data }) => data),
+    comment: ({ repository, id, signal }) =>
+      orGone(
+        ask({ ...one, doing: `read comment ${id}`, signal }, ({ rest }) =>
+          rest.issues.getComment({ ...inRepository(repository), comment_id: id }),
+        ),
+      ),
+
+    createComment: ({ repository, number, body, signal }) =>
+      ask({ ...one, doing: `write a comment on #${number}`, isRepeatable: false, signal }, ({ rest }) =>
+        rest.issues.createComment({ ...inRepository(repository), issue_number: number, body }),
+      ),
+
+    updateComment: ({ repository, id, body, isHasty, signal }) =>
+      orGone(
+        ask({ ...one, doing: `edit comment ${id}`, isRepeatable: isHasty !== true, signal }, ({ rest }) =>
+          rest.issues.updateComment({ ...inRepository(repository), comment_id: id, body }),
+        ),
+      ),
+
+    async deleteComment({ repository, id, signal }) {
+      await orGone(
+        ask({ ...anything, doing: `delete comment ${id}`, signal }, ({ rest }) =>
+          rest.issues.deleteComment({ ...inRepository(repository), comment_id: id }),
+        ),
       );
-    },
-
-    async createComment({ repository, number, body, signal }) {
-      const { data } = await transport.send({
-        route: `POST ${commentsRoute}`,
-        parameters: { ...inRepository(repository), issue_number: number, body },
-        doing: `write a comment on #${number}`,
-        needs,
-        schema: commentSchema,
-        isRepeatable: false,
-        signal,
-      });
-      return data;
-    },
-
-    async updateComment(call) {
-      return orGone(
-        transport
-          .send({ ...one("PATCH", "edit", call), schema: commentSchema, isRepeatable: call.isHasty !== true })
-          .then(({ data }) => data),
-      );
-    },
-
-    async deleteComment(call) {
-      await orGone(transport.send({ ...one("DELETE", "delete", call), schema: z.unknown() }));
     },
 
     async react({ repository, subject, content, signal }) {
-      const { route, parameters } = reactionOn(subject);
-      await transport.send({
-        route,
-        parameters: { ...inRepository(repository), ...parameters, content },
-        doing: "react to the request",
-        needs,
-        schema: z.unknown(),
-        signal,
-      });
+      await ask({ ...anything, doing: "react to the request", signal }, (octokit) =>
+        reactTo(octokit, subject, { ...inRepository(repository), content }),
+      );
     },
   };
 }
 
-function reactionOn(subject: Subject) {
+interface Reaction extends ReturnType<typeof inRepository> {
+  readonly content: "eyes";
+}
+
+function reactTo({ rest: { reactions } }: Octokit, subject: Subject, reaction: Reaction) {
   switch (subject.kind) {
     case "issue-comment":
-      return { route: `POST ${commentRoute}/reactions`, parameters: { comment_id: subject.id } };
+      return reactions.createForIssueComment({ ...reaction, comment_id: subject.id });
     case "review-comment":
-      return {
-        route: "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
-        parameters: { comment_id: subject.id },
-      };
+      return reactions.createForPullRequestReviewComment({ ...reaction, comment_id: subject.id });
     case "issue":
-      return {
-        route: "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions",
-        parameters: { issue_number: subject.number },
-      };
+      return reactions.createForIssue({ ...reaction, issue_number: subject.number });
   }
 }

@@ -1,39 +1,46 @@
-import { getProxyUrl } from "@actions/http-client/lib/proxy";
-import { exchange, readBody, wholeAnswer, type RequestInitOfOctokit, type WholeAnswer } from "./exchange.js";
-
-export type WholeFetch = (url: string, init?: RequestInitOfOctokit) => Promise<WholeAnswer>;
+import { defaults } from "@actions/github/lib/utils";
+import type { Timing } from "./timing.js";
 
 export interface WholeFetchOptions {
   readonly apiUrl: string;
-  /** Deadline of one request, from its start to the last byte of its answer. */
-  readonly requestTimeoutMs: number;
+  readonly timing: Timing;
   readonly log: (message: string) => void;
+  /** Given up: no request begins or goes on. */
+  readonly signal: AbortSignal;
 }
 
+/** Bytes of one answer that are read at most: a page of 100 comments of the greatest length stays below. */
+const maxAnswerBytes = 64 * 1024 * 1024;
+
+/** It knows the runner's proxy. */
+const toolkitFetch = defaults.request?.fetch as typeof fetch;
+
 /**
- * A `fetch` for Octokit that resolves when the whole answer is there, or fails. Octokit takes an answer whose body
- * breaks off for an empty one; read here, it is an error like any other of the network, and is tried again.
+ * The toolkit's `fetch` with what neither it nor Octokit has: a deadline for each request, an end to an answer's size,
+ * and no other server than GitHub's. It resolves when the whole answer is there: Octokit takes one whose body breaks
+ * off for an empty one; read here, it is an error like any other of the network, and is tried again.
  */
-export function createWholeFetch({ apiUrl, requestTimeoutMs, log }: WholeFetchOptions): WholeFetch {
-  return async (url, init = {}) => {
-    const outer = init.signal;
-    // Octokit's waits know no signal: what was given up meanwhile still comes here.
-    if (outer?.aborted) throw new GivenUpError();
+export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOptions) {
+  const { requestTimeoutMs } = timing;
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    const request = `${init.method} ${new URL(url).pathname}`;
     const timeout = AbortSignal.timeout(requestTimeoutMs);
-    const request = `${init.method ?? "GET"} ${new URL(url).pathname}`;
     try {
-      const fetch = await fetchFor(apiUrl);
-      const signal = outer ? AbortSignal.any([outer, timeout]) : timeout;
-      const answer = await fetch(url, { ...init, signal });
+      refuseOther(url, apiUrl);
+      const response = await toolkitFetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+      refuseOther(response.url, apiUrl);
+      const body = await readBody(response);
+      const { status, headers } = response;
       // A refusal is told by whoever asked; for an app's token, "who am I" is one in every run.
-      if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${request}`);
-      return answer;
+      if (status >= 500) log(`GitHub answered ${status} to ${request}`);
+      const whole = new Response(body.byteLength === 0 ? null : body, { status, headers });
+      // Octokit reads it to page through a list.
+      return Object.defineProperty(whole, "url", { value: response.url });
     } catch (thrown) {
-      if (outer?.aborted) throw new GivenUpError();
-      log(
-        `GitHub did not answer ${request}: ${timeout.aborted ? `no end after ${requestTimeoutMs} ms` : String(thrown)}`,
-      );
-      throw thrown;
+      if (signal.aborted) throw new GivenUpError();
+      const error = timeout.aborted ? new Error(`no end after ${requestTimeoutMs} ms`) : reasonOf(thrown);
+      log(`GitHub did not answer ${request}: ${String(error)}`);
+      throw error;
     }
   };
 }
@@ -43,20 +50,24 @@ class GivenUpError extends Error {
   override readonly name = "AbortError";
 }
 
-/**
- * Where a proxy is configured for this address (a self-hosted runner behind one), the toolkit's client is loaded: it
- * brings 1.1 MB, which nobody else has to load to be told "denied".
- */
-async function fetchFor(apiUrl: string): Promise<WholeFetch> {
-  if (getProxyUrl(new URL(apiUrl)) === undefined) return exchange;
-  const { defaults } = await import("@actions/github/lib/utils");
-  const throughProxy = defaults.request?.fetch as typeof fetch;
-  return async (place, init) => {
-    const response = await throughProxy(place, init);
-    const { status, statusText, url } = response;
-    const headers = new Map(response.headers);
-    return wholeAnswer({ status, statusText, url, headers }, await readBody(response.body ?? nothing()));
-  };
+/** A list's link may lead elsewhere, and so may a redirect, on which the token does not go along. */
+function refuseOther(url: string, apiUrl: string): void {
+  const { origin } = new URL(url);
+  if (origin !== new URL(apiUrl).origin) throw new Error(`the answer leads to another server, ${origin}`);
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxAnswerBytes) throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+/** `fetch` says no more than that it failed; why is told by the cause. */
+function reasonOf(thrown: unknown): unknown {
+  return thrown instanceof TypeError ? (thrown.cause ?? thrown) : thrown;
+}

@@ -14,6 +14,10 @@ const unsafeEvents: Readonly<Record<string, string>> = {
     "workflow_run runs with the repository's secrets after workflows that anyone's pull request can start; use a comment, or workflow_dispatch",
 };
 
+/** GitHub's own events name theirs. Who a run's variables name instead is nobody's proof. */
+const nameOne =
+  'in a trial with act, put `"sender": { "login": …, "id": …, "type": "User" }` into the file that --eventpath names';
+
 /**
  * What the event alone tells against a run: no request is needed. Null: nothing.
  *
@@ -34,7 +38,7 @@ export function refusalByEvent({
   if (unsafe !== undefined) return { reason: unsafe };
   if (isOurs) return { reason: "the comment is one of agent-exec's own" };
   if (sender === null)
-    return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender` };
+    return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
   if (sender.type === "Bot" || sender.login.endsWith("[bot]")) return { reason: `${sender.login} is a bot` };
   if (sender.type !== "User")
     return { reason: `${sender.login} is not a person's account but ${sender.type}` };

@@ -1,5 +1,5 @@
 import type { AccessCalls, Permission } from "../api/access-calls.js";
-
+import { GitHubError } from "../api/api-error.js";
 import { refusalByEvent, refusalByPermission } from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
@@ -17,6 +17,7 @@ export interface GateOptions {
 /**
  * May this run be? To be asked before any call to a model or an engine. At most one request: the sender's permission,
  * fresh, because what the event says of the sender (`author_association`) is neither a right nor new.
+ * A sender whom GitHub does not know has none.
  * @throws GitHubError when the permission cannot be read, which is never an answer. On abort: the signal's reason.
  */
 export async function passGate({ access, trigger, signal }: GateOptions): Promise<GateResult> {
@@ -24,7 +25,14 @@ export async function passGate({ access, trigger, signal }: GateOptions): Promis
   if (refusal) return { isAllowed: false, ...refusal };
   if (trigger.sender === null) return { isAllowed: true, permission: null };
   const { repository } = trigger.target;
-  const permission = await access.permissionOf({ repository, login: trigger.sender.login, signal });
-  const refused = refusalByPermission(trigger, permission);
-  return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
+  const { login } = trigger.sender;
+  try {
+    const permission = await access.permissionOf({ repository, login, signal });
+    const refused = refusalByPermission(trigger, permission);
+    return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubError) || thrown.status !== 404) throw thrown;
+    const reason = `GitHub knows of no right of ${login} in ${repository} (404): there is no such account, or the token sees no such repository`;
+    return { isAllowed: false, reason };
+  }
 }

@@ -112,11 +112,8 @@ export class CheckPlace {
 
   async #list(signal: AbortSignal): Promise<CheckRun[]> {
     const { repository, sha, name, externalId } = this.#state;
-    const ours: CheckRun[] = [];
-    for await (const check of this.#github.checkRuns({ repository, sha, name, signal })) {
-      if (check.externalId === externalId) ours.push(check);
-    }
-    return ours;
+    const checks = await this.#github.checkRuns({ repository, sha, name, signal });
+    return checks.filter((check) => check.externalId === externalId);
   }
 
   #keep(change: Partial<CheckState>): void {

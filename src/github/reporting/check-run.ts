@@ -1,6 +1,6 @@
 import type { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import type { CheckConclusion, CheckText } from "../api/check-calls.js";
+import type { CheckText, CompletedCheck } from "../api/check-calls.js";
 import { CheckPlace, type CheckState } from "./check-place.js";
 import type { GitHub } from "../api/client.js";
 import { PacedWriter, progressGapMs } from "./paced-writer.js";
@@ -39,7 +39,7 @@ export interface ReportedCheck {
    * To be called once. @throws GitHubError when GitHub refuses it after all retries. On abort: the signal's reason.
    */
   finish(
-    last: CheckText & { readonly conclusion: CheckConclusion },
+    last: CompletedCheck,
     options: { readonly signal: AbortSignal },
   ): Promise<{ readonly id: number; readonly url: string | null }>;
 }

@@ -1,6 +1,6 @@
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import type { CheckConclusion, CheckText } from "../api/check-calls.js";
+import type { CompletedCheck } from "../api/check-calls.js";
 import { CheckPlace, type CheckState } from "./check-place.js";
 import type { GitHub } from "../api/client.js";
 import { CommentPlace, type CommentState } from "./comment-place.js";
@@ -12,10 +12,7 @@ export interface FinishOptions {
   readonly signal: AbortSignal;
   /** What the killed process left of its comment, and the last word for it. Absent: there was to be none. */
   readonly comment?: { readonly state: CommentState; readonly report: string };
-  readonly check?: {
-    readonly state: CheckState;
-    readonly last: CheckText & { readonly conclusion: CheckConclusion };
-  };
+  readonly check?: { readonly state: CheckState; readonly last: CompletedCheck };
 }
 
 export interface FinishResult {

@@ -43,11 +43,8 @@ export class OwnComments {
   async list(signal: AbortSignal): Promise<IssueComment[]> {
     const { github, repository, number, key } = this.#options;
     this.#author ??= await this.#ask(signal);
-    const ours: IssueComment[] = [];
-    for await (const comment of github.comments({ repository, number, signal })) {
-      if (comment.author === this.#author && isSticky(comment.body, key)) ours.push(comment);
-    }
-    return ours;
+    const comments = await github.comments({ repository, number, signal });
+    return comments.filter(({ author, body }) => author === this.#author && isSticky(body, key));
   }
 
   /** The author that GitHub gave our comment. True: it is not whom `list` looked for until now. */

@@ -7,7 +7,8 @@ import type { Server } from "./failure.js";
 import { ReplyCollector } from "./reply-collector.js";
 import type { Prices } from "./reply-collector.js";
 import { openAiDialect, requestBody, simplerDialect } from "./request-body.js";
-import type { ModelSettings, ResponseFormat } from "./request-body.js";
+import type { ModelSettings } from "./model-settings.js";
+import type { ResponseFormat } from "./request-body.js";
 import { withRetries } from "./retry.js";
 
 export interface ChatOptions {

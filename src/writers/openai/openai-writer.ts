@@ -7,7 +7,7 @@ import { createDecide } from "./decision.js";
 import { Failure } from "./failure.js";
 import type { Server } from "./failure.js";
 import type { Prices } from "./reply-collector.js";
-import type { ModelSettings } from "./request-body.js";
+import type { ModelSettings } from "./model-settings.js";
 
 export interface OpenAiWriterOptions extends ModelSettings {
   /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` is added, a query is kept. */

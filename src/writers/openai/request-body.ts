@@ -2,14 +2,9 @@ import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/
 
 import type { Message } from "../../ports/writer.js";
 import { Failure } from "./failure.js";
+import type { ModelSettings } from "./model-settings.js";
 
 export type ResponseFormat = NonNullable<ChatCompletionCreateParamsStreaming["response_format"]>;
-
-export interface ModelSettings {
-  readonly model: string;
-  readonly temperature?: number;
-  readonly maxOutputTokens?: number;
-}
 
 /** What the server is known to take of what not every server takes. It is learned from refusals and then kept. */
 export interface Dialect {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../../../chance.js";
 import {
   encodeCredit,
   encodeFrame,

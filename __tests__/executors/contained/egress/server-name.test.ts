@@ -1,8 +1,8 @@
 import { connect as connectTls } from "node:tls";
 import { Duplex } from "node:stream";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import { GreetingReader } from "../../../../src/executors/contained/egress/server-name.js";
+import { fc } from "../../../chance.js";
 
 describe("a TLS client's greeting", () => {
   let hello: Buffer;

@@ -55,7 +55,7 @@ describe("findHeldLimits", () => {
     ["no capabilities", "0000000000000000", "00000000a80425fb"],
     ["no new privileges", "NoNewPrivs:\t1", "NoNewPrivs:\t0"],
     ["seccomp", "Seccomp:\t2", "Seccomp:\t0"],
-    ["sealed spare", "sealed-shell yes", "sealed-shell no"],
+    ["sealed shell", "sealed-shell yes", "sealed-shell no"],
     ["workspace", "size=524288k,", ""],
     ["workspace", "size=524288k,", "size=1g,"],
     ["inodes", "nr_inodes=65536", "nr_inodes=500k"],

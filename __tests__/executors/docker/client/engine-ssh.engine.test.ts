@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { describeExecutorContract } from "../../../contracts/executor-contract.js";
+import { describeSampledContract } from "../../../contracts/executor-contract.js";
 import { block, execute } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../docker-fixture.js";
 import { containersOf, until } from "../engine-by-hand.js";
@@ -141,5 +141,5 @@ describe("over ssh", () => {
     ssh = await openFakeSsh();
   });
   afterAll(() => ssh.close());
-  describeExecutorContract("docker over ssh", () => openDocker({ endpoint, sshProgram: ssh.program }));
+  describeSampledContract("docker over ssh", () => openDocker({ endpoint, sshProgram: ssh.program }));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import { parseImageName } from "../../../../src/executors/docker/image/image-name.js";
+import { fc, tries } from "../../../chance.js";
+import { cpuTimeMs } from "../../../cpu-time.js";
 
 const hex = "0123456789abcdef".repeat(4);
 
@@ -66,7 +67,7 @@ describe("an image's name", () => {
         if ("fault" in name) return;
         expect(new URL(`http://engine/images/${text}/json`).pathname).toBe(`/images/${text}/json`);
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
   });
 
@@ -78,9 +79,9 @@ describe("an image's name", () => {
       "a-".repeat(5e4),
       "@".repeat(1e5),
     ]) {
-      const startedAt = performance.now();
+      const before = cpuTimeMs();
       expect(parseImageName(text)).toHaveProperty("fault");
-      expect(performance.now() - startedAt).toBeLessThan(1000);
+      expect(cpuTimeMs() - before).toBeLessThan(1000);
     }
   });
 });

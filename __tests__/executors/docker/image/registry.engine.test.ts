@@ -344,7 +344,7 @@ describe("an image of a registry", () => {
       const startedAt = Date.now();
       const pulling = pullImage({ docker: engine, image, auth: null, signal: never, stallMs: 1000 });
       const error: unknown = await pulling.catch((thrown: unknown) => thrown);
-      expect(Date.now() - startedAt).toBeLessThan(5000);
+      expect(Date.now() - startedAt).toBeLessThan(20_000);
       const login = { auth: null, origin: "nowhere", trouble: null };
       expect(explainPullFailure({ image, registry: proxy.address, login, error }).message).toContain(
         `the registry ${proxy.address} does not answer the engine`,
@@ -370,7 +370,7 @@ describe("an image of a registry", () => {
       const abortedAt = Date.now();
       stop.abort(reason);
       expect(await settled).toBe(reason);
-      expect(Date.now() - abortedAt).toBeLessThan(1000);
+      expect(Date.now() - abortedAt).toBeLessThan(10_000);
       await expect(find({ image, pull: "never" })).rejects.toMatchObject({ code: "image-unavailable" });
     });
   });

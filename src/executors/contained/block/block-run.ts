@@ -1,4 +1,3 @@
-import type { CodeBlock } from "../../../ports/block.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
 import { type CodeFile, workspaceFolder } from "../../code-file.js";
@@ -15,9 +14,10 @@ import { classifyEnd } from "./classify-failure.js";
 
 export interface BlockRun {
   readonly sandbox: Sandbox;
-  readonly block: CodeBlock;
+  readonly code: string;
   readonly interpreter: string;
-  readonly file: CodeFile;
+  /** Null for code of the shell's that goes into no file, so that nothing that runs can read or change it. */
+  readonly file: CodeFile | null;
   readonly clock: Clock;
   readonly maxOutputBytes: number;
   readonly maxTotalOutputBytes: number;
@@ -77,16 +77,19 @@ const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"
 
 /** Where the code goes. */
 interface CodeLocation {
-  /** Absolute; null for the folder that is kept for code, which the code must be put into by other means. */
+  /** Absolute; null where it goes into no file, or where it `isStored`. */
   readonly path: string | null;
+  /** Whether it is to be put into the folder that is kept for code, which takes other means. */
+  readonly isStored?: true;
   readonly newFolder: string | null;
   /** Relative to the workspace; null when it does not lie there. */
   readonly file: string | null;
 }
 
 function locateCode({ sandbox, file }: BlockRun): CodeLocation {
+  if (file === null) return { path: null, newFolder: null, file: null };
   if (file.isGenerated && sandbox.space.fullFolders.has(workspaceFolder)) {
-    return { path: null, newFolder: null, file: null };
+    return { path: null, isStored: true, newFolder: null, file: null };
   }
   const path = `${workspaceFolder}/${file.path}`;
   const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
@@ -211,7 +214,7 @@ function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
 
 /** What is handed to the process: where the code goes, and the code unless it lies there already. */
 interface Handed {
-  readonly path: string;
+  readonly path: string | null;
   readonly newFolder: string | null;
   readonly code: string | null;
 }
@@ -225,17 +228,17 @@ type PrepareOptions = ExecuteOptions & {
 
 /** A process to hand the code to, within the time that the block has at all. */
 async function prepareInTime(
-  { sandbox, clock, block, file, interpreter }: BlockRun,
+  { sandbox, clock, code, file, interpreter }: BlockRun,
   { timeoutMs, signal, lookingBack, locating }: PrepareOptions,
 ): Promise<{ readonly process: PlaceProcess; readonly handed: Handed }> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
   const taking = sandbox.spares.take(interpreter, signal);
-  const handing = locating.then(async ({ path, newFolder }): Promise<Handed> => {
-    if (path !== null) return { path, newFolder, code: block.code };
+  const handing = locating.then(async ({ path, isStored, newFolder }): Promise<Handed> => {
+    if (file === null || isStored !== true) return { path, newFolder, code };
     const { place } = sandbox;
-    const storing = { place, name: file.path, code: block.code, signal: settled.signal };
+    const storing = { place, name: file.path, code, signal: settled.signal };
     return { path: await storeCode(storing), newFolder: null, code: null };
   });
   const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {

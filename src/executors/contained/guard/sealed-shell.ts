@@ -2,7 +2,7 @@ import { sealedShellFolder } from "./folders.js";
 
 /**
  * A copy of the image's shell that everybody may start and nobody may read, for what waits beside a running block
- * under the block's own user. The kernel lets no process of the same user open the memory or the streams of a program
+ * under the block's own user, and for what runs a verification's command. The kernel lets no process of the same user open the memory or the streams of a program
  * whose file its user cannot read, so that a block can neither rewrite what waits nor write into its standard input.
  * Signals still reach it. Named `sh`, because busybox goes by its name.
  */

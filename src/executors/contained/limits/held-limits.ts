@@ -76,8 +76,8 @@ export function findHeldLimits(
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
     // Only where it is not: what shows that a block failed for want of room.
     "full disk seen": findings.includes(noSpaceFinding) ? false : null,
-    // Where it is not, no process waits for the next block.
-    "sealed spare": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
+    // Where it is not, no process waits for the next block, and what a verification starts can trace its shell.
+    "sealed shell": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
   };
   return Object.fromEntries(
     Object.entries(held).filter((entry): entry is [string, boolean] => entry[1] !== null),

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
-import { formatBytes } from "../../../format/format.js";
+import { formatBytes, formatCount } from "../../../format/format.js";
 
 /** How large what lies in memory may be; the settings schema gives every value and its default. */
 export interface SizeSettings {
@@ -78,3 +78,9 @@ export function inodesFor(bytes: number): number {
 
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
 export const sharedMemoryPages = 1024;
+
+/** What the workspace takes: "512 MiB in 65,536 files and folders". */
+export function describeRoom({ workspaceBytes, isWorkspaceOnDisk }: Sizes): string {
+  const most = isWorkspaceOnDisk ? "" : ` in ${formatCount(inodesFor(workspaceBytes))} files and folders`;
+  return `${formatBytes(workspaceBytes)}${most}`;
+}

@@ -1,4 +1,5 @@
 import { generatedPrefix, workspaceFolder } from "../../code-file.js";
+import { keptCommandName, runKeptCommand } from "../../kept-command.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
 import { readyByte, sayReady } from "../process/until-ready.js";
@@ -33,7 +34,8 @@ export const waitingWords = "IFS= read -r _interpreter";
  * bytes, so that `cat` gets all of the code. Absolute paths: a name with a leading dash is no option. The image may
  * have a variable of any name, which would reach the block changed: ours begin with an underscore. The shell turns into
  * the interpreter, so that the keeper's exit code is the interpreter's. It says that it is ready, and again when it took
- * the lines; nothing is read for control from then on, when the block's code may write.
+ * the lines; nothing is read for control from then on, when the block's code may write. Code that is kept goes into no
+ * file: the interpreter, a shell then, gets it from the same input.
  *
  * A block has the lowest priority of its place, so that the killer and the monitor get a processor at once among
  * 250 processes that fork without end; it costs the block 0.5 ms. The keeper shares processors out by place, so
@@ -54,16 +56,18 @@ case $_interpreter in ${pythons.join("|")})
   exec $_niced "$_interpreter" -c "$_python" "$_interpreter" "$_code" "$_folder" "$_file" ;;
 esac
 ${enterWorkspace}
+[ "$_code" = kept ] && exec $_niced "$_interpreter" -c '${runKeptCommand}' ${keptCommandName} "
+"
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit
 [ "$_code" = there ] || { clear_way "$_file" && cat >"$_file"; } || exit
 exec $_niced "$_interpreter" "$_file" </dev/null
 `;
 
 export interface HandOver {
-  /** A program of the languages' table, never a word of the block's. */
+  /** A program of the languages' table, or the container's shell; never a word of the block's. */
   readonly interpreter: string;
-  /** Absolute, checked. */
-  readonly path: string;
+  /** Absolute, checked; null for a shell's code that goes into no file, so that nothing can read or change it. */
+  readonly path: string | null;
   /** The folder to make for it; null when it lies in one that is there. */
   readonly newFolder: string | null;
   /** Null when the code lies there already. */
@@ -87,7 +91,8 @@ export class BlockProcess {
       if (!isWord) sink(stream, bytes);
       else if (bytes.length > 1) sink(stream, bytes.subarray(1));
     });
-    const lines = [interpreter, code === null ? "there" : "comes", newFolder ?? "", path];
+    const whereTo = path === null ? "kept" : code === null ? "there" : "comes";
+    const lines = [interpreter, whereTo, newFolder ?? "", path ?? ""];
     spare.write(`${lines.join("\n")}\n${code ?? ""}`);
     spare.endInput();
   }

@@ -141,6 +141,11 @@ export class Sandbox {
     return this.#isUsable && !this.place.hasEnded;
   }
 
+  /** What commands are run by that no block may read or change: the sealed shell, or the image's where there is none. */
+  get shell(): string {
+    return findSealedShell(this.#findings) ?? "sh";
+  }
+
   /** Whether the image has a program: an interpreter of the table, or `tar`. */
   has(program: string): boolean {
     return this.#programs.has(program);

@@ -12,7 +12,7 @@ import { chooseCodeFile } from "../../code-file.js";
 import { chooseLanguage } from "../../languages.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
-import { runBlock } from "../block/block-run.js";
+import { type BlockRun, runBlock } from "../block/block-run.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
 import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -26,8 +26,6 @@ export interface ContainedSessionParts {
   readonly afterwards: Afterwards;
   /** What to tell whoever wanted to look inside. */
   readonly keptHint: ContainedParts["keptHint"];
-  /** A fresh sandbox of the same kind. */
-  readonly open: (options: { readonly signal: AbortSignal }) => Promise<Sandbox>;
 }
 
 /** A place, warm over all blocks of a run. */
@@ -35,18 +33,16 @@ export class ContainedSession implements Session {
   readonly facts: SessionFacts;
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: ContainedSettings;
-  readonly #open: ContainedSessionParts["open"];
   readonly #keptHint: ContainedSessionParts["keptHint"];
   /** Names that we gave to code: those files are not what the run was for. */
-  #generatedFiles = new Set<string>();
-  #sandbox: Sandbox;
+  readonly #generatedFiles = new Set<string>();
+  readonly #sandbox: Sandbox;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, keptHint, open }: ContainedSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, keptHint }: ContainedSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
-    this.#open = open;
     this.#keptHint = keptHint;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
@@ -62,19 +58,31 @@ export class ContainedSession implements Session {
         "refused",
         "this image can make no folder for the file: it has neither mkdir nor Python",
       );
+    const { interpreter } = choice;
+    return this.#run({ code: block.code, interpreter, file }, options);
+  }
+
+  async verify(command: string, options: ExecuteOptions): Promise<Execution> {
+    mayBeShared(options.signal);
+    return this.#run({ code: command, interpreter: this.#sandbox.shell, file: null }, options);
+  }
+
+  async #run(
+    { file, ...what }: Pick<BlockRun, "code" | "interpreter" | "file">,
+    options: ExecuteOptions,
+  ): Promise<Execution> {
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) return this.#unusableExecution();
-    if (file.isGenerated) this.#generatedFiles.add(file.path);
+    if (file?.isGenerated === true) this.#generatedFiles.add(file.path);
     const { clock, maxOutputBytes, pids } = this.#settings;
     const { egress } = this.#sandbox;
     const warning = (await egress?.restore(options.signal)) ?? null;
     if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });
     const execution = await runBlock(
       {
+        ...what,
         sandbox: this.#sandbox,
-        block,
-        interpreter: choice.interpreter,
         file,
         clock,
         maxOutputBytes,
@@ -103,12 +111,6 @@ export class ContainedSession implements Session {
 
   takeNetworkDecisions(): readonly NetworkDecision[] {
     return this.#sandbox.egress?.takeDecisions() ?? [];
-  }
-
-  async reset(options: { readonly signal: AbortSignal }): Promise<void> {
-    await this.#sandbox.end();
-    this.#generatedFiles = new Set();
-    this.#sandbox = await this.#open(options);
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
 import type { AllowList } from "../egress/allow-list.js";
 import { createEgressOpener } from "../egress/egress-opener.js";
 import { isWorkspaceElsewhere } from "../limits/held-limits.js";
-import type { Sizes } from "../limits/sizes.js";
+import { describeRoom, type Sizes } from "../limits/sizes.js";
 import type { Place } from "../place.js";
 import { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -53,14 +53,15 @@ export async function openPrepared(
     await openDiskWorkspace(sandbox, parts.sizes, signal);
     const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;
     const first = later === undefined ? files : setupFiles;
-    if (first !== undefined) await fillWorkspace({ sandbox, files: first, signal });
+    const room = describeRoom(parts.sizes);
+    if (first !== undefined) await fillWorkspace({ sandbox, files: first, room, signal });
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     const progress = onProgress === undefined ? {} : { onProgress };
     const setup =
       commands.length === 0 ? [] : await runSetup({ sandbox, commands, hasNetwork, signal, ...progress });
     if (later !== undefined) {
       await emptyWorkspace({ sandbox, signal });
-      await fillWorkspace({ sandbox, files: later, signal });
+      await fillWorkspace({ sandbox, files: later, room, signal });
     }
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);

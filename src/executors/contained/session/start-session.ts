@@ -30,6 +30,5 @@ export async function startSession(
     ...(setup.length > 0 && { setup }),
     languages: sandbox.languages.map(({ language }) => language.name),
   };
-  const open = async (again: { readonly signal: AbortSignal }) => (await openPrepared(parts, again)).sandbox;
-  return new ContainedSession({ settings, facts, sandbox, afterwards, keptHint, open });
+  return new ContainedSession({ settings, facts, sandbox, afterwards, keptHint });
 }

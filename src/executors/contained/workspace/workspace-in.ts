@@ -1,5 +1,6 @@
 import type { Pack } from "tar-stream";
 import { AgentExecError } from "../../../errors.js";
+import { count, formatBytes } from "../../../format/format.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../guard/users.js";
@@ -12,6 +13,8 @@ export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** Entries that were left out elsewhere are passed over. */
   readonly files: AsyncIterable<WorkspaceFile>;
+  /** What the workspace takes, for messages: "512 MiB". */
+  readonly room: string;
   readonly signal: AbortSignal;
 }
 
@@ -27,8 +30,9 @@ const killedCode = 137;
  *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the keeper or the
  *   place fails meanwhile. On abort: the signal's reason.
  */
-export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOptions): Promise<void> {
+export async function fillWorkspace({ sandbox, files, room, signal }: FillWorkspaceOptions): Promise<void> {
   const { place } = sandbox;
+  const sent = { files: 0, bytes: 0 };
   const preparing = { place, signal };
   const command = extractCommand(sandbox);
   let said = "";
@@ -44,7 +48,7 @@ export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOpt
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
       // Where it ends before it has read all, its exit code and its words say why.
-      feed: (process) => Promise.race([sendFiles(process, files, signal), process.ended]),
+      feed: (process) => Promise.race([sendFiles(process, counted(files, sent), signal), process.ended]),
     });
     // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
     if (!hasSaidEnd && exitCode !== killedCode)
@@ -56,10 +60,26 @@ export async function fillWorkspace({ sandbox, files, signal }: FillWorkspaceOpt
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof AgentExecError) throw cause;
-    throw new AgentExecError("settings-invalid", "The files do not go into the workspace.", {
+    const size = `${formatBytes(sent.bytes)} in ${count("file", sent.files)}`;
+    const message = `The files do not go into the workspace: they are at least ${size}, and it takes ${room}.`;
+    throw new AgentExecError("settings-invalid", message, {
       nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
       cause,
     });
+  }
+}
+
+/** Up to the file that is being sent. */
+async function* counted(
+  files: AsyncIterable<WorkspaceFile>,
+  sent: { files: number; bytes: number },
+): AsyncGenerator<WorkspaceFile> {
+  for await (const file of files) {
+    if (file.kind === "file") {
+      sent.files += 1;
+      sent.bytes += file.bytes;
+    }
+    yield file;
   }
 }
 
@@ -82,7 +102,7 @@ async function sendFiles(
 export async function emptyWorkspace({
   sandbox: { place },
   signal,
-}: Omit<FillWorkspaceOptions, "files">): Promise<void> {
+}: Omit<FillWorkspaceOptions, "files" | "room">): Promise<void> {
   const command = ["sh", "-c", emptyScript];
   const exitCode = await runPreparation({ place, signal, command, user: blockUser });
   if (exitCode === 0) return;

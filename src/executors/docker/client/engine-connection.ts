@@ -1,8 +1,8 @@
 import type Dockerode from "dockerode";
 import { chooseApiVersion } from "./api-version.js";
 import { unavailable } from "./connection-failure.js";
-import type { Variable } from "../../descriptor.js";
 import { callEngine } from "./engine-call.js";
+import type { EngineChoice } from "./engine-choice.js";
 import type { EngineClient } from "./engine-client.js";
 import { findEngine } from "./engine-place.js";
 
@@ -16,19 +16,6 @@ export interface EngineConnection {
   readonly server: string;
   /** Whether it is Podman, which differs from Docker in some things (docs/engines.md). */
   readonly isPodman: boolean;
-}
-
-/** Where the engine is, and how it is reached. */
-export interface EngineChoice {
-  /**
-   * `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `ssh://user@host`. Default: where
-   * Docker's own command would look.
-   */
-  readonly endpoint?: string | undefined;
-  /** Reads DOCKER_HOST, DOCKER_CONTEXT and the like. Default: none of them is set. */
-  readonly variable?: Variable | undefined;
-  /** The program that reaches an engine at `ssh://`. Default: `ssh`, as PATH finds it. */
-  readonly sshProgram?: string | undefined;
 }
 
 export interface ConnectOptions extends EngineChoice {

@@ -1,7 +1,8 @@
 import { AgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
+import type { EngineChoice } from "../client/engine-choice.js";
+import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
 import { type ImageReference, parseImageName } from "./image-name.js";
-import { connectEngine, type EngineChoice, type EngineConnection } from "../client/engine-connection.js";
 import { readDockerConfig } from "../client/docker-config.js";
 import type { DockerSettings } from "../docker-settings.js";
 import { pullImage } from "./image-pull.js";

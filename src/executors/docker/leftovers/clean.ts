@@ -3,7 +3,8 @@ import type { CleanOptions, Leftover } from "../../descriptor.js";
 import { ownLabel } from "../container/labels.js";
 import { callEngine, EngineSilentError } from "../client/engine-call.js";
 import { unavailable } from "../client/connection-failure.js";
-import { connectEngine, type EngineChoice } from "../client/engine-connection.js";
+import type { EngineChoice } from "../client/engine-choice.js";
+import { connectEngine } from "../client/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 

@@ -1,0 +1,29 @@
+import { jest } from "@jest/globals";
+import * as fc from "fast-check";
+
+/** Whether all is tried, as `npm run test:deep` does, and not a part of it that the run's seed chooses. */
+export const inFull = process.env["AGENT_EXEC_TEST_DEEP"] === "1";
+
+/** Drawn for each run and printed at its end; a run with the same seed tries the same. */
+const seed = jest.getSeed();
+fc.configureGlobal({ seed });
+
+/** fast-check with the run's seed. */
+export { fc };
+
+/** How often a property is tried, where in full it is so often. */
+export function tries(count: number): number {
+  return inFull ? count : Math.ceil(count / 5);
+}
+
+/** About one of `share` items, chosen by the run's seed, at least one; all of them in full. Their order stays. */
+export function sample<T>(items: readonly T[], share: number): T[] {
+  if (inFull) return [...items];
+  const wanted = Math.ceil(items.length / share);
+  const drawn = fc.sample(fc.shuffledSubarray([...items.keys()], { minLength: wanted, maxLength: wanted }), {
+    numRuns: 1,
+    seed,
+  });
+  const chosen = new Set(drawn[0]);
+  return items.filter((_item, index) => chosen.has(index));
+}

@@ -1,0 +1,431 @@
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
+import { describe, expect, it } from "@jest/globals";
+import { connectGitHub } from "../../../src/github/api/client.js";
+import { jobToken } from "../../fakes/github-server.js";
+import { calm, connect, eventually, quick, useFakeGitHub } from "../fake-github.js";
+import { repository } from "../payloads.js";
+
+const started = useFakeGitHub();
+const permission = "repos/get-collaborator-permission-level";
+const asked = { repository, login: "octocat", signal: calm };
+const secondaryLimit = { message: "You have exceeded a secondary rate limit. Please wait." };
+
+describe("a request that fails", () => {
+  it.each([408, 500, 502, 503, 504])("with %s is tried again until it succeeds", async (status) => {
+    const { server, github } = connect(started());
+    server.world.addPerson("octocat", "write");
+    server.fail({ operation: permission, times: 2, answer: { status, body: { message: "Server Error" } } });
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "write" });
+    expect(server.requestsOf(permission)).toHaveLength(3);
+  });
+
+  it("for good is given up after three retries, and may be tried again later", async () => {
+    const { server, github } = connect(started());
+    server.fail({
+      operation: permission,
+      times: 9,
+      answer: { status: 502, body: { message: "Server Error" } },
+    });
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({
+      code: "github-unavailable",
+      status: 502,
+      isRetryable: true,
+      message: expect.stringContaining(
+        "tell what octocat may do in Codertocat/Hello-World: 502 Server Error",
+      ),
+      nextStep: expect.stringContaining("githubstatus.com"),
+    });
+    expect(server.requestsOf(permission)).toHaveLength(4);
+  });
+
+  it("because the connection breaks is tried again", async () => {
+    const { server, github } = connect(started());
+    server.fail({ operation: permission, connection: "drop" });
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
+  });
+
+  it("because its answer breaks off in the middle is tried again, and never taken for an empty answer", async () => {
+    const { server, github } = connect(started());
+    server.fail({ operation: permission, connection: "cut" });
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
+    expect(server.requestsOf(permission)).toHaveLength(2);
+  });
+
+  it("because its answer takes too long is tried again", async () => {
+    const { server, github, lines } = connect(started(), { timing: { requestTimeoutMs: 100 } });
+    server.fail({ operation: permission, delayMs: 400 });
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
+    expect(server.requestsOf(permission)).toHaveLength(2);
+    expect(lines.join("\n")).toContain("no end after 100 ms");
+  });
+
+  it("every time is over at the call's deadline", async () => {
+    const { server, github } = connect(started(), { timing: { callDeadlineMs: 300, retryBaseMs: 90 } });
+    server.fail({
+      operation: permission,
+      times: 9,
+      answer: { status: 500, body: { message: "Server Error" } },
+    });
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({
+      status: null,
+      isRetryable: true,
+      message: expect.stringContaining("no answer within 300 ms"),
+    });
+  });
+
+  it.each([400, 404, 406, 409, 410, 413, 415, 422, 451, 499])(
+    "with %s is not tried again",
+    async (status) => {
+      const { server, github } = connect(started());
+      server.fail({ operation: permission, times: 9, answer: { status, body: { message: "No" } } });
+      await expect(github.permissionOf(asked)).rejects.toMatchObject({ status, isRetryable: false });
+      expect(server.requestsOf(permission)).toHaveLength(1);
+    },
+  );
+});
+
+describe("a refused token", () => {
+  it("that expired is not tried again, and the next step is a new one", async () => {
+    const { server, github } = connect(started());
+    server.expireTokens();
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({
+      status: 401,
+      isRetryable: false,
+      nextStep: expect.stringContaining("valid github-token"),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("that may not is not tried again, and the next step names the permission", async () => {
+    const { server, github } = connect(started());
+    server.world.tokens.set(jobToken, {
+      login: "github-actions[bot]",
+      app: "github-actions",
+      access: "read",
+    });
+    await expect(
+      github.createComment({ repository, number: 1, body: "x", signal: calm }),
+    ).rejects.toMatchObject({
+      status: 403,
+      nextStep: expect.stringContaining("permissions: { issues: write, pull-requests: write }"),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("never stands in the client's lines or in the error", async () => {
+    const { server, github, lines } = connect(started());
+    server.fail({
+      operation: permission,
+      times: 9,
+      answer: { status: 500, body: { message: "Server Error" } },
+    });
+    const error = await github.permissionOf(asked).catch((thrown: unknown) => thrown);
+    const { cause } = error as { cause: { request?: unknown } };
+    const text = [...lines, String(error), JSON.stringify(error), JSON.stringify(cause.request)].join("\n");
+    expect(text).toContain("500");
+    expect(text).not.toContain(jobToken);
+  });
+});
+
+describe("a rate limit", () => {
+  it("is waited for when it is short", async () => {
+    const { server, github, lines } = connect(started());
+    const answer = { status: 403, body: secondaryLimit, headers: { "retry-after": "1" } };
+    server.fail({ operation: permission, answer });
+    const startMs = performance.now();
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
+    expect(performance.now() - startMs).toBeGreaterThan(950);
+    expect(lines).toContain("GitHub's rate limit asks to wait 1 s");
+  });
+
+  it("that a bare 429 tells of is waited for in the same way", async () => {
+    const { server, github } = connect(started());
+    const answer = { status: 429, body: { message: "Too many requests" }, headers: { "retry-after": "1" } };
+    server.fail({ operation: permission, answer });
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
+    expect(server.requestsOf(permission)).toHaveLength(2);
+  });
+
+  it.each([
+    ["of days", 403, { "retry-after": "172800" }, secondaryLimit],
+    ["without a number, which means a minute", 429, {}, secondaryLimit],
+    [
+      "whose hour is not over",
+      403,
+      { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + 3600) },
+      { message: "API rate limit exceeded" },
+    ],
+  ])("%s fails at once and says how long to wait", async (_which, status, headers, body) => {
+    const { server, github } = connect(started());
+    server.fail({ operation: permission, times: 9, answer: { status, headers, body } });
+    const startMs = performance.now();
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({
+      status,
+      nextStep: expect.stringContaining("Wait until GitHub's rate limit is over"),
+    });
+    expect(performance.now() - startMs).toBeLessThan(20_000);
+    expect(server.requestsOf(permission)).toHaveLength(1);
+  });
+
+  it("that never ends is given up after two waits", async () => {
+    const { server, github } = connect(started());
+    const answer = { status: 429, body: secondaryLimit, headers: { "retry-after": "1" } };
+    server.fail({ operation: permission, times: 9, answer });
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({ status: 429, isRetryable: true });
+    expect(server.requestsOf(permission)).toHaveLength(3);
+  });
+});
+
+describe("an abort", () => {
+  it("ends a request under way with the signal's reason, and no retry follows", async () => {
+    const { server, github } = connect(started());
+    server.fail({ operation: permission, delayMs: 400 });
+    const reason = new Error("the workflow was cancelled");
+    const controller = new AbortController();
+    const asking = github.permissionOf({ ...asked, signal: controller.signal });
+    const refusal = asking.catch((thrown: unknown) => thrown);
+    await eventually(() => server.requestsOf(permission).length === 1);
+    controller.abort(reason);
+    expect(await refusal).toBe(reason);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.requestsOf(permission)).toHaveLength(1);
+  });
+
+  it("ends a wait between retries", async () => {
+    const { server, github } = connect(started(), { timing: { retryBaseMs: 3000 } });
+    server.fail({ operation: permission, answer: { status: 500, body: { message: "Server Error" } } });
+    const startMs = performance.now();
+    await expect(github.permissionOf({ ...asked, signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
+      name: "TimeoutError",
+    });
+    expect(performance.now() - startMs).toBeLessThan(2900);
+    // The wait that was left behind would keep the test's process.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+  });
+
+  it("that came before sends nothing", async () => {
+    const { server, github } = connect(started());
+    await expect(
+      github.permissionOf({ ...asked, signal: AbortSignal.abort(new Error("no")) }),
+    ).rejects.toThrow("no");
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe("an answer that cannot be understood", () => {
+  it.each([
+    ["of another form", { permission: 7 }],
+    ["that is a list", []],
+  ])("%s is an error that names the address", async (_which, body) => {
+    const { server, github } = connect(started());
+    server.fail({ operation: permission, answer: { status: 200, body } });
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({
+      code: "github-unavailable",
+      nextStep: expect.stringContaining("api-url"),
+    });
+  });
+
+  it.each([
+    ["HTML", "text/html", "<html>sign in</html>"],
+    ["JSON that is none", "application/json", "{"],
+    ["nothing", "application/json", ""],
+  ])("as %s is an error", async (_what, contentType, text) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": contentType }).end(text);
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const github = connectGitHub({ token: "t", apiUrl, timing: quick });
+    await expect(github.permissionOf(asked)).rejects.toMatchObject({
+      message: expect.stringContaining("understood"),
+    });
+    server.close();
+  });
+
+  it("because it is larger than any answer of GitHub's is an error, and is not read to its end", async () => {
+    let sentBytes = 0;
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const chunk = Buffer.alloc(1024 * 1024, " ");
+      const more = () => {
+        if (response.destroyed) return;
+        sentBytes += chunk.byteLength;
+        if (response.write(chunk)) setImmediate(more);
+        else response.once("drain", more);
+      };
+      more();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const github = connectGitHub({ token: "t", apiUrl, timing: { ...quick, requestTimeoutMs: 10_000 } });
+    await expect(
+      github.createComment({ repository, number: 1, body: "x", signal: calm }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining("longer than 67108864 bytes"),
+    });
+    expect(sentBytes).toBeLessThan(100 * 1024 * 1024);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+it("a switch of protocols that nobody asked for is a failure like any other, and no silence", async () => {
+  let requests = 0;
+  const server = createTcpServer((socket) => {
+    socket
+      .on("error", () => undefined)
+      .on("data", () => {
+        requests += 1;
+        socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n");
+      });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const github = connectGitHub({ token: "t", apiUrl, timing: quick });
+  await expect(github.permissionOf(asked)).rejects.toMatchObject({
+    code: "github-unavailable",
+    message: expect.stringContaining("bad upgrade"),
+  });
+  expect(requests).toBe(4);
+  server.close();
+});
+
+describe("a redirect", () => {
+  it("on the same server is followed, as for a repository that was renamed", async () => {
+    await using server = await redirecting((path) => (path.startsWith("/new") ? null : `/new${path}`));
+    await expect(server.github.permissionOf(asked)).resolves.toMatchObject({ level: "write" });
+    expect(server.asked).toEqual(["token t", "token t"]);
+  });
+
+  it("to another server is an error: the token does not go there, and its answer counts for nothing", async () => {
+    await using other = await redirecting(() => null);
+    await using server = await redirecting((path) => `${other.url}${path}`);
+    await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
+      message: expect.stringContaining(`leads to another server, ${other.url}`),
+    });
+    expect(new Set(other.asked)).toEqual(new Set([undefined]));
+  });
+
+  it("that leads on and on is an error", async () => {
+    await using server = await redirecting((path) => path);
+    await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
+      message: expect.stringContaining("redirect count exceeded"),
+    });
+  });
+});
+
+describe("a list of several pages", () => {
+  it("that leads to another server is an error, and nothing is asked there", async () => {
+    await using other = await redirecting(() => null);
+    await using server = await listing(() => `${other.url}/comments?page=2`);
+    await expect(server.github.comments({ repository, number: 1, signal: calm })).rejects.toMatchObject({
+      message: expect.stringContaining(`leads to another server, ${other.url}`),
+    });
+    expect(other.asked).toEqual([]);
+  });
+
+  it("that never ends is over with the call's signal", async () => {
+    const controller = new AbortController();
+    const reason = new Error("the workflow was cancelled");
+    await using server = await listing((url, page) => {
+      if (page === 5) controller.abort(reason);
+      return `${url}/comments?page=${page + 1}`;
+    });
+    const { signal } = controller;
+    await expect(server.github.comments({ repository, number: 1, signal })).rejects.toBe(reason);
+    const pages = server.pages();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.pages()).toBe(pages);
+  });
+});
+
+/** A server whose every page is empty and leads on to where `nextOf` says. */
+async function listing(nextOf: (url: string, page: number) => string) {
+  let page = 0;
+  const server = createServer((_request, response) => {
+    page += 1;
+    const link = `<${nextOf(url, page)}>; rel="next"`;
+    response.writeHead(200, { "content-type": "application/json", link }).end("[]");
+  });
+  const { url, close } = await opened(server);
+  const github = connectGitHub({ token: "t", apiUrl: url, timing: quick });
+  return { github, pages: () => page, [Symbol.asyncDispose]: close };
+}
+
+async function opened(server: Server) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url, close };
+}
+
+/** A server that redirects to where `placeOf` says, and answers where it says null. */
+async function redirecting(placeOf: (path: string) => string | null) {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers.authorization);
+    const location = placeOf(request.url ?? "");
+    response.writeHead(location === null ? 200 : 301, {
+      "content-type": "application/json",
+      ...(location === null ? {} : { location }),
+    });
+    response.end(JSON.stringify({ permission: "write" }));
+  });
+  const { url, close } = await opened(server);
+  return {
+    url,
+    asked,
+    github: connectGitHub({ token: "t", apiUrl: url, timing: quick }),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+describe("connectGitHub", () => {
+  it.each([
+    ["a token", { token: " ", apiUrl: "https://api.github.com" }, "github-token"],
+    ["an address", { token: "t", apiUrl: "api.github.com" }, "GITHUB_API_URL"],
+  ])("refuses to be without %s and names where it is set", (_what, options, name) => {
+    expect(() => connectGitHub(options)).toThrow(
+      expect.objectContaining({ code: "settings-invalid", nextStep: expect.stringContaining(name) }),
+    );
+  });
+
+  it("takes an address with a slash at its end", async () => {
+    const server = started();
+    const github = connectGitHub({ token: jobToken, apiUrl: `${server.url}/`, timing: quick });
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ role: "read" });
+  });
+
+  it("sends the token, its own name and the version of the API that it was written for", async () => {
+    const { server, github } = connect(started());
+    await github.permissionOf(asked);
+    expect(server.requests[0]?.headers).toMatchObject({
+      authorization: `token ${jobToken}`,
+      "user-agent": expect.stringMatching(/^agent-exec( |$)/),
+      "x-github-api-version": "2022-11-28",
+    });
+  });
+
+  it("refuses what is no repository before anything is sent", async () => {
+    const { server, github } = connect(started());
+    await expect(github.permissionOf({ ...asked, repository: "a/b/c" })).rejects.toMatchObject({
+      code: "settings-invalid",
+      nextStep: expect.stringContaining("GITHUB_REPOSITORY"),
+    });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("keeps a second between writes when it is paced, as it is by default", async () => {
+    const { server, github } = connect(started(), { timing: { isPaced: true } });
+    const { id } = server.world.addComment(1, "github-actions[bot]", "old");
+    const startMs = Date.now();
+    await github.updateComment({ repository, id, body: "a", signal: calm });
+    await github.updateComment({ repository, id, body: "b", signal: calm });
+    expect(server.requestsOf("issues/update-comment")[1]!.atMs - startMs).toBeGreaterThan(950);
+  });
+});

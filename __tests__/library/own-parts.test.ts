@@ -1,0 +1,158 @@
+import { describe, expect, it } from "@jest/globals";
+import {
+  AgentExecError,
+  createRun,
+  type OwnExecutor,
+  type OwnSession,
+  type OwnWriter,
+  type RunEvent,
+  script,
+} from "../../src/index.js";
+
+const block = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
+
+function executorOf(execute: OwnSession["execute"], rest: Omit<OwnSession, "execute"> = {}): OwnExecutor {
+  return {
+    name: "mine",
+    describe: () => "Code is understood here.",
+    start: async () => ({ execute, ...rest }),
+  };
+}
+
+async function runOf(
+  executor: OwnExecutor,
+  { writer = script([block("a"), block("b")]), verify = [] }: { writer?: OwnWriter; verify?: string[] } = {},
+) {
+  const run = createRun({ task: "Do it.", writer, executor, verify, maxRetries: 1 });
+  const events: RunEvent[] = [];
+  for await (const event of run) events.push(event);
+  const find = <T extends RunEvent["type"]>(type: T) =>
+    events.find((event) => event.type === type) as Extract<RunEvent, { type: T }> | undefined;
+  return { result: await run.result, find };
+}
+
+describe("an executor of one's own", () => {
+  it("need say no more of a block than its exit code and what it printed", async () => {
+    const asked: unknown[] = [];
+    const mine = executorOf(async (given, { timeoutMs }) => {
+      asked.push({ ...given, timeoutMs });
+      return { exitCode: 0, stdout: "out\n", stderr: "err\n" };
+    });
+    const { result, find } = await runOf(mine);
+    const sha256 = "87428fc522803d31065e7bce3cf03fe475096631e5e07bbd7a0fde60c4cf25c7";
+    expect(asked).toEqual([{ language: "sh", code: "a\n", path: null, sha256, timeoutMs: 120_000 }]);
+    expect(result).toMatchObject({ outcome: "passed", exitCode: 0, result: "out", artifacts: [] });
+    expect(find("session-started")).toMatchObject({
+      executor: "mine",
+      image: null,
+      limits: {},
+      languages: [],
+    });
+    expect(find("execution")).toMatchObject({
+      ending: "exited",
+      stdout: { text: "out\n", bytes: 4, truncated: false },
+      order: [
+        { stream: "stdout", chars: 4 },
+        { stream: "stderr", chars: 4 },
+      ],
+      evidence: "the executor mine told the exit code 0",
+    });
+  });
+
+  it("has what is more than 1 MiB of output cut in the middle, and counted", async () => {
+    const { find } = await runOf(
+      executorOf(async () => ({ exitCode: 0, stdout: "x".repeat(3 * 1024 ** 2) })),
+    );
+    const { stdout } = find("execution")!;
+    expect(stdout).toMatchObject({ bytes: 3 * 1024 ** 2, truncated: true });
+    expect(stdout.text.length).toBeLessThan(1.1 * 1024 ** 2);
+  });
+
+  it("keeps the methods of its session, and is stopped once it was started", async () => {
+    class Counting implements OwnSession {
+      stops = 0;
+      readonly #code = 3;
+      async execute() {
+        return { exitCode: this.#code };
+      }
+      async stop() {
+        this.stops += 1;
+      }
+    }
+    const session = new Counting();
+    const { result } = await runOf(
+      { name: "mine", describe: () => "", start: async () => session },
+      { writer: { name: "mine", write: async () => block("a") } },
+    );
+    expect(result).toMatchObject({ outcome: "failed", exitCode: 3 });
+    expect(session.stops).toBeGreaterThan(0);
+  });
+
+  it("is refused where something is to be verified and it gives no files back", async () => {
+    const { result, find } = await runOf(
+      executorOf(async () => ({ exitCode: 0 })),
+      { verify: ["true"] },
+    );
+    expect(result.outcome).toBe("infrastructure-error");
+    expect(find("run-ended")).toMatchObject({
+      code: "settings-invalid",
+      reason: "The executor mine gives no files back to be verified.",
+    });
+  });
+
+  it("is what failed where it throws, and not agent-exec", async () => {
+    const start = async (): Promise<never> => {
+      throw new Error("No machine is free.");
+    };
+    const unstarted = await runOf({ name: "mine", describe: () => "", start });
+    const lost = await runOf(executorOf(start));
+    expect(unstarted.find("run-ended")).toMatchObject({
+      code: "engine-unavailable",
+      reason: "The executor mine failed: No machine is free.",
+    });
+    expect(lost.find("run-ended")).toMatchObject({
+      code: "session-lost",
+      reason: "The executor mine failed: No machine is free.",
+    });
+  });
+});
+
+describe("a writer of one's own", () => {
+  const passing = executorOf(async () => ({ exitCode: 0 }));
+
+  it("need say no more than a text", async () => {
+    const { result, find } = await runOf(passing, {
+      writer: { name: "mine", write: async () => block("a") },
+    });
+    expect(result).toMatchObject({ outcome: "passed", usage: { calls: 1, inputTokens: 0 } });
+    expect(find("reply")).toMatchObject({ thought: null, finish: "stop", blocks: [{ code: "a\n" }] });
+  });
+
+  it("is asked again after a failure where it decides nothing, as long as retries are left", async () => {
+    let asked = 0;
+    const writer: OwnWriter = { name: "mine", write: async () => block(`${(asked += 1)}`) };
+    const { result, find } = await runOf(
+      executorOf(async () => ({ exitCode: 1 })),
+      { writer },
+    );
+    expect(result).toMatchObject({ outcome: "failed", attempts: 2 });
+    expect(find("decision")).toMatchObject({
+      retry: true,
+      source: "model",
+      reason: "The writer leaves it to the budget.",
+    });
+  });
+
+  it("is what failed where it throws; an error of ours says more", async () => {
+    const failing = (thrown: Error): OwnWriter => ({ name: "mine", write: () => Promise.reject(thrown) });
+    const plain = await runOf(passing, { writer: failing(new Error("No quota.")) });
+    const typed = await runOf(passing, {
+      writer: failing(new AgentExecError("writer-refused", "No such model.", { nextStep: "Name another." })),
+    });
+    expect(plain.find("run-ended")).toMatchObject({
+      code: "writer-unavailable",
+      reason: "The writer mine failed: No quota.",
+    });
+    expect(typed.find("run-ended")).toMatchObject({ code: "writer-refused", nextStep: "Name another." });
+  });
+});

@@ -1,0 +1,6 @@
+import type { RunEvent } from "../../src/ports/events.js";
+import { renderFiles } from "../../src/reports/files.js";
+
+export async function render(events: readonly RunEvent[]): Promise<void> {
+  await renderFiles(events, async () => Buffer.from(""));
+}

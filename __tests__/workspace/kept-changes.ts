@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createRunFolder } from "../../src/run-folder/run-folder.js";
+import { type ChangeOptions, trackChanges } from "../../src/workspace/changes.js";
+import { workspaceSource } from "../../src/workspace/workspace-source.js";
+import { readAll } from "../contracts/executor-blocks.js";
+
+/** What is told and kept of a run that left these files: from `home/repo`, a repository, to `home/run`, by way of `home/tmp`. */
+export async function keepIn(
+  home: string,
+  left: Readonly<Record<string, string>>,
+  options: ChangeOptions = {},
+  given: typeof left = {},
+  signal = new AbortController().signal,
+) {
+  const repo = join(home, "repo");
+  for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
+  execFileSync("git", ["add", "--all"], { cwd: repo });
+  const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+  for await (const each of source.files()) if (each.kind === "file") await readAll(each.content);
+  const run = await createRunFolder(join(home, "run"));
+  // A folder of its own shows what stays behind there.
+  const temporaryFolder = join(home, "tmp");
+  const changes = trackChanges(source, run, { ...options, temporaryFolder });
+  for (const [path, text] of Object.entries(left)) {
+    const content = (async function* () {
+      yield Buffer.from(text);
+    })();
+    await changes.save({ kind: "file", path, bytes: text.length, isExecutable: false, content });
+  }
+  const told = await changes.changes({ leftOut: [], signal });
+  await run.close();
+  return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
+}

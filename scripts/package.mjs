@@ -1,0 +1,20 @@
+// `npm pack` and `npm publish` call this first: lib/ becomes what the package has of the library, types and one bundle, in
+// which all is but the package's dependencies. For what uses single modules of lib/, `npm run build` makes it anew.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundle, runNode } from "./bundle.mjs";
+import { projectDir } from "./places.mjs";
+
+const lib = join(projectDir, "lib");
+const { dependencies } = JSON.parse(readFileSync(join(projectDir, "package.json"), "utf8"));
+const folder = mkdtempSync(join(tmpdir(), "agent-exec-package-"));
+try {
+  rmSync(lib, { recursive: true, force: true });
+  runNode("node_modules/typescript/bin/tsc", "-p", "tsconfig.package.json");
+  bundle("lib/index.js", folder, { outside: Object.keys(dependencies) });
+  for (const name of readdirSync(lib, { recursive: true })) if (name.endsWith(".js")) rmSync(join(lib, name));
+  cpSync(folder, lib, { recursive: true });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,21 @@
+// `npm run test:deep`: all that each run only samples, in full: properties, faults, loads, the contract's variants, the
+// newer engine, and Podman where it is. It takes an hour and more; a workflow runs it every night.
+import { spawnSync } from "node:child_process";
+import { findProgram, projectDir } from "./places.mjs";
+import { seed } from "./test/run-jest.mjs";
+
+const scripts = ["test.mjs", "newer-engine.mjs", ...(findProgram("podman") ? ["podman.mjs"] : [])];
+const env = { ...process.env, AGENT_EXEC_TEST_DEEP: "1", AGENT_EXEC_TEST_SEED: String(seed) };
+// The last line has the figures, as after `npm test`.
+for (const script of scripts.toReversed()) {
+  console.log(`\n=== ${script}`);
+  const { status } = spawnSync(process.execPath, [`scripts/${script}`], {
+    cwd: projectDir,
+    env,
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    console.error(`${script} failed (seed ${seed})`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import type { EventLog } from "../ports/event-log.js";
+import type { Policy } from "../ports/events.js";
+import type { Executor } from "../ports/executor.js";
+import type { Reporter } from "../ports/reporter.js";
+import type { Task } from "../ports/task.js";
+import type { ArtifactStore } from "../ports/workspace.js";
+import type { Writer } from "../ports/writer.js";
+import { systemClock } from "../process/system-clock.js";
+import { createRedactor } from "../redaction/redact.js";
+import { resultOf } from "../reports/result.js";
+import type { RunResult } from "../reports/result.js";
+import type { RunFolder } from "../run-folder/run-folder.js";
+import { hashOf } from "../run/fingerprints.js";
+import { run } from "../run/run.js";
+import type { FinishedRun } from "../run/run.js";
+import type { Settings } from "../settings/schema.js";
+import { version } from "../version.js";
+import { trackChanges } from "../workspace/changes.js";
+import type { FolderSource } from "../workspace/workspace-source.js";
+import { writeFiles } from "./run-files.js";
+
+/** What a run is made of, whoever chose it. */
+export interface RunParts {
+  readonly runId: string;
+  readonly task: Task;
+  readonly policy: Policy;
+  /** As the transcript keeps them: without secrets. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly writer: Writer;
+  readonly executor: Executor;
+  readonly reporters: readonly Reporter[];
+  /** Never shown and never kept. */
+  readonly secrets: readonly string[];
+  /** What the code is given to work on; null: nothing. */
+  readonly source: FolderSource | null;
+  /** Workflow files whose changes the patch may hold. */
+  readonly allowWorkflow: readonly string[];
+  /** Null: nothing of the run is kept on disk, its files are told by name, size and hash, and there is no patch. */
+  readonly folder: RunFolder | null;
+}
+
+export type AssembledRun = FinishedRun & { readonly result: RunResult };
+
+/** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
+export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
+  const { runId, task, policy, settings, writer, executor, reporters, source, allowWorkflow, folder } = parts;
+  const redactor = createRedactor(parts.secrets);
+  const kept = folder ?? unkept(source);
+  const changes =
+    source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
+  const request = { runId, task, policy, settings, warnings: source?.warnings ?? [], version };
+  const ports = {
+    writer,
+    executor,
+    log: kept,
+    artifacts: changes ?? kept,
+    ...(source === null ? {} : { workspace: source }),
+    reporters,
+    redactor,
+    clock: systemClock,
+  };
+  try {
+    const whenEnded = async ({ events }: FinishedRun) => {
+      if (folder !== null) await writeFiles(folder, events);
+    };
+    const finished = await run(request, ports, { signal, whenEnded });
+    return { ...finished, result: resultOf(finished.events) };
+  } finally {
+    await folder?.close();
+  }
+}
+
+/** Where nothing is kept: the files that the code left or changed are read, for their hashes, and let go. */
+function unkept(source: FolderSource | null): EventLog & ArtifactStore {
+  return {
+    append: async () => undefined,
+    async save({ path, bytes, isExecutable, content }) {
+      const sha256 = await hashOf(content);
+      const given = source?.given.get(path);
+      return sha256 === given?.sha256 && isExecutable === given.isExecutable ? null : { path, bytes, sha256 };
+    },
+  };
+}
+
+/** What the run keeps to, of the settings. */
+export function policyOf(settings: PolicySettings, { hasWriter }: { readonly hasWriter: boolean }): Policy {
+  return {
+    maxRetries: settings["max-retries"],
+    maxTurns: settings["max-turns"],
+    maxInfrastructureRetries: 2,
+    maxTokens: settings["max-tokens"] ?? null,
+    timeoutMs: settings.timeout,
+    ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
+    totalTimeoutMs: settings["total-timeout"],
+    verify: settings.verify,
+    keepGoing: settings["keep-going"],
+    hasWriter,
+  };
+}
+
+type PolicySettings = Pick<
+  Settings,
+  | "max-retries"
+  | "max-turns"
+  | "max-tokens"
+  | "timeout"
+  | "idle-timeout"
+  | "total-timeout"
+  | "verify"
+  | "keep-going"
+>;
+
+/** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */
+export function newRunId(): string {
+  const [date, time] = new Date(systemClock.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
+  return `${date}-${time}-${randomBytes(3).toString("hex")}`;
+}

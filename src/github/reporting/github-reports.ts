@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { toAgentExecError, type AgentExecError } from "../../errors.js";
+import type { Clock } from "../../ports/clock.js";
+import type { RunEvent } from "../../ports/events.js";
+import type { Reporter } from "../../ports/reporter.js";
+import type { CompletedCheck } from "../api/check-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { Target } from "../events/target.js";
+import type { CheckState } from "./check-place.js";
+import { createReportedCheck, type ReportedCheck } from "./check-run.js";
+import type { CommentState } from "./comment-place.js";
+import { createStickyComment, type StickyComment } from "./comment.js";
+import { readMatrixCell } from "./matrix-cell.js";
+
+/** `auto`: where the event has a place for it; of a check that is a pull request. */
+type Wanted = "auto" | "always" | "never";
+
+/** What tells a step from every other that may report at the same time, and is the same when it runs again. */
+export interface ReportingStep {
+  readonly workflow: string;
+  readonly job: string;
+  readonly step: string;
+  /** The page of the workflow's run. */
+  readonly url: string;
+  readonly attempt: string;
+}
+
+export interface GitHubReportsOptions {
+  readonly github: GitHub;
+  readonly clock: Clock;
+  readonly wanted: { readonly comment: Wanted; readonly check: Wanted };
+  /** Where it has no commit, there is no check. */
+  readonly target: Target;
+  readonly step: ReportingStep;
+  /** The job's matrix as JSON. */
+  readonly matrix: string | undefined;
+  /** Where a run stands, within the limits of a comment and of a check's summary. */
+  readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
+  /** Ends the edits of a run that goes on; the last words are sent all the same. */
+  readonly signal: AbortSignal;
+  /** What is not posted, and why. */
+  readonly onProblem: (problem: Pick<AgentExecError, "message" | "nextStep">) => void;
+  /** To be kept for a post step. */
+  readonly onState: (state: ReportsState) => void;
+}
+
+/** What `finishFromState` needs of both. Plain data. */
+export interface ReportsState {
+  readonly comment: CommentState | null;
+  readonly check: CheckState | null;
+}
+
+/** Each within its place's limit. */
+export interface LastWords {
+  readonly comment: string;
+  /** Null for outcomes that make no check. */
+  readonly check: CompletedCheck | null;
+}
+
+/** Where it stands; null where it was not wanted or not taken. */
+export interface Landed {
+  readonly commentUrl: string | null;
+  readonly checkRunUrl: string | null;
+}
+
+/** The comment and the check run that follow a run, as far as they are wanted and the event has a place for them. */
+export class GitHubReports implements Reporter {
+  readonly #options: GitHubReportsOptions;
+  readonly #comment: StickyComment | null;
+  readonly #check: ReportedCheck | null;
+  readonly #events: RunEvent[] = [];
+  #mayComeLater = false;
+
+  constructor(options: GitHubReportsOptions) {
+    this.#options = options;
+    const onState = () => options.onState(this.state);
+    this.#comment = commentOf(options, onState);
+    this.#check = checkOf(options, onState);
+  }
+
+  onEvent(event: RunEvent): void {
+    this.#events.push(event);
+    if (event.type === "run-ended") return;
+    const { title, markdown } = this.#options.render(this.#events);
+    this.#comment?.update(markdown);
+    this.#check?.update({ title, summary: markdown });
+  }
+
+  /** Brings both to their end. What could not be posted is told to `onProblem`, and is null. */
+  async conclude(last: LastWords): Promise<Landed> {
+    const { signal } = new AbortController();
+    const [comment, check] = await Promise.all([
+      this.#try(() => this.#comment?.finish(last.comment, { signal })),
+      this.#try(() => (last.check === null ? undefined : this.#check?.finish(last.check, { signal }))),
+    ]);
+    return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
+  }
+
+  get events(): readonly RunEvent[] {
+    return this.#events;
+  }
+
+  get hasEnded(): boolean {
+    return this.#events.at(-1)?.type === "run-ended";
+  }
+
+  /** What GitHub did not take now it may take from the post step, which comes after all other steps. */
+  get mayComeLater(): boolean {
+    return this.#mayComeLater;
+  }
+
+  get state(): ReportsState {
+    return { comment: this.#comment?.state ?? null, check: this.#check?.state ?? null };
+  }
+
+  async #try<T>(action: () => Promise<T> | undefined): Promise<T | null> {
+    try {
+      return (await action()) ?? null;
+    } catch (thrown) {
+      const error = toAgentExecError(thrown);
+      this.#mayComeLater ||= error.isRetryable;
+      this.#options.onProblem(error);
+      return null;
+    }
+  }
+}
+
+function commentOf(options: GitHubReportsOptions, onState: () => void): StickyComment | null {
+  const { wanted, step, target, onProblem } = options;
+  if (wanted.comment === "never") return null;
+  if (target.number === null) {
+    if (wanted.comment === "always") {
+      onProblem({
+        message: "The event has no issue or pull request, so there is no comment.",
+        nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+      });
+    }
+    return null;
+  }
+  // A request in a comment has an answer of its own; any other event edits the one that is there.
+  const subject = target.subject?.kind === "issue" ? "" : String(target.subject?.id ?? "");
+  return createStickyComment({
+    ...options,
+    repository: target.repository,
+    number: target.number,
+    key: [...placeOf(options), subject].join("\n"),
+    runId: `${step.url}/attempts/${step.attempt}`,
+    onState,
+  });
+}
+
+function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCheck | null {
+  const { wanted, step, target, matrix } = options;
+  const { name } = readMatrixCell(matrix);
+  const isWanted = wanted.check === "always" || (wanted.check === "auto" && target.isPullRequest);
+  if (!isWanted || target.sha === null) return null;
+  return createReportedCheck({
+    ...options,
+    repository: target.repository,
+    sha: target.sha,
+    name: name === "" ? "agent-exec" : `agent-exec (${name})`,
+    externalId: `${step.url}/attempts/${step.attempt} ${hash(placeOf(options).join("\n"))}`,
+    detailsUrl: step.url,
+    onState,
+  });
+}
+
+function placeOf({ step, matrix }: GitHubReportsOptions): readonly string[] {
+  return [step.workflow, step.job, readMatrixCell(matrix).key, step.step];
+}
+
+/** GitHub takes an external id of any length; a matrix may hold anything. */
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { dockerConfigFolder } from "../executors/docker/client/docker-config.js";
+import { createDockerExecutor } from "../executors/docker/docker-executor.js";
+import type { DockerSettings } from "../executors/docker/docker-settings.js";
+import { readEnvironment } from "../process/env.js";
+import { systemClock } from "../process/system-clock.js";
+import { version } from "../version.js";
+import { completeExecutor, type LibraryExecutor } from "./executor.js";
+import { valuesOf } from "./options.js";
+
+/** What the library says itself. */
+type Inner = "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs";
+
+/**
+ * What `docker` takes. But for the image all of it has a default, which is that of the setting: 2 GiB of memory,
+ * 2 processors, 256 processes, 512 MiB for files, 1 MiB of a block's output kept, no network, an image that is pulled
+ * when it is missing. The engine is the one that Docker's own command would take.
+ */
+export interface DockerOptions extends Partial<Omit<DockerSettings, Inner | "image">> {
+  /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
+  readonly image: string;
+}
+
+/**
+ * Runs code in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root, every
+ * resource bounded, gone when this process is. Nothing is asked of the engine before `start`.
+ *
+ * @throws AgentExecError `settings-invalid` for a value out of its bounds, sizes that do not fit each other, and a listed
+ *   host that is none.
+ */
+export function docker(options: DockerOptions): LibraryExecutor {
+  const { variable = readEnvironment().variable } = options;
+  const executor = createDockerExecutor({
+    dockerConfigFolder: dockerConfigFolder(variable),
+    ...options,
+    ...valuesOf(options, [
+      "image",
+      "pull",
+      "memoryBytes",
+      "cpus",
+      "pids",
+      "workspaceBytes",
+      "maxOutputBytes",
+      "network",
+      "allowHosts",
+    ]),
+    variable,
+    runId: `library-${randomBytes(4).toString("hex")}`,
+    version,
+    clock: systemClock,
+  });
+  return completeExecutor({ ...executor, secrets: () => [options.registryLogin?.password ?? ""] });
+}

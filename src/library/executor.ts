@@ -1,0 +1,136 @@
+import { AgentExecError } from "../errors.js";
+import { blockOf, type CodeBlock } from "../ports/block.js";
+import type { ExecuteOptions, Execution, Executor } from "../ports/executor.js";
+import type { Session, SessionFacts, StartOptions } from "../ports/executor.js";
+import type { WorkspaceFile } from "../ports/workspace.js";
+import { completeExecution, type OwnExecution } from "./execution.js";
+import { filesOf, type GivenFiles } from "./files.js";
+import { never } from "./never.js";
+import { valuesOf } from "./options.js";
+import { ownWork } from "./own-work.js";
+
+/** An executor as a person makes one: an `Executor` of which all that a run can do without has a default. */
+export interface OwnExecutor {
+  readonly name: string;
+  /** What the writer is told: which languages, how to name files, which limits, what lives on from block to block. Markdown. */
+  describe(): string;
+  /**
+   * Makes the place that code runs in. On abort nothing of it is left.
+   * @throws what ends the run as `infrastructure-error`: an `AgentExecError`, or any error.
+   */
+  start(options: StartOptions): Promise<OwnSession>;
+  /** Values that a run hides in all that it shows and keeps, such as a password. Default: none. */
+  secrets?(): readonly string[];
+}
+
+/** A session as a person makes one: a `Session` of which all but `execute` has a default. */
+export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "reset"> {
+  /** Default: the executor's name, no image, no limits, no languages named. */
+  readonly facts?: Partial<SessionFacts>;
+  /**
+   * Runs one block to its end, and keeps to `timeoutMs` and `signal`: nobody else ends it. A program that fails is an
+   * answer; what this throws is the executor's own failure, for which a fresh session is tried twice.
+   */
+  execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
+  /** What the code left. Default: nothing, with which a run that has `verify` is refused. */
+  files?(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
+  /** Ends what was started. Idempotent. Default: nothing is to be ended. */
+  stop?(): Promise<void>;
+}
+
+/** Code to be run; a block of a run will do as well. */
+export interface Code {
+  /** `python`, `sh`, `bash`, `javascript`, or another word that a fence of theirs has. */
+  readonly language: string;
+  readonly code: string;
+  /** The file that the code is written to, relative to the workspace. Default: one of its own. */
+  readonly path?: string | null;
+}
+
+/** A session as the library hands it out: `await using` ends it. */
+export interface LibrarySession extends Session, AsyncDisposable {
+  /**
+   * Runs code to the end of its process. What blocks leave in the workspace is there for the next, variables are not;
+   * calls do not overlap. Never throws for what code does: how it ended is the `ending`.
+   * @param options `timeoutMs`: default 2 minutes; `signal`: default never; when it fires the ending is `cancelled`.
+   * @throws AgentExecError `settings-invalid` for a `timeoutMs` below 100 ms or above 6 h.
+   */
+  execute(code: Code, options?: Partial<ExecuteOptions>): Promise<Execution>;
+  /** What the workspace holds, file by file: each is read before the next is asked for. Ends what code left running. */
+  files(options?: { readonly signal?: AbortSignal }): AsyncIterable<WorkspaceFile>;
+}
+
+/** How a session of the library starts: all of it has a default. */
+export interface LibraryStart extends Partial<Omit<StartOptions, "files">> {
+  /** What the workspace begins with. Default: nothing. */
+  readonly files?: GivenFiles;
+}
+
+/** An executor as the library hands it out. It is one of the port too: `createRun` and the contract take it as it is. */
+export interface LibraryExecutor extends Executor {
+  /**
+   * Resolves when code can run. `signal` ends a start that is under way, with the signal's reason, and nothing of it is left.
+   * @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable` and others (docs/errors.md).
+   */
+  start(options?: LibraryStart): Promise<LibrarySession>;
+  /** What a run with it hides in all that it shows and keeps. */
+  secrets(): readonly string[];
+}
+
+/**
+ * An executor of a person's own, or of ours, with all that the port asks for and the defaults of the library.
+ * @param needs `needsFiles`: a session that gives no files back is refused, for what is asked of it cannot be done then.
+ */
+export function completeExecutor(
+  own: OwnExecutor,
+  { needsFiles = false }: { readonly needsFiles?: boolean } = {},
+): LibraryExecutor {
+  const { name } = own;
+  return {
+    name,
+    describe: () => own.describe(),
+    secrets: () => own.secrets?.() ?? [],
+    async start({ signal = never(), files, ...rest } = {}) {
+      const given = files === undefined ? {} : { files: filesOf(files) };
+      const session = await ownWork({ part: `executor ${name}`, code: "engine-unavailable", signal }, () =>
+        own.start({ ...rest, ...given, signal }),
+      );
+      const complete = completeSession(session, name);
+      if (!needsFiles || session.files !== undefined) return complete;
+      await complete.stop();
+      throw new AgentExecError(
+        "settings-invalid",
+        `The executor ${name} gives no files back to be verified.`,
+        {
+          nextStep: "Give its session `files`, or leave `verify` out.",
+        },
+      );
+    },
+  };
+}
+
+function completeSession(own: OwnSession, name: string): LibrarySession {
+  const stop = async (): Promise<void> => own.stop?.();
+  const { takeNetworkDecisions, keep, reset } = own;
+  return {
+    facts: { ...noFacts, executor: name, ...own.facts },
+    async execute({ path = null, ...code }, options = {}) {
+      const block = blockOf({ ...code, path, language: code.language.toLowerCase() });
+      const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
+      const { signal = never() } = options;
+      const startedAt = performance.now();
+      const given = await ownWork({ part: `executor ${name}`, code: "session-lost", signal }, () =>
+        own.execute(block, { ...options, timeoutMs, signal }),
+      );
+      return completeExecution(given, { name, durationMs: performance.now() - startedAt });
+    },
+    files: ({ signal = never() } = {}) => own.files?.({ signal }) ?? filesOf({}),
+    stop,
+    [Symbol.asyncDispose]: stop,
+    ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
+    ...(keep && { keep: () => keep.call(own) }),
+    reset: async (options) => reset?.call(own, options),
+  };
+}
+
+const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: [] };

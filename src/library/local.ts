@@ -1,0 +1,13 @@
+import { createLocalExecutor, type LocalSettings } from "../executors/local/local-executor.js";
+import { completeExecutor, type LibraryExecutor } from "./executor.js";
+import { valuesOf } from "./options.js";
+
+/**
+ * Runs code as plain processes of this machine, in a temporary folder that is removed at the end. Nothing isolates
+ * them, and what they start in the background can outlive them: this is for code that you trust.
+ *
+ * @throws AgentExecError `settings-invalid` for a value out of its bounds.
+ */
+export function local(options: LocalSettings = {}): LibraryExecutor {
+  return completeExecutor(createLocalExecutor({ ...options, ...valuesOf(options, ["maxOutputBytes"]) }));
+}

@@ -1,0 +1,23 @@
+import { systemClock } from "../process/system-clock.js";
+import { createOpenAiWriter, type OpenAiWriterOptions } from "../writers/openai/openai-writer.js";
+import { valuesOf } from "./options.js";
+import type { OwnWriter } from "./writer.js";
+
+/** What `openai` takes; the model alone has no default. */
+export interface OpenAiOptions extends Omit<OpenAiWriterOptions, "clock" | "random" | "baseUrl"> {
+  /** The root of the API of any server that speaks chat completions. Default: `https://api.openai.com/v1`. */
+  readonly baseUrl?: string | undefined;
+}
+
+/**
+ * A model behind any server that speaks OpenAI's chat completions. The key is hidden in all that a run shows and keeps.
+ * Requests that fail for a passing reason are made again up to three times.
+ *
+ * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all. A key that the server
+ *   refuses ends the run, with the code `writer-refused`.
+ */
+export function openai(options: OpenAiOptions): OwnWriter {
+  const values = valuesOf(options, ["baseUrl"]);
+  const writer = createOpenAiWriter({ ...options, ...values, clock: systemClock });
+  return { ...writer, secrets: () => [options.apiKey ?? ""] };
+}

@@ -1,0 +1,68 @@
+import { AgentExecError } from "../errors.js";
+import { type SettingName, type Settings, table } from "../settings/schema.js";
+
+/** Each option that is a setting too, under the setting's name: its bounds and its default are the setting's. */
+const settingOf = {
+  image: "image",
+  pull: "pull",
+  memoryBytes: "memory",
+  cpus: "cpus",
+  pids: "pids",
+  workspaceBytes: "workspace-size",
+  maxOutputBytes: "max-output",
+  network: "network",
+  allowHosts: "allow-host",
+  baseUrl: "base-url",
+  model: "model",
+  timeoutMs: "timeout",
+  idleTimeoutMs: "idle-timeout",
+  totalTimeoutMs: "total-timeout",
+  maxRetries: "max-retries",
+  maxTurns: "max-turns",
+  maxTokens: "max-tokens",
+  verify: "verify",
+  protect: "protect",
+  allowWorkflow: "allow-workflow",
+  workspace: "workspace",
+  out: "out",
+  keepGoing: "keep-going",
+} as const satisfies Readonly<Record<string, SettingName>>;
+
+type OptionName = keyof typeof settingOf;
+type Values<Name extends OptionName> = { readonly [N in Name]: Settings[(typeof settingOf)[N]] };
+
+/**
+ * The values of these options: those that were given, within their bounds, and the settings' defaults.
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+export function valuesOf<const Name extends OptionName>(
+  given: { readonly [N in OptionName]?: unknown },
+  names: readonly Name[],
+): Values<Name> {
+  const parsed = names.map((name) => {
+    const result = table[settingOf[name]].schema.safeParse(rawOf(name, given[name]), { jitless: true });
+    return { name, ...result };
+  });
+  const problems = parsed.flatMap(({ name, error }) =>
+    (error?.issues ?? []).map(({ message }) => `${name}: ${message}`),
+  );
+  if (problems.length === 0)
+    return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Values<Name>;
+  throw new AgentExecError("settings-invalid", problems.join("\n"), {
+    nextStep: "Mend what is named; docs/library.md and docs/settings.md tell each value and its default.",
+  });
+}
+
+/** The same values under the settings' names, as a run's policy and transcript have them. */
+export function settingsOf<Name extends OptionName>(
+  values: Values<Name>,
+): { readonly [N in Name as (typeof settingOf)[N]]: Settings[(typeof settingOf)[N]] } {
+  const named = Object.entries(values).map(([name, value]) => [settingOf[name as Name], value]);
+  return Object.fromEntries(named) as ReturnType<typeof settingsOf<Name>>;
+}
+
+/** In a setting a bare number is seconds, and a list that is there is not empty. */
+function rawOf(name: OptionName, value: unknown): unknown {
+  if (Array.isArray(value) && value.length === 0) return undefined;
+  return name.endsWith("Ms") && typeof value === "number" ? `${value}ms` : value;
+}

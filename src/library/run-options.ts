@@ -1,0 +1,72 @@
+import type { RunEvent } from "../ports/events.js";
+import type { Signal } from "../ports/reporter.js";
+import type { Task } from "../ports/task.js";
+import type { RunResult } from "../reports/result.js";
+import type { OwnExecutor } from "./executor.js";
+import type { OwnWriter } from "./writer.js";
+
+/** What a run is to do, with what, and what it keeps to. The defaults are the settings' (docs/settings.md). */
+export interface RunOptions {
+  /** What the person wants, in Markdown: at most 1 MiB. */
+  readonly task: string | Task;
+  readonly writer: OwnWriter;
+  readonly executor: OwnExecutor;
+  /** Commands that decide, each run in a fresh session over what the code left: all must end with 0. Default: none. */
+  readonly verify?: readonly string[] | undefined;
+  /**
+   * What the code finds: nothing (`empty`), the files that git tracks in the current folder and below (`repo`), or a
+   * folder's own files. Default: `empty`.
+   */
+  readonly workspace?: string | undefined;
+  /** Paths and globs of files that the code may not decide by. Default: none. */
+  readonly protect?: readonly string[] | undefined;
+  /** The exact paths of workflow files whose changes the patch may hold. Default: none. */
+  readonly allowWorkflow?: readonly string[] | undefined;
+  /** The deadline of a block, in milliseconds. Default: 2 minutes. */
+  readonly timeoutMs?: number | undefined;
+  /** The longest time that a block may write nothing, in milliseconds. Default: any. */
+  readonly idleTimeoutMs?: number | undefined;
+  /** The deadline of the whole run, in milliseconds. Default: 30 minutes. */
+  readonly totalTimeoutMs?: number | undefined;
+  /** Failing attempts after the first. Default: 3. */
+  readonly maxRetries?: number | undefined;
+  /** Replies that may pass before the run ends, for tasks that go step by step. Default: 1. */
+  readonly maxTurns?: number | undefined;
+  /** Input and output tokens of all calls together. Default: no bound. */
+  readonly maxTokens?: number | undefined;
+  /** Told of events and, between them, of what happens right now (`onSignal`): they change nothing. Default: none. */
+  readonly reporters?: readonly OwnReporter[] | undefined;
+  /** Further values to be hidden in all that the run shows and keeps. Those of the writer and executor are known. */
+  readonly secrets?: readonly string[] | undefined;
+  /**
+   * A new or empty folder for the transcript, the reports, the files that the code left, and the patch. Default: nothing
+   * is written on disk, and of the files the result tells path, size and hash alone.
+   */
+  readonly out?: string | undefined;
+  /** Stops the run in good order: what is there is saved, and the outcome is `cancelled`. Default: never. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * A reporter of which a person gives what they want to hear. Nobody waits for a promise, but one that throws or rejects is
+ * named in a warning, and told no more.
+ */
+export interface OwnReporter {
+  onEvent?(event: RunEvent): void | Promise<void>;
+  /** What happens right now and is not kept: output as it comes, what a start is at. */
+  onSignal?(signal: Signal): void | Promise<void>;
+  /** Called once, after `run-ended`, and waited for. */
+  close?(): Promise<void>;
+}
+
+/** A run that has begun. `for await` tells its events, from the first to `run-ended`, however late it is asked. */
+export interface Run extends AsyncIterable<RunEvent> {
+  readonly id: string;
+  /**
+   * What `result.json` holds, once the run is over and nothing of its sandbox is left. A run that fails or is stopped
+   * resolves too: its `outcome` says so, and the last event why.
+   * Rejects with an AgentExecError `settings-invalid` for a workspace that cannot be read or an `out` that is not free, and
+   * `storage-failed` when it cannot be written. A loop over the events then throws the same.
+   */
+  readonly result: Promise<RunResult>;
+}

@@ -1,0 +1,98 @@
+import { newRunId, policyOf, type RunParts, runAssembled } from "../compose/assemble.js";
+import { AgentExecError } from "../errors.js";
+import type { Reporter } from "../ports/reporter.js";
+import type { RunResult } from "../reports/result.js";
+import { createRunFolder } from "../run-folder/run-folder.js";
+import { taskOf } from "../settings/task.js";
+import { workspaceSource } from "../workspace/workspace-source.js";
+import { EventStream } from "./event-stream.js";
+import { completeExecutor } from "./executor.js";
+import { never } from "./never.js";
+import { settingsOf, valuesOf } from "./options.js";
+import type { OwnReporter, Run, RunOptions } from "./run-options.js";
+import { completeWriter } from "./writer.js";
+
+/**
+ * Lets a writer write code for a task, runs it, and goes on until it passes or a budget is spent. The run begins at once
+ * and goes on whether or not its events are asked for; a loop over them that is left does not stop it, `signal` does.
+ *
+ * @throws AgentExecError `settings-invalid` for options out of their bounds, `task-invalid` for an empty or huge task.
+ */
+export function createRun(options: RunOptions): Run {
+  const id = newRunId();
+  const choose = choiceOf(options, id);
+  const events = new EventStream();
+  const start = async (): Promise<RunResult> => {
+    try {
+      const parts = await choose();
+      const reporters = [events, ...parts.reporters];
+      return (await runAssembled({ ...parts, reporters }, options.signal ?? never())).result;
+    } finally {
+      events.end();
+    }
+  };
+  const result = start();
+  return {
+    id,
+    result,
+    async *[Symbol.asyncIterator]() {
+      // Whoever loops hears of a rejection here; nobody need ask for the result as well.
+      result.catch(() => undefined);
+      yield* events;
+      await result;
+    },
+  };
+}
+
+/** What is wrong with the options alone is said at once, what only the disk tells when the parts are asked for. */
+function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
+  const { task, writer, executor, reporters = [], secrets = [] } = options;
+  const values = valuesOf(options, [
+    "verify",
+    "workspace",
+    "protect",
+    "allowWorkflow",
+    "timeoutMs",
+    "idleTimeoutMs",
+    "totalTimeoutMs",
+    "maxRetries",
+    "maxTurns",
+    "maxTokens",
+    "keepGoing",
+    "out",
+  ]);
+  const { workspace, protect, verify, out } = values;
+  if (workspace === "empty" && protect.length > 0) throw idleProtect();
+  const settings = settingsOf(values);
+  const chosen = {
+    runId,
+    task: typeof task === "string" ? taskOf(task, { kind: "input" }) : task,
+    policy: policyOf(settings, { hasWriter: true }),
+    settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
+    writer: completeWriter(writer),
+    executor: completeExecutor(executor, { needsFiles: verify.length > 0 }),
+    reporters: reporters.map(completeReporter),
+    secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],
+    allowWorkflow: values.allowWorkflow,
+  };
+  return async () => {
+    const runFolder = out ?? ".agent-exec";
+    const source = await workspaceSource({ name: workspace, here: ".", runFolder, protect });
+    return { ...chosen, source, folder: out === undefined ? null : await createRunFolder(out) };
+  };
+}
+
+/** A promise that a reporter answers with goes on to the recorder, which hears it reject. */
+function completeReporter(own: OwnReporter): Reporter {
+  return {
+    onEvent: (event): unknown => own.onEvent?.(event),
+    onSignal: (signal): unknown => own.onSignal?.(signal),
+    close: async () => own.close?.(),
+  };
+}
+
+function idleProtect(): AgentExecError {
+  return new AgentExecError("settings-invalid", "protect: means nothing with an empty workspace", {
+    nextStep: "Name a `workspace`, or leave `protect` out.",
+  });
+}

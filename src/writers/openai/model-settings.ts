@@ -1,0 +1,9 @@
+/** What of a request is the model's own. */
+export interface ModelSettings {
+  /** By the name that the server knows. */
+  readonly model: string;
+  /** Default: the server's. */
+  readonly temperature?: number;
+  /** Tokens of one answer. Default: the server's bound. */
+  readonly maxOutputTokens?: number;
+}
