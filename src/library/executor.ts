@@ -24,7 +24,7 @@ export interface OwnExecutor {
 }
 
 /** A session as a person makes one: a `Session` of which all but `execute` has a default. */
-export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "reset"> {
+export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep"> {
   /** Default: the executor's name, no image, no limits, no languages named. */
   readonly facts?: Partial<SessionFacts>;
   /**
@@ -32,6 +32,10 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
    * answer; what this throws is the executor's own failure, for which a fresh session is tried twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
+  /**
+   * Runs one of the commands that decide, so that the code which it starts cannot change it. Default: like a block of `sh`.
+   */
+  verify?(command: string, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /** What the code left. Default: nothing, with which a run that has `verify` is refused. */
   files?(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
   /** Ends what was started. Idempotent. Default: nothing is to be ended. */
@@ -111,25 +115,34 @@ export function completeExecutor(
 
 function completeSession(own: OwnSession, name: string): LibrarySession {
   const stop = async (): Promise<void> => own.stop?.();
-  const { takeNetworkDecisions, keep, reset } = own;
+  const { takeNetworkDecisions, keep } = own;
+  /** One block or command, with what its options and its answer leave out. */
+  const complete = async (
+    { signal = never(), ...options }: Partial<ExecuteOptions>,
+    run: (options: ExecuteOptions) => Promise<Execution | OwnExecution>,
+  ): Promise<Execution> => {
+    const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
+    const startedAt = performance.now();
+    const given = await ownWork({ part: `executor ${name}`, code: "session-lost", signal }, () =>
+      run({ ...options, timeoutMs, signal }),
+    );
+    return completeExecution(given, { name, durationMs: performance.now() - startedAt });
+  };
   return {
     facts: { ...noFacts, executor: name, ...own.facts },
     async execute({ path = null, ...code }, options = {}) {
       const block = blockOf({ ...code, path, language: code.language.toLowerCase() });
-      const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
-      const { signal = never() } = options;
-      const startedAt = performance.now();
-      const given = await ownWork({ part: `executor ${name}`, code: "session-lost", signal }, () =>
-        own.execute(block, { ...options, timeoutMs, signal }),
-      );
-      return completeExecution(given, { name, durationMs: performance.now() - startedAt });
+      return complete(options, (all) => own.execute(block, all));
+    },
+    async verify(command, options) {
+      const block = blockOf({ language: "sh", code: `${command}\n`, path: null });
+      return complete(options, (all) => own.verify?.(command, all) ?? own.execute(block, all));
     },
     files: ({ signal = never() } = {}) => own.files?.({ signal }) ?? filesOf({}),
     stop,
     [Symbol.asyncDispose]: stop,
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
-    reset: async (options) => reset?.call(own, options),
   };
 }
 
