@@ -1,8 +1,10 @@
 // Writes what the tables in src/settings and src/errors.ts decide: action.yml's inputs and outputs, their
-// tables in docs/action.md, docs/settings.md and docs/errors.md. CI runs it and fails when git then sees a difference.
+// tables in docs/action.md, docs/settings.md and docs/errors.md; and the rooms as they import each other, into
+// docs/architecture.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { describeSettings } from "../src/settings/describe.js";
+import { drawRooms } from "./draw-rooms.mjs";
 
 const texts = describeSettings();
 
@@ -22,6 +24,10 @@ await replaceBetween(
 await mkdir("docs", { recursive: true });
 await write("docs/settings.md", `${texts.settingsPage}\n`);
 await write("docs/errors.md", `${texts.errorsPage}\n`);
+for (const house of ["", "executors/contained/", "executors/docker/"]) {
+  const begin = `<!-- generated: rooms of src/${house} -->`;
+  await replaceBetween("docs/architecture.md", begin, "<!-- end of generated -->", drawRooms("src", house));
+}
 
 async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {
   const before = await readFile(file, "utf8");
