@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
+import { drawRooms } from "../scripts/draw-rooms.mjs";
 import { checkImports } from "../scripts/imports.mjs";
 import { projectDir } from "../scripts/places.mjs";
 
@@ -89,6 +90,33 @@ describe("a violation is found", () => {
     expect(violations).toEqual([expect.stringMatching(/may not use instanceof of a promised error/)]);
   });
 
+  test.each([
+    ["contained/sandbox/a.ts", "docker/container/b.ts", "the half that knows places knows Docker"],
+    ["contained/place.ts", "docker/client/b.ts", "the seam knows Docker"],
+    ["local/a.ts", "contained/place.ts", "an executor that is no place knows places"],
+    ["languages.ts", "docker/client/b.ts", "what all executors share knows one"],
+    ["contained/guard/a.ts", "contained/sandbox/b.ts", "a floor knows one above"],
+    ["contained/block/a.ts", "contained/egress/b.ts", "a room knows one beside it"],
+    ["docker/client/a.ts", "docker/container/b.ts", "Docker's client knows what uses it"],
+    ["docker/image/a.ts", "docker/docker-executor.ts", "a room knows what wires it"],
+  ])("in executors/%s by importing %s: %s", (from, to) => {
+    const [file, target] = [`executors/${from}`, `executors/${to}`];
+    const path = relative(dirname(file), target).replace(/ts$/, "js");
+    const specifier = path.startsWith(".") ? path : `./${path}`;
+    const violations = violationsOf({ [file]: `import "${specifier}";`, [target]: "export {};" });
+    expect(violations).toEqual([expect.stringMatching(`^${file} may not import ${target}: `)]);
+  });
+
+  test("by a module on no floor of a room that has floors", () => {
+    const violations = violationsOf({
+      "executors/contained/drawer/a.ts": 'import "../place.js";',
+      "executors/contained/place.ts": "export {};",
+    });
+    expect(violations).toEqual([
+      expect.stringMatching(/^executors\/contained\/drawer\/a\.ts is on no floor of /),
+    ]);
+  });
+
   test("by a cycle, also one of types alone", () => {
     const files = {
       "run/a.ts": 'import type { B } from "./b.js";\nexport type A = B;',
@@ -123,5 +151,22 @@ test("what the rules allow is not reported", () => {
     writeFileSync(join(folder, name), text);
   }
   expect(checkImports(folder)).toEqual({ violations: [], moduleCount: 6 });
+  rmSync(folder, { recursive: true });
+});
+
+test("a drawing has every room, and no arrow to where others lead already", () => {
+  const folder = mkdtempSync(join(tmpdir(), "agent-exec-architecture-"));
+  const files = {
+    "cli/main.ts": 'import "../run/run.js";\nimport "../errors.js";',
+    "run/run.ts": 'import "../errors.js";\nimport "./next.js";',
+    "run/next.ts": "export {};",
+    "errors.ts": "export {};",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const lines = ['  cli_["cli/"] --> run_', '  errors_ts["errors.ts"]', '  run_["run/"] --> errors_ts'];
+  expect(drawRooms(folder)).toBe(["```mermaid", "flowchart TD", ...lines, "```"].join("\n"));
   rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,10 @@
 // Writes what the tables in src/settings, src/ports and src/errors.ts decide: action.yml's inputs and outputs, their
-// tables in docs/action.md, docs/settings.md, docs/errors.md and the table of docs/endings.md. CI runs it and fails when
-// git then sees a difference.
+// tables in docs/action.md, docs/settings.md, docs/errors.md and the table of docs/endings.md; and the rooms as they
+// import each other, into docs/architecture.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { describeSettings } from "../src/settings/describe.js";
+import { drawRooms } from "./draw-rooms.mjs";
 
 const texts = describeSettings();
 
@@ -29,6 +30,10 @@ await replaceBetween(
   texts.endingsTable,
 );
 await write("docs/errors.md", `${texts.errorsPage}\n`);
+for (const house of ["", "executors/contained/", "executors/docker/"]) {
+  const begin = `<!-- generated: rooms of src/${house} -->`;
+  await replaceBetween("docs/architecture.md", begin, "<!-- end of generated -->", drawRooms("src", house));
+}
 
 async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {
   const before = await readFile(file, "utf8");

@@ -21,6 +21,7 @@ const ground = [
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
+const descriptors = ["executors/docker/descriptor.ts", "executors/local/descriptor.ts"];
 // What a door says besides opening and closing: how a run reads.
 const words = ["reports/"];
 
@@ -41,7 +42,12 @@ const rooms = {
   "writers/": ground,
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],
-  "executors/": [...ground, "rows/"],
+  "executors/contained/": [...ground, "rows/", "executors/*"],
+  // One of the places that contained/ knows: the seam between the two is contained/place.ts.
+  "executors/docker/": [...ground, "rows/", "executors/*", "executors/contained/"],
+  "executors/local/": [...ground, "rows/", "executors/*"],
+  "executors/index.ts": ["rows/", "executors/descriptor.ts", ...descriptors],
+  "executors/*": [...ground, "rows/"],
   "github/": ground,
   "process/": ground,
   "run-folder/": ground,
@@ -78,6 +84,33 @@ const rooms = {
   "index.ts": ["ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
 };
 
+/**
+ * What lies inside of a room, from the ground up: each may import what lies on the floors below its own, and nothing
+ * beside it.
+ */
+const floors = {
+  "executors/contained/": [
+    ["place.ts"],
+    ["guard/"],
+    ["process/"],
+    ["sandbox/"],
+    ["block/", "workspace/", "egress/"],
+    ["limits/"],
+    ["session/"],
+  ],
+  "executors/docker/": [
+    ["client/", "image/image-name.ts", "container/machine-path.ts"],
+    ["docker-settings.ts", "setting-values.ts"],
+    ["settings.ts"],
+    ["image/"],
+    ["container/"],
+    ["start/", "canary/", "leftovers/", "before-start.ts", "usage-text.ts"],
+    ["docker-executor.ts", "given-settings.ts", "setting-rules.ts"],
+    ["doctor/"],
+    ["descriptor.ts"],
+  ],
+};
+
 /** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */
 const belongings = [
   { name: "@actions/core", rooms: ["action/"] },
@@ -94,7 +127,7 @@ const belongings = [
 
 /** All violations of the rules in a source folder, each in one sentence, and how many modules were read. */
 export function checkImports(sourceFolder) {
-  const modules = new Map(listModules(sourceFolder).map((file) => [file, readModule(sourceFolder, file)]));
+  const modules = readModules(sourceFolder);
   const violations = [];
   for (const [file, { imports, uses }] of modules) {
     const room = Object.keys(rooms).find((name) => isIn(file, name));
@@ -103,7 +136,7 @@ export function checkImports(sourceFolder) {
       if (target === undefined) violations.push(`${file} imports ${specifier}, which is not there.`);
       else if (room && ![room, ...rooms[room]].some((allowed) => isIn(target, allowed))) {
         violations.push(`${file} may not import ${target}: ${room} may import ${list(rooms[room])}.`);
-      }
+      } else violations.push(...violationsOfFloors(file, target));
     }
     for (const use of uses) {
       const owner = belongings.find(({ name }) => use === name || use.startsWith(`${name}/`));
@@ -114,6 +147,48 @@ export function checkImports(sourceFolder) {
   }
   for (const cycle of findCycles(modules)) violations.push(`A cycle: ${cycle.join(" → ")}.`);
   return { violations, moduleCount: modules.size };
+}
+
+/** Whether an import inside of a room points down. */
+function violationsOfFloors(file, target) {
+  return Object.entries(floors).flatMap(([house, storeys]) => {
+    if (!isIn(file, house) || !isIn(target, house)) return [];
+    const [from, to] = [file, target].map((each) => floorOf(each, house, storeys));
+    if (from === undefined) return [`${file} is on no floor of ${house} that scripts/imports.mjs knows.`];
+    const isDown = to !== undefined && (to.room === from.room || to.storey < from.storey);
+    const below = storeys.slice(0, from.storey).flat();
+    return isDown ? [] : [`${file} may not import ${target}: ${from.room} lies on ${list(below)}.`];
+  });
+}
+
+function floorOf(file, house, storeys) {
+  for (const [storey, roomsOfIt] of storeys.entries()) {
+    const room = roomsOfIt.find((each) => isIn(file, `${house}${each}`));
+    if (room !== undefined) return { room, storey };
+  }
+  return undefined;
+}
+
+/**
+ * The rooms of a house and what each imports, room → rooms: of the whole source, or of what lies inside a room that has
+ * floors. Nothing that lies outside of it is in it.
+ */
+export function readRooms(sourceFolder, house = "") {
+  const ofFloor = (file) => floors[house] && floorOf(file, house, floors[house])?.room;
+  const roomOf = (file) => ofFloor(file) ?? /^[^/]+\/?/.exec(file.slice(house.length))[0];
+  const found = new Map();
+  for (const [file, { imports }] of readModules(sourceFolder)) {
+    if (!file.startsWith(house)) continue;
+    const targets = found.get(roomOf(file)) ?? found.set(roomOf(file), new Set()).get(roomOf(file));
+    for (const { target } of imports) {
+      if (target?.startsWith(house) && roomOf(target) !== roomOf(file)) targets.add(roomOf(target));
+    }
+  }
+  return found;
+}
+
+function readModules(sourceFolder) {
+  return new Map(listModules(sourceFolder).map((file) => [file, readModule(sourceFolder, file)]));
 }
 
 /** The TypeScript modules of a folder, with `/`, sorted. */
@@ -229,7 +304,9 @@ function findCycles(modules) {
   return cycles;
 }
 
+/** Whether a file is that one, lies in a folder (`a/`), or right in it (`a/*`). */
 function isIn(file, place) {
+  if (place.endsWith("/*")) return posix.dirname(file) === place.slice(0, -2);
   return file === place || (!place.endsWith(".ts") && file.startsWith(place));
 }
 

@@ -72,7 +72,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "no exit code": "of which the engine knows no exit code is the container's loss, never a success",
     "a process that does not start with nothing of the blocks' left":
       "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",
-    "an end before the block": "says so, keeps the output that came, and is a fresh one after reset",
+    "an end before the block": "says so, keeps the output that came, and stays lost",
     "a kill by somebody else after memory was spent":
       "is told from one that somebody else ends after memory was spent by %s",
   },

@@ -10,7 +10,6 @@ export interface StoredArtifact {
   zip: Buffer;
   /** What the client says of it: `sha256:…`. */
   hash: string;
-  expiresAt: string | null;
 }
 
 export interface ArtifactServer {
@@ -49,12 +48,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     const existing = artifacts.find((artifact) => artifact.name === name);
     if (method === "CreateArtifact") {
       if (existing) return answer(response, { code: "already_exists", msg: "already exists" }, 409);
-      artifacts.push({
-        name,
-        zip: Buffer.alloc(0),
-        hash: "",
-        expiresAt: (body["expires_at"] as string) ?? null,
-      });
+      artifacts.push({ name, zip: Buffer.alloc(0), hash: "" });
       return answer(response, {
         ok: true,
         signed_upload_url: `${url}/blob/${name}?sig=signature-of-the-fake`,

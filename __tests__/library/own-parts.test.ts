@@ -100,6 +100,15 @@ describe("an executor of one's own", () => {
     });
   });
 
+  it.each([
+    ["its own way", { verify: async (command: string) => ({ exitCode: command === "decide" ? 4 : 0 }) }, 4],
+    ["a block of sh where it has none", {}, 7],
+  ])("verifies by %s", async (_how, own, exitCode) => {
+    const execute: OwnSession["execute"] = async ({ code }) => ({ exitCode: code === "decide\n" ? 7 : 0 });
+    const { find } = await runOf(executorOf(execute, { ...own, async *files() {} }), { verify: ["decide"] });
+    expect(find("verification")).toMatchObject({ command: "decide", exitCode });
+  });
+
   it("is what failed where it throws, and not agent-exec", async () => {
     const start = async (): Promise<never> => {
       throw new Error("No machine is free.");

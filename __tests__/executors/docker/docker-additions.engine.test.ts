@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../src/executors/docker/container/container-spec.js";
-import { chooseSizes, type ContainerSettings } from "../../../src/executors/docker/docker-settings.js";
+import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
+import type { ContainerSettings } from "../../../src/executors/docker/docker-settings.js";
 import type { Execution, Session } from "../../../src/ports/executor.js";
 import { openDocker, testSettings } from "./docker-fixture.js";
 import { openEngineRelay } from "./client/engine-relay.js";
@@ -255,7 +256,11 @@ describe("a container that a person keeps", () => {
   it("runs on under its name, with the workspace and what blocks left running", async () => {
     await start({ name, isStopped: false });
     await run("echo kept > file; sleep 433 > /dev/null 2>&1 &");
-    expect(await session!.keep!()).toEqual({ name, as: "running" });
+    expect(await session!.keep!()).toMatchObject({
+      name,
+      as: "running",
+      hint: expect.stringContaining(name),
+    });
     await session!.stop();
     // What waited for us goes.
     await until(async () => !(await processesIn(name)).includes("kill -9"));
@@ -269,7 +274,11 @@ describe("a container that a person keeps", () => {
       read -r pid _ _ parent _ <$stat; case $parent in 0|1) ;; *) echo $pid; kill -9 $pid ;; esac
     done`;
     expect(await docker("exec", "-u", "65533", name, "sh", "-c", endsGrandchildren)).toMatch(/^\d+$/);
-    expect(await session!.keep!()).toEqual({ name, as: "running" });
+    expect(await session!.keep!()).toMatchObject({
+      name,
+      as: "running",
+      hint: expect.stringContaining(name),
+    });
     await session!.stop();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("true");
@@ -292,7 +301,11 @@ describe("a container that a person keeps", () => {
 
   it("is there after its end when it is only not removed", async () => {
     await start({ name, isRemoved: false });
-    expect(await session!.keep!()).toEqual({ name, as: "stopped" });
+    expect(await session!.keep!()).toMatchObject({
+      name,
+      as: "stopped",
+      hint: expect.stringContaining(name),
+    });
     await session!.stop();
     expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("false");
   });

@@ -158,19 +158,6 @@ describe("starting a Docker session", () => {
       expect(progress).toContain("Pulling agent-exec-base:bookworm: 0 of 1 layers, 50 of 100 MB");
     });
 
-    it("can be another one that is here, and that is said", async () => {
-      const progress: string[] = [];
-      const session = await openDocker({
-        image: "127.0.0.1:1/missing:1",
-        pull: "missing",
-        fallbackImages: ["also-missing:1", "agent-exec-base:bookworm"],
-      }).start({ signal: never, onProgress: (text) => progress.push(text) });
-      cleanUps.push(() => session.stop());
-      expect(session.facts.image).toBe("agent-exec-base:bookworm");
-      expect(session.facts.digest).toMatch(/^sha256:/);
-      expect(progress.at(-1)).toContain("Using agent-exec-base:bookworm, which is on this machine.");
-    });
-
     it("without a shell is said to be unsuitable, and no container is left", async () => {
       const image = "agent-exec-test-without-shell:1";
       execFileSync("sh", ["-c", `tar -cf - --files-from /dev/null | docker import - ${image}`]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { readAll } from "../../contracts/executor-blocks.js";
-import { ExecReadable } from "../../../src/executors/contained/process/process-readable.js";
-import { EngineExec } from "../../../src/executors/docker/container/container-process.js";
+import { ProcessReadable } from "../../../src/executors/contained/process/process-readable.js";
+import { ContainerProcess } from "../../../src/executors/docker/container/container-process.js";
 import Docker from "dockerode";
 import { docker } from "./engine-by-hand.js";
 
@@ -15,11 +15,11 @@ afterAll(async () => {
 });
 
 /** What a shell's output is read as when a silence of so long is too long. */
-async function read(script: string, stallMs: number): Promise<string> {
+async function read(script: string, maxWaitMs: number): Promise<string> {
   const container = new Docker().getContainer(id);
-  const exec = await EngineExec.open({ container, command: ["sh", "-c", script], user: "1000:1000" });
+  const exec = await ContainerProcess.open({ container, command: ["sh", "-c", script], user: "1000:1000" });
   exec.endInput();
-  const { stdout } = new ExecReadable(exec, { signal: never, stallMs });
+  const { stdout } = new ProcessReadable(exec, { signal: never, maxWaitMs });
   return (await readAll(stdout)).toString("utf8");
 }
 
@@ -39,9 +39,9 @@ it("a process that goes on to say something is waited for", async () => {
 
 it("output that is given up before anybody reads it fails for its reader, and not for the process", async () => {
   const container = new Docker().getContainer(id);
-  const exec = await EngineExec.open({ container, command: ["sleep", "30"], user: "1000:1000" });
+  const exec = await ContainerProcess.open({ container, command: ["sleep", "30"], user: "1000:1000" });
   const stop = new AbortController();
-  const { stdout } = new ExecReadable(exec, { signal: stop.signal });
+  const { stdout } = new ProcessReadable(exec, { signal: stop.signal });
   stop.abort(new Error("enough"));
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect(readAll(stdout)).rejects.toThrow("enough");

@@ -9,8 +9,6 @@ export interface UploadOptions {
   readonly name: string;
   /** The page of the workflow's run, `https://github.com/owner/name/actions/runs/1`. */
   readonly runUrl: string;
-  /** From 1 to 90. Default: what the repository is set to. */
-  readonly retentionDays?: number;
   /** Milliseconds for the whole upload. The client alone would try an unwilling server for half a minute and a silent one for five. */
   readonly deadlineMs?: number;
   readonly signal: AbortSignal;
@@ -36,18 +34,13 @@ const defaultDeadlineMs = 60_000;
  *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
  */
 export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
-  const { folder, name, runUrl, retentionDays, deadlineMs = defaultDeadlineMs, signal } = options;
+  const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
   const { files, leftOut } = await filesToUpload(folder);
   const ended = new AbortController();
   try {
     const upload = async () => {
       const { DefaultArtifactClient } = await import("@actions/artifact");
-      return new DefaultArtifactClient().uploadArtifact(
-        name,
-        [...files],
-        folder,
-        retentionDays === undefined ? {} : { retentionDays },
-      );
+      return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
     };
     const { id, digest } = await Promise.race([
       upload(),

@@ -7,9 +7,15 @@ const space = [
   { folder: "/tmp", freeBytes: 1e8, freeInodes: 1000 },
 ];
 
+const place = {
+  names: { place: "container", keeper: "engine", wholeKeeper: "container engine" },
+  wordsOf: (error: unknown) => (error as Error).message,
+};
+
 /** A block that ended with this exit code, in a container where nothing happened. */
 function ended(exitCode: number | null, facts: Partial<EndFacts> = {}): EndFacts {
   return {
+    place,
     end: { cause: "ended", exitCode },
     sandbox: "running",
     before: quiet,

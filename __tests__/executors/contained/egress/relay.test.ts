@@ -10,7 +10,7 @@ import {
   maxPayloadBytes,
   windowBytes,
 } from "../../../../src/executors/contained/egress/frames.js";
-import { Relay, type RelayExec } from "../../../../src/executors/contained/egress/relay.js";
+import { Relay, type Forwarder } from "../../../../src/executors/contained/egress/relay.js";
 
 /** The forwarder's end, spoken by hand. */
 function openRelay() {
@@ -19,13 +19,13 @@ function openRelay() {
   const connections: Duplex[] = [];
   let sink: (stream: "stdout" | "stderr", bytes: Uint8Array) => void = () => undefined;
   let end: (end: { error: Error | null }) => void = () => undefined;
-  const exec: RelayExec = {
+  const exec: Forwarder = {
     ended: new Promise((resolve) => (end = resolve)),
     listen: (listener) => (sink = listener),
     write: (bytes) => decoder.push(Buffer.from(bytes)),
     endInput: () => undefined,
     leave: () => undefined,
-    inspect: async () => ({ exitCode: 1 }),
+    exitCode: async () => 1,
   };
   const relay = new Relay(exec, (connection) => {
     connection.on("error", () => undefined);

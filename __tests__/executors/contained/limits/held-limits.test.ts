@@ -1,11 +1,22 @@
 import { describe, expect, it } from "@jest/globals";
-import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
-import { findHeldLimits, findWaivedLimits } from "../../../../src/executors/contained/limits/held-limits.js";
-import { testSettings } from "../../docker/docker-fixture.js";
+import {
+  findHeldLimits,
+  findWaivedLimits,
+  type WantedLimits,
+} from "../../../../src/executors/contained/limits/held-limits.js";
+import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 
-const settings = { settings: testSettings, sizes: chooseSizes(testSettings) };
+const settings: WantedLimits = {
+  sizes: chooseSizes({ memoryBytes: 2 * 1024 ** 3 }),
+  pids: 256,
+  network: "none",
+  openFiles: 4096,
+  coreSize: 0,
+  machineBytes: null,
+  additions: {},
+};
 
-/** As an engine on control groups of version 2 shows them (GitHub's runners). */
+/** As a kernel with control groups of version 2 shows them (GitHub's runners). */
 const version2 = [
   "has python3",
   "sealed-shell yes",
@@ -72,24 +83,19 @@ describe("findHeldLimits", () => {
   });
 
   it("says of a full network that it is not held, whatever the kernel shows", () => {
-    const full = { ...settings, settings: { ...testSettings, network: "full" as const } };
+    const full = { ...settings, network: "full" as const };
     expect(findHeldLimits(version2, full)).toMatchObject({ network: false });
   });
 
   it("says which do not hold by a person's own settings, and none by the defaults", () => {
-    const volumes = [{ source: "data", target: "/data", isReadOnly: true }];
-    const asked = { ...testSettings, network: "full" as const, container: { volumes } };
+    const additions = { "no host path": false, runtime: true, "setup network": null };
     const sizes = { ...settings.sizes, isWorkspaceOnDisk: true };
+    const asked = { ...settings, network: "full" as const, sizes, additions };
     expect(findWaivedLimits(settings)).toEqual([]);
-    expect(findWaivedLimits({ settings: asked, sizes })).toEqual([
-      "network",
-      "no host path",
-      "workspace",
-      "inodes",
-    ]);
+    expect(findWaivedLimits(asked)).toEqual(["network", "no host path", "workspace", "inodes"]);
   });
 
-  it("leaves out what the engine shows no trace of", () => {
+  it("leaves out what the kernel shows no trace of", () => {
     const findings = version2.filter(
       (line) => !line.startsWith("memory-limit") && !line.startsWith("pids-limit"),
     );
@@ -101,12 +107,9 @@ describe("findHeldLimits", () => {
 
   it("measures a process's limits by what a person set in place of ours", () => {
     const findings = version2.map((line) => line.replace("open-files 4096", "open-files 9000"));
-    const raised = (hard: number) => {
-      const ulimits = [{ name: "nofile", soft: 1000, hard }];
-      return { settings: { ...testSettings, container: { ulimits } }, sizes: settings.sizes };
-    };
+    const raised = (openFiles: number) => ({ ...settings, openFiles });
     expect(findHeldLimits(findings, settings)).toHaveProperty("open files", false);
     expect(findHeldLimits(findings, raised(9000))).toHaveProperty("open files", true);
-    expect(findHeldLimits(findings, raised(-1))).toHaveProperty("open files", true);
+    expect(findHeldLimits(findings, raised(Infinity))).toHaveProperty("open files", true);
   });
 });

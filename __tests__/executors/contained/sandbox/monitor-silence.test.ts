@@ -2,11 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
 
 describe("the monitor", () => {
-  it("says nothing before its first question, as a write to a connection that has ended loses what came over it", () => {
+  it("says nothing before its first question, as a write to streams that have ended loses what they held", () => {
     const written: string[] = [];
     const streams = {
       hasEnded: false,
-      ended: new Promise<void>(() => undefined),
+      ended: new Promise<never>(() => undefined),
       listen: () => undefined,
       write: (text: string) => void written.push(text),
     };
@@ -14,6 +14,6 @@ describe("the monitor", () => {
     expect(written).toEqual([]);
     void monitor.isAnyBlockLeft(0);
     void monitor.isAnyBlockLeft(0);
-    expect(written).toEqual(["\n1 left\n", "2 left\n"]);
+    expect(written).toEqual(["1 left\n", "2 left\n"]);
   });
 });

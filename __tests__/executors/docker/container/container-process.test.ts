@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import Docker from "dockerode";
-import { EngineExec } from "../../../../src/executors/docker/container/container-process.js";
+import { ContainerProcess } from "../../../../src/executors/docker/container/container-process.js";
 
 test("an exec that the engine refuses to start leaves no connection that would hold our process", async () => {
   const refused: Socket[] = [];
@@ -21,7 +21,7 @@ test("an exec that the engine refuses to start leaves no connection that would h
     const { port } = server.address() as AddressInfo;
     const docker = new Docker({ host: "127.0.0.1", port, protocol: "http" });
     const request = { container: docker.getContainer("c1"), command: ["true"], user: "1:1" };
-    await expect(EngineExec.open(request)).rejects.toThrow("container is not running");
+    await expect(ContainerProcess.open(request)).rejects.toThrow("container is not running");
     const [socket] = refused;
     if (!socket!.destroyed) await Promise.race([once(socket!, "close"), wait(1000)]);
     expect(socket!.destroyed).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { clientIdentity } from "../../../../src/executors/docker/container/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
-import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { testSettings } from "../docker-fixture.js";
 import { openDocker } from "../docker-fixture.js";
 import { docker, onlyContainerOf } from "../engine-by-hand.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
-import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { testSettings } from "../docker-fixture.js";
 
 describe("folders in memory for Podman", () => {

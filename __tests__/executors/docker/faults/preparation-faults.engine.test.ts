@@ -75,7 +75,7 @@ describe("a container that is being prepared while its engine fails", () => {
     ["start exec (other) 1", "closes before it was asked", () => setup("echo hi")],
     ["start exec (other) 1", "cuts a frame", () => setup("sleep 3")],
     ["start exec (other) 1", "sends a frame of an unknown kind", () => setup("sleep 3")],
-    ["inspect exec (other)", "never answers", () => setup("echo hi")],
+    ["inspect exec (other)", "never answers", () => setup("sleep 3")],
     ["inspect exec (other)", "says 500 in JSON", () => setup("sleep 3")],
     ["create exec (killer)", "says 500 in JSON", () => setup("sleep 300 >/dev/null 2>&1 & sleep 0.4")],
     ["create exec (archive) 1", "says 500 in JSON", slowly],
@@ -106,6 +106,11 @@ describe("a container that is being prepared while its engine fails", () => {
       code: "session-lost",
       nextStep: expect.stringMatching(/\w/),
     });
+  }, 30_000);
+
+  it("goes on by the exit code that the engine tells by itself where it answers no question about it", async () => {
+    const { facts } = await start("inspect exec (other)", "never answers", setup("echo hi"));
+    expect(facts.setup).toMatchObject([{ command: "echo hi" }]);
   }, 30_000);
 
   it.each([

@@ -4,7 +4,7 @@ import { createSpec } from "../../../../src/executors/docker/container/container
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
 import { findSealedShell } from "../../../../src/executors/contained/guard/sealed-shell.js";
 import { blockUser } from "../../../../src/executors/contained/guard/users.js";
-import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { type IsAnyLeft, Killer } from "../../../../src/executors/contained/sandbox/killer.js";
 import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
@@ -20,7 +20,7 @@ describe("what is started after a kill", () => {
   });
 
   const open = async (endpoint?: string) => {
-    const { docker } = await connectEngine({
+    const connection = await connectEngine({
       signal: never,
       ...(endpoint === undefined ? {} : { endpoint }),
     });
@@ -31,8 +31,8 @@ describe("what is started after a kill", () => {
       imageVolumes: [],
       name: `agent-exec-killer-${process.pid}-${cleanUps.length}`,
     });
-    const container = await DockerContainer.open({ docker, spec, signal: never });
-    cleanUps.push(() => container.remove());
+    const container = await DockerContainer.open({ connection, spec, signal: never });
+    cleanUps.push(() => container.end());
     const monitor = new Monitor(container.guard);
     const killer = new Killer(container, findSealedShell((await monitor.findings) ?? []));
     const isAnyLeft: IsAnyLeft = (deadlineMs) => monitor.isAnyBlockLeft(deadlineMs);
@@ -40,7 +40,7 @@ describe("what is started after a kill", () => {
   };
 
   const expectToLive = async (container: DockerContainer): Promise<void> => {
-    const exec = await container.exec({ command: ["sh", "-c", "sleep 0.7; echo lived"], user: blockUser });
+    const exec = await container.spawn({ command: ["sh", "-c", "sleep 0.7; echo lived"], user: blockUser });
     let text = "";
     exec.listen((_stream, bytes) => (text += Buffer.from(bytes).toString()));
     await exec.ended;
@@ -67,7 +67,10 @@ describe("what is started after a kill", () => {
   it("waits with one other killer, however often one is asked for at once", async () => {
     const { container, killer, isAnyLeft } = await open();
     await Promise.all([killer.arm(), killer.arm(), killer.arm()]);
-    const list = await container.exec({ command: ["sh", "-c", "cat /proc/[0-9]*/cmdline"], user: blockUser });
+    const list = await container.spawn({
+      command: ["sh", "-c", "cat /proc/[0-9]*/cmdline"],
+      user: blockUser,
+    });
     let text = "";
     list.listen((_stream, bytes) => (text += Buffer.from(bytes).toString()));
     await list.ended;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
 import { findHeldLimits } from "../../../../src/executors/contained/limits/held-limits.js";
-import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
+import { wantedLimits } from "../../../../src/executors/docker/container/wanted-limits.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
@@ -40,10 +41,10 @@ describe("the monitor, on control groups of version 2", () => {
       imageVolumes: [],
       name: `agent-exec-cgroup2-${process.pid}`,
     });
-    const { docker } = await connectEngine({ variable: engineVariable, signal });
+    const connection = await connectEngine({ variable: engineVariable, signal });
     const Mounts = [{ Type: "bind" as const, Source: folder, Target: "/sys/fs/cgroup", ReadOnly: true }];
     container = await DockerContainer.open({
-      docker,
+      connection,
       spec: { ...spec, HostConfig: { ...spec.HostConfig, Mounts } },
       signal,
     });
@@ -51,12 +52,12 @@ describe("the monitor, on control groups of version 2", () => {
     findings = (await monitor.readFindings()) ?? [];
   });
   afterAll(async () => {
-    await container.remove();
+    await container.end();
     await rm(folder, { recursive: true });
   });
 
   it("finds the limits that they hold", () => {
-    const held = findHeldLimits(findings, { settings: testSettings, sizes: chooseSizes(testSettings) });
+    const held = findHeldLimits(findings, wantedLimits(testSettings, chooseSizes(testSettings)));
     expect(held).toMatchObject({ memory: true, pids: true, cpus: true });
   });
 
@@ -76,7 +77,7 @@ describe("the monitor, on control groups of version 2", () => {
     await writeFile(join(folder, "pids.max"), "max\n");
     await writeFile(join(folder, "cpu.max"), "max 100000\n");
     const again = await monitor.readFindings();
-    const held = findHeldLimits(again ?? [], { settings: testSettings, sizes: chooseSizes(testSettings) });
+    const held = findHeldLimits(again ?? [], wantedLimits(testSettings, chooseSizes(testSettings)));
     expect(held).toMatchObject({ memory: false, pids: false, cpus: false });
   });
 });

@@ -3,7 +3,7 @@ import { createSpec } from "../../../../src/executors/docker/container/container
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
 import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
 import { blockUser } from "../../../../src/executors/contained/guard/users.js";
-import { chooseSizes } from "../../../../src/executors/docker/docker-settings.js";
+import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { Monitor } from "../../../../src/executors/contained/sandbox/monitor.js";
 import { testSettings } from "../docker-fixture.js";
@@ -44,7 +44,7 @@ describe("the monitor", () => {
   let container: DockerContainer;
   let monitor: Monitor;
   const open = async (guard: string): Promise<void> => {
-    const { docker } = await connectEngine({ variable: engineVariable, signal: never });
+    const connection = await connectEngine({ variable: engineVariable, signal: never });
     const settings = { ...testSettings, pids: 64 };
     const spec = createSpec({
       settings,
@@ -53,12 +53,12 @@ describe("the monitor", () => {
       imageVolumes: [],
       name: `agent-exec-monitor-${process.pid}`,
     });
-    container = await DockerContainer.open({ docker, spec: { ...spec, Cmd: [guard] }, signal: never });
+    container = await DockerContainer.open({ connection, spec: { ...spec, Cmd: [guard] }, signal: never });
     monitor = new Monitor(container.guard);
   };
   beforeEach(() => open(guardScript));
   afterEach(async () => {
-    await container.remove();
+    await container.end();
   });
 
   it("is PID 1's own shell, which says what it finds without being asked", async () => {
@@ -68,7 +68,7 @@ describe("the monitor", () => {
 
   it("goes on with what a shell knows by itself when nothing can be started, and so does the container", async () => {
     await monitor.findings;
-    const filler = await container.exec({ command: ["python3", "-c", fill], user: blockUser });
+    const filler = await container.spawn({ command: ["python3", "-c", fill], user: blockUser });
     await new Promise<void>((resolve) => filler.listen(() => resolve()));
     expect([await monitor.readSpace(), monitor.isReduced]).toEqual([null, true]);
     for (const _ of [1, 2]) {
@@ -82,7 +82,7 @@ describe("the monitor", () => {
   });
 
   it("tells the counters although what was to answer was ended meanwhile", async () => {
-    await container.remove();
+    await container.end();
     await open(dyingGuard);
     await monitor.findings;
     expect(await monitor.readCounters()).toMatchObject({ oomKills: 0, refusedForks: 0 });
@@ -92,7 +92,7 @@ describe("the monitor", () => {
 
   it("never takes a process for gone that lives on under another number", async () => {
     expect(await monitor.isAnyBlockLeft(2000)).toBe(false);
-    const hopper = await container.exec({ command: ["python3", "-c", hop], user: blockUser });
+    const hopper = await container.spawn({ command: ["python3", "-c", hop], user: blockUser });
     await new Promise<void>((resolve) => hopper.listen(() => resolve()));
     const answers = [];
     for (let asked = 0; asked < 300; asked += 1) answers.push(await monitor.isAnyBlockLeft(2000));

@@ -1,16 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../../../ports/clock.js";
-import type { DockerContainer } from "../../docker/container/container.js";
-import { EngineSilentError } from "../../docker/client/engine-call.js";
+import { type ExitWatch, type Place, PlaceSilentError } from "../place.js";
 import type { BlockProcess } from "../sandbox/block-process.js";
 import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { SocketMemory } from "../sandbox/socket-memory.js";
 import type { BlockOutput } from "./block-output.js";
-import { pause, ProcessEnd } from "../../docker/container/exit-watch.js";
 
 /** Why a block is waited for no longer. */
 export type BlockEnd =
   | { readonly cause: "ended"; readonly exitCode: number | null }
-  /** The engine could not start a process to hand the code to. */
+  /** The keeper could not start a process to hand the code to. */
   | { readonly cause: "not-started"; readonly error: unknown }
   /** Not even the folder that is kept for code has room for the block's. */
   | { readonly cause: "no-room" }
@@ -19,7 +18,7 @@ export type BlockEnd =
   | { readonly cause: "kept" }
   /** It wrote nothing for the idle timeout. */
   | { readonly cause: "idle" }
-  /** The process ended in time, but what blocks left running keeps the engine from telling its exit code. */
+  /** The process ended in time, but what blocks left running keeps the keeper from telling its exit code. */
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
@@ -27,10 +26,10 @@ export type BlockEnd =
   | { readonly cause: "disk-limit"; readonly takenBytes: number }
   /** The kernel holds more for the sockets of blocks than may be. */
   | { readonly cause: "socket-limit"; readonly held: string }
-  /** The engine or the container does not answer for the block any more. */
+  /** The keeper or the place does not answer for the block any more. */
   | { readonly cause: "lost"; readonly error: unknown };
 
-/** The engine started a process for a block's code and did not give it the code. */
+/** The keeper started a process for a block's code and did not give it the code. */
 export class CodeKeptError extends Error {
   override readonly name = "CodeKeptError";
 
@@ -41,7 +40,7 @@ export class CodeKeptError extends Error {
 
 export interface WaitOptions {
   readonly block: BlockProcess;
-  readonly container: DockerContainer;
+  readonly place: Place;
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -62,27 +61,30 @@ export interface AwaitedEnd {
  * long.
  */
 const quietMs = 100;
-/** 2 s: the engine itself closes the streams then. */
+/** 2 s: the keeper itself closes the streams then. */
 const longestDrainMs = 2000;
 /**
- * 5 s: an engine that waits for held streams tells an end within 4 s (docs/measurements.md, 3), unless blocks hold
+ * 5 s: a keeper that waits for held streams tells an end within 4 s (docs/measurements.md, 3), unless blocks hold
  * ever more of them.
  */
 const toldLateMs = 5000;
 
 /** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
-  const { block, container, signal, output, disk, sockets } = options;
-  const { exec } = block;
+  const { place, clock, timeoutMs, signal, output, disk, sockets } = options;
+  const { process } = options.block;
   const settled = new AbortController();
-  const process = new ProcessEnd(options);
+  let endedAt: number | null = null;
+  const watch = process.watchExit();
+  const waiting = { ...options, watch, settled: settled.signal };
+  void watch.over.then(() => (endedAt = clock.now()));
   try {
     const end = await Promise.race<BlockEnd>([
-      process.told.then(
+      watch.told.then(
         (exitCode) => ({ cause: "ended", exitCode }),
         (error: unknown) => ({ cause: "lost", error }),
       ),
-      container.ended.then(() => ({ cause: "lost", error: null })),
+      place.ended.then(() => ({ cause: "lost", error: null })),
       output.overLimit.then(() => ({ cause: "output-limit" })),
       ...(disk === null
         ? []
@@ -92,80 +94,58 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
               .then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })),
           ]),
       sockets.overLimit(settled.signal).then((held) => ({ cause: "socket-limit" as const, held })),
-      deadline(options, process, settled.signal),
-      idle(options, process, settled.signal),
+      endOnceUp(clock.sleep(timeoutMs, { signal: settled.signal }), "timed-out", waiting),
+      endOnceUp(output.idle(settled.signal), "idle", waiting),
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
     ]);
     if (end.cause === "ended") await drain(options);
-    if (end.cause === "ended" && !exec.hasEnded) container.noteHeldStreams();
     // What a block says counts only when all of it came.
-    const { error } = exec.hasEnded ? await exec.ended : { error: null };
+    const { error } = process.hasEnded ? await process.ended : { error: null };
     if (end.cause === "ended" && error !== null) return { end: { cause: "lost", error }, endedAt: null };
-    return { end, endedAt: end.cause === "ended" ? process.endedAt : null };
+    return { end, endedAt: end.cause === "ended" ? endedAt : null };
   } finally {
-    process.stop();
+    watch.stop();
     settled.abort();
   }
 }
 
-/** A process that ended in time is in time, also when the engine tells its end only after the deadline. */
-async function deadline(
-  { clock, timeoutMs }: WaitOptions,
-  process: ProcessEnd,
-  settled: AbortSignal,
-): Promise<BlockEnd> {
-  try {
-    await clock.sleep(timeoutMs, { signal: settled });
-    return await endAt("timed-out", { process, clock, settled });
-  } catch {
-    return new Promise<never>(() => undefined);
-  }
+interface Waiting extends WaitOptions {
+  readonly watch: ExitWatch;
+  /** Fires once nobody waits any more; what is returned never resolves then. */
+  readonly settled: AbortSignal;
 }
 
-/** A process that ended is not idle, however long the engine takes to tell its end. */
-async function idle(
-  { clock, output }: WaitOptions,
-  process: ProcessEnd,
-  settled: AbortSignal,
-): Promise<BlockEnd> {
-  try {
-    await output.idle(settled);
-    return await endAt("idle", { process, clock, settled });
-  } catch {
-    return new Promise<never>(() => undefined);
-  }
-}
-
-async function endAt(
+/** A process that ended is in time, and not idle, however late the keeper tells its end. */
+async function endOnceUp(
+  time: Promise<void>,
   cause: "timed-out" | "idle",
-  {
-    process,
-    clock,
-    settled,
-  }: { readonly process: ProcessEnd; readonly clock: Clock; readonly settled: AbortSignal },
+  { block, watch, clock, settled }: Waiting,
 ): Promise<BlockEnd> {
-  const state = await process.look();
-  if (state === "silent") {
-    const error = new EngineSilentError("It was asked whether the block runs, and did not answer.");
-    return { cause: "lost", error };
+  try {
+    await time;
+    const state = await watch.look();
+    if (state === "silent") {
+      const error = new PlaceSilentError("It was asked whether the block runs, and did not answer.");
+      return { cause: "lost", error };
+    }
+    if (state === "running")
+      return block.hasBegun ? { cause } : { cause: "lost", error: new CodeKeptError() };
+    await clock.sleep(toldLateMs, { signal: settled });
+    return { cause: "untold" };
+  } catch {
+    return new Promise<never>(() => undefined);
   }
-  if (state === "running") {
-    if (process.hasBegun) return { cause };
-    return { cause: "lost", error: new CodeKeptError() };
-  }
-  await clock.sleep(toldLateMs, { signal: settled });
-  return { cause: "untold" };
 }
 
 /** Output that the process wrote before its end may still be on its way. */
-async function drain({ block: { exec }, output, signal }: WaitOptions): Promise<void> {
+async function drain({ block: { process }, output, signal }: WaitOptions): Promise<void> {
   for (
     let waitedMs = 0;
-    waitedMs < longestDrainMs && !exec.hasEnded && !signal.aborted;
+    waitedMs < longestDrainMs && !process.hasEnded && !signal.aborted;
     waitedMs += quietMs
   ) {
     const before = output.totalBytes;
-    await Promise.race([exec.ended, pause(quietMs)]);
+    await Promise.race([process.ended, wait(quietMs, undefined, { ref: false })]);
     if (output.totalBytes === before) return;
   }
 }

@@ -1,4 +1,4 @@
-import { killPatiently } from "../sandbox/kill-with-retries.js";
+import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import type { KillEnd } from "../sandbox/killer.js";
 import type { Counters } from "../sandbox/monitor.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -8,10 +8,10 @@ import type { EndFacts } from "./classify-failure.js";
 /** Whether all of the blocks' processes were to be killed, and how that went. */
 export type KillResult = "none" | KillEnd;
 
-/** 50 ms: after a kill that failed the container's end must not wait for a monitor without processor time. */
+/** 50 ms: after a kill that failed the place's end must not wait for a monitor without processor time. */
 const hurriedCheckMs = 50;
 
-/** 16 processes and threads: what the engine needs for a moment to start one more process. */
+/** 16 processes and threads: what the keeper needs for a moment to start one more process. */
 const wantedRoomForProcesses = 16;
 
 interface Gathering {
@@ -20,18 +20,18 @@ interface Gathering {
   readonly kill: KillResult;
   /** The counters as they were when the block began. */
   readonly before: Counters | null;
-  /** Asked for when the block's streams ended, while the engine was asked for its exit code; null when they did not. */
+  /** Asked for when the block's streams ended, while the keeper was asked for its exit code; null when they did not. */
   readonly atStreamEnd: Promise<Counters | null> | null;
   readonly hadLeftovers: boolean;
-  /** The container's process limit. */
+  /** The place's process limit. */
   readonly pids: number;
   /** True when all that blocks left running was ended for this block to start. */
   readonly wasCleared: boolean;
 }
 
-export type Evidence = Omit<EndFacts, "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
+export type Evidence = Omit<EndFacts, "place" | "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
 
-/** Asks the container how it is, ends it when it is of no use any more, and makes room for the next block. */
+/** Asks the place how it is, ends it when it is of no use any more, and makes room for the next block. */
 export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
   const hasKillFailed = kill === "resisted" || kill === "unable";
@@ -49,7 +49,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     space: null,
     endedLeftovers: wasCleared
       ? ("what kept it from starting" as const)
-      : sandbox.takeHasEndedLeftovers()
+      : sandbox.upkeep.takeHasEndedLeftovers()
         ? ("what took the kernel's memory before it" as const)
         : null,
   };
@@ -59,13 +59,13 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   }
   const isCleared =
     state === "running" && !hasKillFailed && isCrowded(after, pids)
-      ? (await killPatiently(sandbox)) === "done"
+      ? (await killWithRetries(sandbox)) === "done"
       : null;
   if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
-    await sandbox.remove();
-    // An engine that starts neither a block's process nor a killer is to blame itself.
-    const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
-    const isOurs = state === "running" && !isEngines;
+    await sandbox.end();
+    // A keeper that starts neither a block's process nor a killer is to blame itself.
+    const isKeepers = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
+    const isOurs = state === "running" && !isKeepers;
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
@@ -79,7 +79,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
 }
 
 /**
- * A block that passed needs no evidence but that its container runs, which whoever answered after its streams' end has
+ * A block that passed needs no evidence but that its place runs, which whoever answered after its streams' end has
  * shown. What is the block's fault may only count once its process has ended as well.
  */
 async function readAtStreamEnd({

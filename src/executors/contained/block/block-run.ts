@@ -1,8 +1,7 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
 import { type CodeFile, workspaceFolder } from "../../code-file.js";
-import { EngineSilentError } from "../../docker/client/engine-call.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
+import { type PlaceProcess, PlaceSilentError } from "../place.js";
 import { BlockProcess } from "../sandbox/block-process.js";
 import { NoRoomError, storeCode } from "../sandbox/code-store.js";
 import type { Counters } from "../sandbox/monitor.js";
@@ -22,7 +21,7 @@ export interface BlockRun {
   readonly clock: Clock;
   readonly maxOutputBytes: number;
   readonly maxTotalOutputBytes: number;
-  /** The container's process limit. */
+  /** The place's process limit. */
   readonly pids: number;
 }
 
@@ -36,17 +35,17 @@ const spareAfterMs = 50;
 /** 256 KiB by then is a flood, which takes a third longer with a start beside it: the spare waits for the block's end. */
 const floodBytes = 256 * 1024;
 
-/** Runs one block in the sandbox to its end and says how it ended. Never throws for what code or engine do. */
+/** Runs one block in the sandbox to its end and says how it ended. Never throws for what the code or the place do. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
   // A question goes ahead of the code; its answer is not waited for.
-  const counting = sandbox.countersBefore();
-  const lookingBack = sandbox.beginBlock(run.interpreter);
-  const placing = sandbox.space.noted.then(() => placeOf(run));
+  const counting = sandbox.upkeep.counters();
+  const lookingBack = sandbox.upkeep.begin(run.interpreter);
+  const locating = sandbox.space.noted.then(() => locateCode(run));
   const output = new BlockOutput({ ...run, ...options });
-  const stay = await stayOf(run, { ...options, placing, output, lookingBack });
+  const life = await lifeOf(run, { ...options, locating, output, lookingBack });
   const evidence = await gatherEvidence({
-    ...stay,
+    ...life,
     sandbox,
     pids: run.pids,
     before: await counting,
@@ -55,21 +54,29 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   sandbox.noteJudged();
   sandbox.replenish();
   const { timeoutMs, idleTimeoutMs = Infinity } = options;
-  const facts = { ...evidence, end: stay.end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
+  const { place } = sandbox;
+  const facts = {
+    ...evidence,
+    place,
+    end: life.end,
+    timeoutMs,
+    idleTimeoutMs,
+    outputBytes: output.totalBytes,
+  };
   return {
     ...classifyEnd(facts),
     ...(endsOfCode.has(evidence.sandbox) ? { isSessionSpent: true } : {}),
-    durationMs: stay.durationMs,
+    durationMs: life.durationMs,
     ...output.finish(),
-    file: stay.hasStarted ? (await placing).file : null,
+    file: life.hasStarted ? (await locating).file : null,
   };
 }
 
-/** Ends of a container that the code brought about. */
+/** Ends of a place that the code brought about. */
 const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
 /** Where the code goes. */
-interface Place {
+interface CodeLocation {
   /** Absolute; null where it goes into no file, or where it `isStored`. */
   readonly path: string | null;
   /** Whether it is to be put into the folder that is kept for code, which takes other means. */
@@ -79,7 +86,7 @@ interface Place {
   readonly file: string | null;
 }
 
-function placeOf({ sandbox, file }: BlockRun): Place {
+function locateCode({ sandbox, file }: BlockRun): CodeLocation {
   if (file === null) return { path: null, newFolder: null, file: null };
   if (file.isGenerated && sandbox.space.fullFolders.has(workspaceFolder)) {
     return { path: null, isStored: true, newFolder: null, file: null };
@@ -89,8 +96,8 @@ function placeOf({ sandbox, file }: BlockRun): Place {
   return { path, newFolder, file: file.path };
 }
 
-/** A block's time in the sandbox. */
-interface Stay {
+/** What became of a block in the sandbox. */
+interface BlockLife {
   readonly end: BlockEnd;
   readonly hasStarted: boolean;
   readonly durationMs: number;
@@ -101,7 +108,7 @@ interface Stay {
   readonly atStreamEnd: Promise<Counters | null> | null;
 }
 
-type StayOptions = PrepareOptions & { readonly output: BlockOutput };
+type LifeOptions = PrepareOptions & { readonly output: BlockOutput };
 
 /** Blocks may have killed every process that waited. What killed one that was fresh kills the next as well. */
 const mostTries = mostSpares + 1;
@@ -110,64 +117,64 @@ const mostTries = mostSpares + 1;
  * In another process where the one that the code was for ended without having taken it, mostly because blocks before
  * killed it: nothing of the code has run then.
  */
-async function stayOf(run: BlockRun, options: StayOptions): Promise<Stay> {
+async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
   for (let left = mostTries; ; left -= 1) {
-    const { stay, hasBegun } = await stayOnce(run, options);
-    if (hasBegun || options.signal.aborted) return stay;
+    const { life, hasBegun } = await lifeInOneProcess(run, options);
+    if (hasBegun || options.signal.aborted) return life;
     if (left > 1) continue;
-    const isKilled = stay.end.cause === "ended" && (stay.end.exitCode ?? 0) > signalledFrom;
-    return isKilled ? stay : { ...stay, end: { cause: "lost", error: new CodeKeptError() } };
+    const isKilled = life.end.cause === "ended" && (life.end.exitCode ?? 0) > signalledFrom;
+    return isKilled ? life : { ...life, end: { cause: "lost", error: new CodeKeptError() } };
   }
 }
 
 /** False for `hasBegun` where the process ended before it took the code. */
-async function stayOnce(
+async function lifeInOneProcess(
   run: BlockRun,
-  options: StayOptions,
-): Promise<{ readonly stay: Stay; readonly hasBegun: boolean }> {
+  options: LifeOptions,
+): Promise<{ readonly life: BlockLife; readonly hasBegun: boolean }> {
   const { sandbox, interpreter, clock } = run;
   const prepared = await prepareWithoutLeftovers(run, options);
   const { wasCleared } = prepared;
-  if (!("exec" in prepared)) {
-    return { stay: { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null }, hasBegun: true };
+  if (!("process" in prepared)) {
+    return { life: { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null }, hasBegun: true };
   }
-  const { exec, handed } = prepared;
+  const { process, handed } = prepared;
   const startedAt = clock.now();
-  const block = new BlockProcess(exec, {
+  const block = new BlockProcess(process, {
     ...handed,
     interpreter,
     sink: (stream, bytes) => options.output.push(stream, bytes),
   });
   const preparing = setTimeout(() => {
-    if (options.output.totalBytes < floodBytes) void sandbox.spare.prepare();
+    if (options.output.totalBytes < floodBytes) void sandbox.spares.prepare();
   }, spareAfterMs);
-  const { container, disk, sockets } = sandbox;
-  const counting = exec.ended.then(() => sandbox.monitor.readCounters());
-  const awaited = await waitForEnd({ ...options, block, container, disk, sockets, clock });
+  const { place, disk, sockets } = sandbox;
+  const counting = process.ended.then(() => sandbox.monitor.readCounters());
+  const awaited = await waitForEnd({ ...options, block, place, disk, sockets, clock });
   const { endedAt } = awaited;
   const end = await blameStopped(awaited.end, sandbox);
-  const hasStreamEnded = exec.hasEnded;
+  const hasStreamEnded = process.hasEnded;
   const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
-  // The engine may tell late of the end of what is dead; that is not the block's time.
+  // The keeper may tell late of the end of what is dead; that is not the block's time.
   const durationMs = (endedAt ?? clock.now()) - startedAt;
-  if (kill === "done") await untilTold(exec);
-  exec.leave();
+  if (kill === "done") await untilTold(process);
+  process.leave();
   return {
-    stay: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
+    life: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
     // Without the end of its stream the word that it took the code may still be on its way.
     hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
   };
 }
 
-/** Code that was not taken because blocks before it stopped what was to take it is no fault of the engine's. */
+/** Code that was not taken because blocks before it stopped what was to take it is no fault of the keeper's. */
 async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> {
   const isKept = end.cause === "lost" && end.error instanceof CodeKeptError;
   return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
 }
 
-/** 128: what a shell and the engine add a signal's number to. */
+/** 128: what a shell and the keeper add a signal's number to. */
 const signalledFrom = 128;
 
 /** Ends after which nothing of the blocks' may run on. */
@@ -183,7 +190,7 @@ const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
 ]);
 
 type Prepared =
-  | { readonly exec: EngineExec; readonly handed: Handed; readonly wasCleared: boolean }
+  | { readonly process: PlaceProcess; readonly handed: Handed; readonly wasCleared: boolean }
   | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
 
 /** What earlier blocks left running can keep a process from starting; then it is tried once more without that. */
@@ -214,7 +221,7 @@ interface Handed {
 
 type PrepareOptions = ExecuteOptions & {
   /** Known once the free space is that the block before left. */
-  readonly placing: Promise<Place>;
+  readonly locating: Promise<CodeLocation>;
   /** Resolves once what blocks before it left running has been looked for: from then on what runs may be its own. */
   readonly lookingBack: Promise<unknown>;
 };
@@ -222,28 +229,30 @@ type PrepareOptions = ExecuteOptions & {
 /** A process to hand the code to, within the time that the block has at all. */
 async function prepareInTime(
   { sandbox, clock, code, file, interpreter }: BlockRun,
-  { timeoutMs, signal, lookingBack, placing }: PrepareOptions,
-): Promise<{ readonly exec: EngineExec; readonly handed: Handed }> {
+  { timeoutMs, signal, lookingBack, locating }: PrepareOptions,
+): Promise<{ readonly process: PlaceProcess; readonly handed: Handed }> {
   const settled = new AbortController();
   const onAbort = (): void => settled.abort(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
-  const taking = sandbox.spare.take(interpreter, signal);
-  const handing = placing.then(async ({ path, isStored, newFolder }): Promise<Handed> => {
+  const taking = sandbox.spares.take(interpreter, signal);
+  const handing = locating.then(async ({ path, isStored, newFolder }): Promise<Handed> => {
     if (file === null || isStored !== true) return { path, newFolder, code };
-    const { container } = sandbox;
-    const storing = { container, name: file.path, code, signal: settled.signal };
+    const { place } = sandbox;
+    const storing = { place, name: file.path, code, signal: settled.signal };
     return { path: await storeCode(storing), newFolder: null, code: null };
   });
   const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
-    throw new EngineSilentError(`The engine did not start a process within ${timeoutMs / 1000} s.`);
+    throw new PlaceSilentError(
+      `The ${sandbox.place.names.keeper} did not start a process within ${timeoutMs / 1000} s.`,
+    );
   });
   try {
-    const [exec, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
-    return { exec, handed };
+    const [process, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
+    return { process, handed };
   } catch (error) {
     // One that comes too late ends by itself when nobody writes to it any more.
     void taking.then(
-      (exec) => exec.leave(),
+      (process) => process.leave(),
       () => undefined,
     );
     throw error;
@@ -255,6 +264,9 @@ async function prepareInTime(
 }
 
 /** What it wrote before its death may still be on its way. */
-async function untilTold(exec: EngineExec): Promise<void> {
-  await Promise.race([exec.ended, new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref())]);
+async function untilTold(process: PlaceProcess): Promise<void> {
+  await Promise.race([
+    process.ended,
+    new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref()),
+  ]);
 }

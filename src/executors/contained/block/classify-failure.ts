@@ -1,19 +1,19 @@
 /**
  * Who failed, the code or the sandbox? This is the only place that decides it.
  *
- * The exit code alone cannot tell: 137 is a plain `kill -9`, a kill for memory, a container that was killed from
- * outside; 126 and 127 are a shell's words as well as the engine's. So each ending rests on evidence of its own,
- * taken from the engine's API and from counters that the code cannot write:
+ * The exit code alone cannot tell: 137 is a plain `kill -9`, a kill for memory, a place that was killed from
+ * outside; 126 and 127 are a shell's words as well as the keeper's. So each ending rests on evidence of its own,
+ * taken from the keeper and from counters that the code cannot write:
  *
- * - a container that the engine does not run any more is lost, whatever exit code the block was given, unless the engine
+ * - a place that the keeper does not run any more is lost, whatever exit code the block was given, unless the keeper
  *   told that its memory was spent while the block ran, that its first process was killed then, and of nobody who asked
  *   for that: the code can take so much that the kernel finds nothing else to end;
- * - code is handed only to a process that the engine has started (it has a pid): before that, what comes on its
- *   streams are the engine's own words, and after it they are the program's;
+ * - code is handed only to a process that the keeper has started (it has a pid): before that, what comes on its
+ *   streams are the keeper's own words, and after it they are the program's;
  * - out of memory needs the controller's kill counter to have risen during the block, or, where nobody could read it, the
- *   engine's word; so does the process limit;
+ *   keeper's word; so does the process limit;
  * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
- *   blocks' left, and a container that had to be removed to end them is not lost;
+ *   blocks' left, and a place that had to be removed to end them is not lost;
  * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.
  *
  * A wrong guess towards the sandbox runs hostile code again, within a small budget. A wrong guess towards the code
@@ -23,18 +23,19 @@ import { constants } from "node:os";
 import { endedBy } from "../../../ports/endings.js";
 import type { Execution } from "../../../ports/executor.js";
 import { formatBytes, formatDuration } from "../../../format/format.js";
-import { engineMessage } from "../../docker/client/engine-error.js";
+import type { Place } from "../place.js";
 import type { Counters, Space } from "../sandbox/monitor.js";
 import type { BlockEnd } from "./block-end.js";
 
 export interface EndFacts {
+  readonly place: Pick<Place, "names" | "wordsOf">;
   readonly end: BlockEnd;
   /**
-   * The container after the block: `removed` when we had to, because the block could not be killed otherwise;
-   * `spent` when the kernel ended it for want of memory; `gone` when it ended without us otherwise; `silent` when the engine does not answer.
+   * The place after the block: `removed` when we had to, because the block could not be killed otherwise;
+   * `spent` when the kernel ended it for want of memory; `gone` when it ended without us otherwise; `silent` when the keeper does not answer.
    */
   readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
-  /** Whether the engine told meanwhile that the container's memory was spent. */
+  /** Whether the keeper told meanwhile that the place's memory was spent. */
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;
@@ -56,29 +57,30 @@ export interface EndFacts {
   readonly outputBytes: number;
 }
 
-export type Verdict = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
+export type ClassifiedEnd = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
 
 /** Under 64 KiB: sixteen pages; nothing of use fits, and a file that grew until it failed leaves less. */
 const fullBelowBytes = 64 * 1024;
 
-export function classifyEnd(facts: EndFacts): Verdict {
-  const verdict = classify(facts);
+export function classifyEnd(facts: EndFacts): ClassifiedEnd {
+  const classified = classify(facts);
   const more = [
     ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} was ended`]),
     ...(facts.sandbox === "removed"
-      ? ["it could not be killed, so the container was removed with its files"]
+      ? [`it could not be killed, so the ${facts.place.names.place} was removed with its files`]
       : []),
   ];
-  return { ...verdict, evidence: [verdict.evidence, ...more].join("; ") };
+  return { ...classified, evidence: [classified.evidence, ...more].join("; ") };
 }
 
-function classify(facts: EndFacts): Verdict {
+function classify(facts: EndFacts): ClassifiedEnd {
   const { end, sandbox, timeoutMs, outputBytes } = facts;
+  const { place, keeper, wholeKeeper } = facts.place.names;
   if (end.cause === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
-  if (sandbox === "silent") return lost("daemon-lost", "the container engine stopped answering", end);
-  if (sandbox === "spent") return classifySpentContainer(facts);
+  if (sandbox === "silent") return lost(facts, "daemon-lost", `the ${wholeKeeper} stopped answering`);
+  if (sandbox === "spent") return classifySpentPlace(facts);
   if (sandbox === "gone")
-    return lost("container-lost", "the engine says that the container does not run any more", end);
+    return lost(facts, "container-lost", `the ${keeper} says that the ${place} does not run any more`);
   switch (end.cause) {
     case "timed-out":
       return endedBy(
@@ -92,7 +94,7 @@ function classify(facts: EndFacts): Verdict {
     case "untold":
       return endedBy(
         "timed-out",
-        "background processes hold so much output that the engine did not tell the block's exit code",
+        `background processes hold so much output that the ${keeper} did not tell the block's exit code`,
       );
     case "output-limit":
       return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
@@ -102,11 +104,11 @@ function classify(facts: EndFacts): Verdict {
         `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
       );
     case "socket-limit": {
-      const evidence = `the kernel held ${end.held}, which no container's memory is charged for${besideWords(facts)}`;
+      const evidence = `the kernel held ${end.held}, which no ${place}'s memory is charged for${besideWords(facts)}`;
       return { ...endedBy("out-of-memory", evidence), cause: "sockets" };
     }
     case "lost":
-      return lost("daemon-lost", "the engine does not answer for the block any more", end);
+      return lost(facts, "daemon-lost", `the ${keeper} does not answer for the block any more`);
     case "ended":
       return classifyExit(facts, end.exitCode);
     case "kept":
@@ -119,8 +121,8 @@ function classify(facts: EndFacts): Verdict {
 }
 
 /** What a block's process ended with counts no more: its files are gone. */
-function classifySpentContainer(facts: EndFacts): Verdict {
-  const evidence = "the kernel ended the container for want of memory while the block ran";
+function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
+  const evidence = `the kernel ended the ${facts.place.names.place} for want of memory while the block ran`;
   return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 
@@ -135,23 +137,25 @@ const keptWords = "what earlier blocks left running kept it from starting";
  * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
  * the infrastructure's.
  */
-function classifyUnstarted(facts: EndFacts): Verdict {
+function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   if (facts.sandbox === "removed") {
     return endedBy("signalled", keptWords);
   }
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
-  return lost("container-lost", "the engine could not start a process for the block", facts.end);
+  const what = `the ${facts.place.names.keeper} could not start a process for the block`;
+  return lost(facts, "container-lost", what);
 }
 
-function classifyExit(facts: EndFacts, exitCode: number | null): Verdict {
+function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
+  const { keeper } = facts.place.names;
   if (exitCode === null) {
-    return endedBy("container-lost", "the engine does not know the exit code");
+    return endedBy("container-lost", `the ${keeper} does not know the exit code`);
   }
-  if (exitCode === 0) return { ending: "exited", exitCode, evidence: "the engine reports exit code 0" };
+  if (exitCode === 0) return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code 0` };
   const resource = findSpentResource(facts);
   if (resource !== null) return classifySpent(facts, exitCode, resource);
-  return classifyPlain(exitCode);
+  return classifyPlain(facts, exitCode);
 }
 
 /** 128 + 9: the kernel's end for a process that takes too much memory. */
@@ -161,13 +165,13 @@ const killedExitCode = 137;
 const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
 /**
- * Counters and free space tell of the whole container. What was so before, or can be another's, is a note beside the
+ * Counters and free space tell of the whole place. What was so before, or can be another's, is a note beside the
  * plain ending; only the block's own death shows that it means the block.
  */
-function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): Verdict {
+function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {
   const doubt = doubtOf(facts, exitCode, resource);
   if (doubt === null) return { ending: resource.ending, exitCode, evidence: resource.evidence };
-  const plain = classifyPlain(exitCode);
+  const plain = classifyPlain(facts, exitCode);
   return { ...plain, evidence: `${plain.evidence}; meanwhile ${resource.evidence}, ${doubt}` };
 }
 
@@ -186,16 +190,17 @@ function doubtOf(
   return hadLeftovers && !hasDied ? "perhaps for a process that an earlier block left" : null;
 }
 
-function classifyPlain(exitCode: number): Verdict {
+function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {
+  const { keeper } = place.names;
   const signal = signalName(exitCode - 128);
   if (signal !== null) {
-    const evidence = `the engine reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
+    const evidence = `the ${keeper} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
     return { ending: "signalled", exitCode, evidence };
   }
-  return { ending: "exited", exitCode, evidence: `the engine reports exit code ${exitCode}` };
+  return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code ${exitCode}` };
 }
 
-type SpentResource = Omit<Verdict, "exitCode"> & {
+type SpentResource = Omit<ClassifiedEnd, "exitCode"> & {
   /** The one that is full. */
   readonly folder?: string;
 };
@@ -206,14 +211,18 @@ function findSpentResource({
   isMemorySpent,
   space,
   fullBefore,
+  place: { names },
 }: EndFacts): SpentResource | null {
   const oom = rise(before?.oomKills, after?.oomKills);
   if (oom !== null)
     return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
-  // Counters that could be read say more than the engine, whose word can be late.
+  // Counters that could be read say more than the keeper, whose word can be late.
   const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
   if (isMemorySpent && !isCounted)
-    return { ending: "out-of-memory", evidence: "the engine told that the container's memory was spent" };
+    return {
+      ending: "out-of-memory",
+      evidence: `the ${names.keeper} told that the ${names.place}'s memory was spent`,
+    };
   const forks = rise(before?.refusedForks, after?.refusedForks);
   if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
   const full = (space ?? []).flatMap(fullness);
@@ -230,8 +239,12 @@ function rise(before: number | null | undefined, after: number | null | undefine
   return after > before ? `from ${before} to ${after}` : null;
 }
 
-function lost(ending: "container-lost" | "daemon-lost", what: string, end: BlockEnd): Verdict {
-  const error = "error" in end && end.error !== null ? `: ${engineMessage(end.error)}` : "";
+function lost(
+  { end, place }: EndFacts,
+  ending: "container-lost" | "daemon-lost",
+  what: string,
+): ClassifiedEnd {
+  const error = "error" in end && end.error !== null ? `: ${place.wordsOf(end.error)}` : "";
   return endedBy(ending, `${what}${error}`);
 }
 

@@ -1,8 +1,15 @@
 import { isIPv6 } from "node:net";
 import { AgentExecError } from "../../../errors.js";
-import type { DockerSettings } from "../../docker/docker-settings.js";
 import { type HostName, parseAuthority, parseHost, writeHost } from "./host-name.js";
 import { specialKind } from "./public-address.js";
+
+/** What the settings say of the network. */
+export interface AllowSettings {
+  /** `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the keeper's own network does. */
+  readonly network: "none" | "allow" | "full";
+  /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */
+  readonly allowHosts?: readonly string[];
+}
 
 /** One line of `allow-host`. */
 interface Rule {
@@ -15,7 +22,7 @@ interface Rule {
 }
 
 /** What the list says of a host and port. */
-export type Verdict =
+export type Ruling =
   | { readonly isAllowed: true; readonly rule: string }
   | { readonly isAllowed: false; readonly reason: string };
 
@@ -23,14 +30,11 @@ export type Verdict =
 const usualPorts = [443, 80];
 
 /**
- * The list that the settings ask for; null where the container needs none.
+ * The list that the settings ask for; null where the place needs none.
  *
  * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
  */
-export function chooseAllowList({
-  network,
-  allowHosts = [],
-}: Pick<DockerSettings, "network" | "allowHosts">): AllowList | null {
+export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
   if (network !== "allow" && allowHosts.length > 0) {
     throw new AgentExecError("settings-invalid", `allow-host: means nothing with network: ${network}.`, {
       nextStep: "Set `network` to allow, or leave `allow-host` out.",
@@ -65,7 +69,7 @@ export class AllowList {
     return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
   }
 
-  judge(host: HostName, port: number): Verdict {
+  judge(host: HostName, port: number): Ruling {
     const ofHost = this.#rules.filter((rule) => covers(rule, host));
     const rule = ofHost.find(({ ports }) => ports.includes(port));
     if (rule !== undefined) return { isAllowed: true, rule: rule.text };

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError } from "../../../errors.js";
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place, PlaceProcess } from "../place.js";
 import { proxyPort } from "./proxy-environment.js";
 import { blockUser } from "../guard/users.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
 import type { AllowList } from "./allow-list.js";
 import { nodeCanary, pythonCanary } from "./canary-programs.js";
 import { eitherProgram, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
@@ -14,7 +13,7 @@ const deadlineMs = 20_000;
 /** 4,000 characters: it says a line for each way out. */
 const maxWordsChars = 4000;
 
-/** One of each kind that a container could find a way to: the public internet, machines of the cloud and of the house, the engine's gateway. */
+/** One of each kind that a place could find a way to: the public internet, machines of the cloud and of the house, the keeper's gateway. */
 const addresses = [
   "1.1.1.1",
   "169.254.169.254",
@@ -29,14 +28,14 @@ const addresses = [
  * through the relay; public and private addresses without it; names.
  *
  * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be tried;
- *   the signal's reason; the engine's error.
+ *   the signal's reason; the keeper's error.
  */
 export async function tryNetwork({
-  container,
+  place,
   allowList,
   signal,
 }: {
-  readonly container: DockerContainer;
+  readonly place: Place;
   readonly allowList: AllowList;
   readonly signal: AbortSignal;
 }): Promise<void> {
@@ -46,20 +45,20 @@ export async function tryNetwork({
     addresses,
     waitMs: deadlineMs / 2,
   });
-  const exec = await container.exec({
+  const process = await place.spawn({
     command: eitherProgram({ python: pythonCanary, node: nodeCanary }, argument),
     user: blockUser,
     workingFolder: "/",
     signal,
   });
   let words = "";
-  exec.listen((_stream, bytes) => {
+  process.listen((_stream, bytes) => {
     if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8");
   });
   try {
-    await Promise.race([exec.ended, wait(deadlineMs, undefined, { ref: false }), untilAborted(signal)]);
+    await Promise.race([process.ended, wait(deadlineMs, undefined, { ref: false }), untilAborted(signal)]);
   } finally {
-    exec.leave();
+    process.leave();
   }
   signal.throwIfAborted();
   const lines = words
@@ -68,22 +67,19 @@ export async function tryNetwork({
     .filter((line) => line !== "");
   if (lines.join() === "tried") return;
   const open = lines.filter((line) => openWays.test(line));
-  if (open.length === 0) throw await untried(exec, lines);
+  if (open.length === 0) throw await untried(process, lines);
   throw new AgentExecError(
     "network-open",
-    `The container's network does not hold what network: allow promises: ${open.join("; ")}.`,
-    { nextStep: "Nothing was run. Use network: none, or another engine or runtime." },
+    `The ${place.names.place}'s network does not hold what network: allow promises: ${open.join("; ")}.`,
+    { nextStep: `Nothing was run. Use network: none, or another ${place.names.keeper} or runtime.` },
   );
 }
 
 /** What the canary says of a way that is open; all else that it says is that it could not try. */
 const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
 
-async function untried(exec: EngineExec, lines: readonly string[]): Promise<Error> {
-  const exitCode = await exec.inspect().then(
-    (state) => state.exitCode,
-    () => null,
-  );
+async function untried(process: PlaceProcess, lines: readonly string[]): Promise<Error> {
+  const exitCode = await process.exitCode().catch(() => null);
   if (exitCode === noInterpreterCode) return new NoInterpreterError();
   const said = lines.filter((line) => line !== "tried").join("; ");
   return new Error(`the canary could not try the network: ${said === "" ? "it ended before" : said}`);

@@ -12,7 +12,7 @@ export interface ChannelParts {
 }
 
 /**
- * One connection of a program in the container, as a stream: what the program wrote is read here, at the reader's pace,
+ * One connection of a program in the place, as a stream: what the program wrote is read here, at the reader's pace,
  * and what is written here goes to the program, at its pace. Holds at most a window's bytes either way.
  */
 export class Channel extends Duplex {

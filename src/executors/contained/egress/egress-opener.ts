@@ -1,20 +1,20 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place, PlaceNames } from "../place.js";
 import type { AllowList } from "./allow-list.js";
 import type { Egress } from "./egress.js";
 import type { EgressPorts } from "./egress-ports.js";
 
 /** Opens the way to the listed hosts beside what else a start does. */
 export interface EgressOpener {
-  /** Begins for a container that runs; of two the later counts. */
-  readonly begin: (container: DockerContainer) => void;
+  /** Begins for a place that runs; of two the later counts. */
+  readonly begin: (place: Place) => void;
   /**
-   * The way that was begun for this container, or one that is opened now; null where no hosts are listed.
+   * The way that was begun for this place, or one that is opened now; null where no hosts are listed.
    *
    * @throws AgentExecError `network-open`, `image-unsuitable`, `engine-unavailable`; the signal's reason.
    */
-  readonly opened: (container: DockerContainer) => Promise<Egress | null>;
+  readonly opened: (place: Place) => Promise<Egress | null>;
 }
 
 export interface EgressOpenerOptions {
@@ -26,34 +26,34 @@ export interface EgressOpenerOptions {
 }
 
 export function createEgressOpener({ allowList, image, ports, signal }: EgressOpenerOptions): EgressOpener {
-  let begun: { readonly container: DockerContainer; readonly opening: Promise<Egress> } | null = null;
-  const open = async (container: DockerContainer): Promise<Egress> => {
+  let begun: { readonly place: Place; readonly opening: Promise<Egress> } | null = null;
+  const open = async (place: Place): Promise<Egress> => {
     const { Egress } = await import("./egress.js");
-    return Egress.open({ container, allowList: allowList!, ports, signal });
+    return Egress.open({ place, allowList: allowList!, ports, signal });
   };
-  const begin = (container: DockerContainer): void => {
+  const begin = (place: Place): void => {
     if (allowList === null) return;
-    const opening = open(container);
+    const opening = open(place);
     // Its failure is told to who waits for it, and to nobody when the start failed for another reason before.
     opening.catch(() => undefined);
-    begun = { container, opening };
+    begun = { place, opening };
   };
   return {
     begin,
-    async opened(container) {
+    async opened(place) {
       if (allowList === null) return null;
-      if (begun?.container !== container) begin(container);
+      if (begun?.place !== place) begin(place);
       try {
         return await begun!.opening;
       } catch (error) {
         signal.throwIfAborted();
-        throw explain(image, error);
+        throw explain(image, place.names, error);
       }
     },
   };
 }
 
-function explain(image: string, error: unknown): AgentExecError {
+function explain(image: string, { place }: PlaceNames, error: unknown): AgentExecError {
   if (isAgentExecError(error)) return error;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === "NoInterpreterError") {
@@ -64,7 +64,7 @@ function explain(image: string, error: unknown): AgentExecError {
     );
   }
   return new EngineUnavailableError(
-    `The relay to the listed hosts could not be opened in the container: ${message}.`,
+    `The relay to the listed hosts could not be opened in the ${place}: ${message}.`,
     "Run again; where it stays, set `network` to none and report this.",
     error,
   );

@@ -1,16 +1,16 @@
 import type { NetworkDecision } from "../../../ports/executor.js";
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place } from "../place.js";
 import type { WayOut } from "../sandbox/sandbox.js";
 import type { AllowList } from "./allow-list.js";
 import { tryNetwork } from "./canary.js";
 import { DecisionLog } from "./decision-log.js";
 import { type EgressPorts, systemPorts } from "./egress-ports.js";
-import { Gate } from "./host-access.js";
+import { HostAccess } from "./host-access.js";
 import { Proxy } from "./proxy.js";
 import { Relay } from "./relay.js";
 
 export interface EgressOptions {
-  readonly container: DockerContainer;
+  readonly place: Place;
   readonly allowList: AllowList;
   /** Default: the machine's own resolver and network. */
   readonly ports?: EgressPorts | undefined;
@@ -18,11 +18,11 @@ export interface EgressOptions {
 }
 
 /**
- * The listed hosts, for a container that has no network: a relay out of it, a proxy in our process that decides about
+ * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about
  * every request, and what it decided.
  */
 export class Egress implements WayOut {
-  readonly #container: DockerContainer;
+  readonly #place: Place;
   readonly #log = new DecisionLog();
   readonly #proxy: Proxy;
   #relay: Relay | null = null;
@@ -30,8 +30,8 @@ export class Egress implements WayOut {
   /**
    * Resolves when the relay stands and the canary found every other way closed.
    *
-   * @throws AgentExecError `network-open`; NoInterpreterError; what the engine says; the signal's reason. Nothing is
-   *   left then but what ends with the container.
+   * @throws AgentExecError `network-open`; NoInterpreterError; what the keeper says; the signal's reason. Nothing is
+   *   left then but what ends with the place.
    */
   static async open(options: EgressOptions): Promise<Egress> {
     const egress = new Egress(options);
@@ -50,9 +50,9 @@ export class Egress implements WayOut {
     }
   }
 
-  constructor({ container, allowList, ports = systemPorts }: EgressOptions) {
-    this.#container = container;
-    this.#proxy = new Proxy(new Gate({ allowList, ports, log: this.#log }));
+  constructor({ place, allowList, ports = systemPorts }: EgressOptions) {
+    this.#place = place;
+    this.#proxy = new Proxy(new HostAccess({ allowList, ports, log: this.#log }));
   }
 
   /**
@@ -60,7 +60,7 @@ export class Egress implements WayOut {
    * nothing happened; the block runs in any case, at worst without the listed hosts.
    */
   async restore(signal: AbortSignal): Promise<string | null> {
-    if (this.#relay?.isOpen === true || signal.aborted || this.#container.hasEnded) return null;
+    if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded) return null;
     const why = (await this.#relay?.ended) ?? "it could not be opened";
     try {
       await this.#openRelay(signal);
@@ -84,7 +84,7 @@ export class Egress implements WayOut {
 
   async #openRelay(signal: AbortSignal): Promise<void> {
     this.#relay = await Relay.open({
-      container: this.#container,
+      place: this.#place,
       onConnection: (connection) => this.#proxy.accept(connection),
       signal,
     });

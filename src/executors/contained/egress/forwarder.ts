@@ -41,8 +41,8 @@ export function eitherProgram(
 }
 
 /**
- * Listens on the container's loopback and carries every connection over its own standard streams. It knows nothing of
- * hosts: what may be reached is decided outside, where no code of the container runs.
+ * Listens on the place's loopback and carries every connection over its own standard streams. It knows nothing of
+ * hosts: what may be reached is decided outside, where no code of the place runs.
  */
 export const forwarderCommand: readonly string[] = eitherProgram(
   { python: pythonForwarder, node: nodeForwarder },

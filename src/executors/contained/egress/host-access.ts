@@ -11,14 +11,14 @@ export interface Refusal {
   readonly status: 400 | 403 | 502;
   /** A few words of ours, as some programs show nothing else: `Not listed in allow-host`. */
   readonly phrase: string;
-  /** One sentence for the program in the container. */
+  /** One sentence for the program in the place. */
   readonly sentence: string;
 }
 
-/** What came of asking for a target. */
+/** What came of asking for a destination. */
 export type Passage = { readonly connection: Duplex } | { readonly refusal: Refusal };
 
-export interface Target {
+export interface Destination {
   readonly host: HostName;
   readonly port: number;
 }
@@ -33,7 +33,7 @@ const maxTries = 4;
 const lookupsAtOnce = 3;
 
 /** Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address. */
-export class Gate {
+export class HostAccess {
   readonly #allowList: AllowList;
   readonly #ports: EgressPorts;
   readonly #log: DecisionLog;
@@ -50,64 +50,64 @@ export class Gate {
     this.#log = parts.log;
   }
 
-  /** A connection to the target, or why there is none; either is recorded. Never rejects. */
-  async open(target: Target, signal: AbortSignal): Promise<Passage> {
-    const { host, port } = target;
-    const verdict = this.#allowList.judge(host, port);
-    if (!verdict.isAllowed) return { refusal: this.#refuse(target, verdict.reason) };
+  /** A connection to the destination, or why there is none; either is recorded. Never rejects. */
+  async open(destination: Destination, signal: AbortSignal): Promise<Passage> {
+    const { host, port } = destination;
+    const ruling = this.#allowList.judge(host, port);
+    if (!ruling.isAllowed) return { refusal: this.#refuse(destination, ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
-    if (addresses.length === 0) return { refusal: this.#fail(target, "its name does not resolve") };
+    if (addresses.length === 0) return { refusal: this.#fail(destination, "its name does not resolve") };
     // One that is not public among them is reason enough: whoever answers for the name means no good, or another network.
     for (const address of addresses) {
       const kind = specialKind(address);
       if (kind === null) continue;
-      return { refusal: this.#refuse(target, `its address ${address} is not public: ${kind}`) };
+      return { refusal: this.#refuse(destination, `its address ${address} is not public: ${kind}`) };
     }
     let failure = "";
     for (const address of addresses.slice(0, maxTries)) {
       try {
         const connection = await this.#connect({ address, port }, signal);
-        this.#record(target, true, `listed as ${verdict.rule}`);
+        this.#record(destination, true, `listed as ${ruling.rule}`);
         return { connection };
       } catch (error) {
         failure = codeOf(error);
       }
       if (signal.aborted) break;
     }
-    return { refusal: this.#fail(target, `it could not be reached: ${failure}`) };
+    return { refusal: this.#fail(destination, `it could not be reached: ${failure}`) };
   }
 
   /** For a connection that was opened and turned out to be for somebody else. */
-  refuseLate(target: Target, reason: string): void {
-    this.#record(target, false, reason);
+  refuseLate(destination: Destination, reason: string): void {
+    this.#record(destination, false, reason);
   }
 
-  /** For what is no target at all. */
+  /** For what is no destination at all. */
   refuseUnread(text: string, reason: string): Refusal {
     this.#log.add({ host: text, port: 0, allowed: false, reason });
     return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
   }
 
-  #refuse(target: Target, reason: string): Refusal {
-    this.#record(target, false, reason);
+  #refuse(destination: Destination, reason: string): Refusal {
+    this.#record(destination, false, reason);
     const phrase = reason.includes("not listed") ? "Not listed in allow-host" : "Not a public address";
-    const sentence = `agent-exec refuses ${where(target)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
+    const sentence = `agent-exec refuses ${where(destination)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
     return { status: 403, phrase, sentence };
   }
 
   /** Allowed, and yet nothing came of it. */
-  #fail(target: Target, reason: string): Refusal {
-    const { host, port } = target;
+  #fail(destination: Destination, reason: string): Refusal {
+    const { host, port } = destination;
     const words = `listed, but ${reason}`;
     this.#log.add({ host: writeHost(host), port, allowed: true, reason: words, unreached: true });
     return {
       status: 502,
       phrase: "Not reached",
-      sentence: `agent-exec allows ${where(target)}, but ${reason}.`,
+      sentence: `agent-exec allows ${where(destination)}, but ${reason}.`,
     };
   }
 
-  #record({ host, port }: Target, allowed: boolean, reason: string): void {
+  #record({ host, port }: Destination, allowed: boolean, reason: string): void {
     this.#log.add({ host: writeHost(host), port, allowed, reason });
   }
 
@@ -132,7 +132,7 @@ export class Gate {
   }
 }
 
-function where({ host, port }: Target): string {
+function where({ host, port }: Destination): string {
   return `${writeHost(host)}:${port}`;
 }
 

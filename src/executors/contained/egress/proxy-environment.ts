@@ -1,12 +1,12 @@
-import type { DockerSettings } from "../../docker/docker-settings.js";
+import type { AllowSettings } from "./allow-list.js";
 
-/** The usual port of proxies, on the container's own loopback. */
+/** The usual port of proxies, on the place's own loopback. */
 export const proxyPort = 3128;
 
 const names = ["http_proxy", "https_proxy", "all_proxy"];
 
 /** How programs find the proxy; programs of old read the one case, programs of today the other. */
-export function proxyEnvironment({ network }: Pick<DockerSettings, "network">): string[] {
+export function proxyEnvironment({ network }: Pick<AllowSettings, "network">): string[] {
   if (network !== "allow") return [];
   const proxy = names.map((name) => `${name}=http://127.0.0.1:${proxyPort}`);
   const direct = "no_proxy=localhost,127.0.0.1";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type Duplex, pipeline } from "node:stream";
 import { mayBeShared } from "../../shared-signal.js";
-import type { Gate, Passage, Refusal, Target } from "./host-access.js";
+import type { HostAccess, Passage, Refusal, Destination } from "./host-access.js";
 import { maxConnections } from "./frames.js";
 import { forwardedHeaders, framingProblem, returnedHeaders } from "./headers.js";
 import { parseAuthority, writeHost } from "./host-name.js";
@@ -26,13 +26,13 @@ const tooMany: Refusal = {
  * URL is passed on, one for each connection, and everything else is refused.
  */
 export class Proxy {
-  readonly #gate: Gate;
+  readonly #access: HostAccess;
   readonly #server: Server;
   readonly #closed = new AbortController();
   #outside = 0;
 
-  constructor(gate: Gate) {
-    this.#gate = gate;
+  constructor(access: HostAccess) {
+    this.#access = access;
     this.#server = createServer(
       { maxHeaderSize: maxHeaderBytes, insecureHTTPParser: false },
       (message, response) => void this.#forward(message, response),
@@ -41,7 +41,7 @@ export class Proxy {
     this.#server.maxRequestsPerSocket = 1;
     this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
     this.#server.on("checkExpectation", (message, response) => {
-      answerRequest(response, gate.refuseUnread(message.url ?? "", "it expects more than a proxy does"));
+      answerRequest(response, access.refuseUnread(message.url ?? "", "it expects more than a proxy does"));
     });
     this.#server.on("clientError", (error, client) => this.#misread(error, client));
     // Every connection to the world that is open listens to it.
@@ -67,7 +67,7 @@ export class Proxy {
     if (served.has(client)) return;
     const isLong = code === "HPE_HEADER_OVERFLOW";
     const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is no HTTP request";
-    answer(client, this.#gate.refuseUnread("", reason));
+    answer(client, this.#access.refuseUnread("", reason));
   }
 
   async #tunnel(
@@ -78,20 +78,23 @@ export class Proxy {
     client.on("error", () => undefined);
     // Its answer would come before that of the request before it.
     if (served.has(client)) return void client.destroy();
-    const target = parseAuthority(message.url ?? "", null);
-    if (target === null) {
-      return answer(client, this.#gate.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
+    const destination = parseAuthority(message.url ?? "", null);
+    if (destination === null) {
+      return answer(client, this.#access.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
     }
-    const opened = await this.#open(target, client);
+    const opened = await this.#open(destination, client);
     if ("refusal" in opened) return answer(client, opened.refusal);
     client.write("HTTP/1.1 200 Connection established\r\n\r\n");
     if (head.length > 0) client.unshift(head);
     joinTunnel({
       client,
       server: opened.connection,
-      host: target.host,
+      host: destination.host,
       onOtherName: (name) =>
-        this.#gate.refuseLate(target, `TLS asks it for another name, ${JSON.stringify(name.slice(0, 253))}`),
+        this.#access.refuseLate(
+          destination,
+          `TLS asks it for another name, ${JSON.stringify(name.slice(0, 253))}`,
+        ),
     });
   }
 
@@ -100,28 +103,28 @@ export class Proxy {
     served.add(message.socket);
     const read = readRequest(message);
     if ("problem" in read)
-      return answerRequest(response, this.#gate.refuseUnread(message.url ?? "", read.problem));
+      return answerRequest(response, this.#access.refuseUnread(message.url ?? "", read.problem));
     const opened = await this.#open(read, message.socket);
     if ("refusal" in opened) return answerRequest(response, opened.refusal);
     try {
-      exchange({ message, response, server: opened.connection, read });
+      relayRequest({ message, response, server: opened.connection, read });
     } catch {
       // Node refuses to write some of what it reads.
       opened.connection.destroy();
       answerRequest(
         response,
-        this.#gate.refuseUnread(message.url ?? "", "the request holds what cannot be passed on"),
+        this.#access.refuseUnread(message.url ?? "", "the request holds what cannot be passed on"),
       );
     }
   }
 
   /** The connection to the world ends when the client's does, or the proxy is closed. */
-  async #open(target: Target, client: Duplex): Promise<Passage> {
+  async #open(destination: Destination, client: Duplex): Promise<Passage> {
     if (this.#outside >= maxOutside) return { refusal: tooMany };
     const gone = new AbortController();
     const onGone = (): void => gone.abort(new Error("The client is gone."));
     client.once("close", onGone);
-    const opened = await this.#gate.open(target, AbortSignal.any([gone.signal, this.#closed.signal]));
+    const opened = await this.#access.open(destination, AbortSignal.any([gone.signal, this.#closed.signal]));
     client.off("close", onGone);
     if ("refusal" in opened) return opened;
     const { connection } = opened;
@@ -142,7 +145,7 @@ const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
 /** Those on which a request came already. */
 const served = new WeakSet<Duplex>();
 
-interface ReadRequest extends Target {
+interface ReadRequest extends Destination {
   /** Path and query, as they were written. */
   readonly path: string;
 }
@@ -154,20 +157,20 @@ function readRequest(message: IncomingMessage): ReadRequest | { readonly problem
   if (scheme.toLowerCase() === "https") return { problem: "https goes through CONNECT alone" };
   if (scheme.toLowerCase() !== "http") return { problem: "only http and https are passed on" };
   if (authority.includes("@")) return { problem: "a user's name in a URL is not passed on" };
-  const target = parseAuthority(authority, 80);
-  if (target === null) return { problem: "the URL names no host" };
+  const destination = parseAuthority(authority, 80);
+  if (destination === null) return { problem: "the URL names no host" };
   const problem = framingProblem(message);
-  return problem === null ? { ...target, path: rest.startsWith("/") ? rest : `/${rest}` } : { problem };
+  return problem === null ? { ...destination, path: rest.startsWith("/") ? rest : `/${rest}` } : { problem };
 }
 
-interface Exchange {
+interface RelayedRequest {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
   readonly server: Duplex;
   readonly read: ReadRequest;
 }
 
-function exchange({ message, response, server, read }: Exchange): void {
+function relayRequest({ message, response, server, read }: RelayedRequest): void {
   const { host, port, path } = read;
   const onward = request({
     method: message.method ?? "GET",

@@ -1,7 +1,6 @@
 import type { Duplex } from "node:stream";
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place, PlaceProcess } from "../place.js";
 import { forwarderUser } from "../guard/users.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
 import { Channel } from "./channel.js";
 import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
@@ -9,7 +8,7 @@ import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConne
 /** 20 s: Python starts in 40 ms, Node in 80 ms; a busy runner gets hundreds of times that. */
 const startDeadlineMs = 20_000;
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
-const maxWordsChars = 2000;
+const maxFailureChars = 2000;
 
 const sweepMs = 2000;
 /** 5 min without a byte either way, as usual proxies have it; a server may think for long. */
@@ -22,46 +21,44 @@ const idleAfterEndMs = 10_000;
 /** 1 s: the forwarder's end is told in 50 ms. */
 const leaveAfterMs = 1000;
 
-/** What the relay needs of the forwarder's exec. */
-export type RelayExec = Pick<EngineExec, "ended" | "listen" | "write" | "endInput" | "leave"> & {
-  inspect(): Promise<{ readonly exitCode: number | null }>;
-};
+/** What the relay needs of the forwarder. */
+export type Forwarder = Pick<PlaceProcess, "ended" | "listen" | "write" | "endInput" | "leave" | "exitCode">;
 
 export interface RelayOptions {
-  readonly container: DockerContainer;
-  /** Is given each connection of a program in the container. It must destroy what it does not want. */
+  readonly place: Place;
+  /** Is given each connection of a program in the place. It must destroy what it does not want. */
   readonly onConnection: (connection: Duplex) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * The way out of a container that has no network: the forwarder inside, and the connections that it carries here. What
+ * The way out of a place that has no network: the forwarder inside, and the connections that it carries here. What
  * comes from inside is taken for hostile, although blocks can neither write the forwarder's streams nor its memory:
  * whatever no forwarder of ours says ends the relay, and all connections with it.
  */
 export class Relay {
   /** Resolves, never rejects, with why the relay ended; null when we ended it. */
   readonly ended: Promise<string | null>;
-  readonly #exec: RelayExec;
+  readonly #forwarder: Forwarder;
   readonly #onConnection: (connection: Duplex) => void;
   readonly #channels = new Map<number, Channel>();
   #lastId = 0;
   #threads: number | null = null;
-  #words = "";
+  #failure = "";
   #isOver = false;
   readonly #sweeping = setInterval(() => this.#sweep(), sweepMs).unref();
   #markReady: () => void = () => undefined;
   #markEnded: (why: string | null) => void = () => undefined;
 
-  /** @throws NoInterpreterError, the engine's error, the forwarder's words, or the signal's reason. */
-  static async open({ container, onConnection, signal }: RelayOptions): Promise<Relay> {
-    const exec = await container.exec({
+  /** @throws NoInterpreterError, the keeper's error, the forwarder's words, or the signal's reason. */
+  static async open({ place, onConnection, signal }: RelayOptions): Promise<Relay> {
+    const forwarder = await place.spawn({
       command: forwarderCommand,
       user: forwarderUser,
       workingFolder: "/",
       ...(signal === undefined ? {} : { signal }),
     });
-    const relay = new Relay(exec, onConnection);
+    const relay = new Relay(forwarder, onConnection);
     try {
       await relay.#untilReady(signal);
       return relay;
@@ -71,22 +68,22 @@ export class Relay {
     }
   }
 
-  constructor(exec: RelayExec, onConnection: (connection: Duplex) => void) {
-    this.#exec = exec;
+  constructor(forwarder: Forwarder, onConnection: (connection: Duplex) => void) {
+    this.#forwarder = forwarder;
     this.#onConnection = onConnection;
     this.ended = new Promise((resolve) => (this.#markEnded = resolve));
     const decoder = new FrameDecoder((frame) => this.#take(frame));
-    exec.listen((stream, bytes) => {
+    forwarder.listen((stream, bytes) => {
       if (this.#isOver) return;
-      if (stream === "stderr") return this.#keepWords(bytes);
+      if (stream === "stderr") return this.#keepFailure(bytes);
       try {
         decoder.push(bytes);
       } catch (error) {
         this.#end(error instanceof FrameError ? error.message : String(error));
       }
     });
-    void exec.ended.then(({ error }) =>
-      this.#end(error?.message ?? (this.#words.trim() || "the forwarder ended")),
+    void forwarder.ended.then(({ error }) =>
+      this.#end(error?.message ?? (this.#failure.trim() || "the forwarder ended")),
     );
   }
 
@@ -122,10 +119,7 @@ export class Relay {
   }
 
   async #startFailure(why: string | null): Promise<Error> {
-    const exitCode = await this.#exec.inspect().then(
-      (state) => state.exitCode,
-      () => null,
-    );
+    const exitCode = await this.#forwarder.exitCode().catch(() => null);
     if (exitCode === noInterpreterCode) return new NoInterpreterError();
     return new Error(why ?? "the forwarder was ended");
   }
@@ -161,11 +155,11 @@ export class Relay {
     this.#lastId = id;
     // The forwarder counts one as ended when it has told so; here it may not be over yet.
     if (this.#channels.size >= 2 * maxConnections) {
-      return this.#exec.write(encodeFrame(frameTypes.close, id));
+      return this.#forwarder.write(encodeFrame(frameTypes.close, id));
     }
     const channel = new Channel({
       id,
-      send: (frame) => this.#exec.write(frame),
+      send: (frame) => this.#forwarder.write(frame),
       onClosed: () => this.#channels.delete(id),
     });
     // What breaks a connection is its own matter; the programs at both ends notice.
@@ -182,8 +176,8 @@ export class Relay {
     }
   }
 
-  #keepWords(bytes: Uint8Array): void {
-    if (this.#words.length < maxWordsChars) this.#words += Buffer.from(bytes).toString("utf8");
+  #keepFailure(bytes: Uint8Array): void {
+    if (this.#failure.length < maxFailureChars) this.#failure += Buffer.from(bytes).toString("utf8");
   }
 
   #end(why: string | null): void {
@@ -193,8 +187,8 @@ export class Relay {
     this.#channels.clear();
     clearInterval(this.#sweeping);
     // The forwarder ends with its input; one that hangs is not waited for.
-    this.#exec.endInput();
-    setTimeout(() => this.#exec.leave(), leaveAfterMs).unref();
+    this.#forwarder.endInput();
+    setTimeout(() => this.#forwarder.leave(), leaveAfterMs).unref();
     this.#markEnded(why);
   }
 }

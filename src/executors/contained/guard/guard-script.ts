@@ -7,12 +7,12 @@ import { blockUser } from "./users.js";
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
 export const firstTag = "start";
 /**
- * Ends PID 1, and by that all that runs in the container. A process that a block stopped while the engine was starting
- * it keeps the engine from ending the container, and from passing on the end of the lease.
+ * Ends PID 1, and by that all that runs in the place. A process that a block stopped while the keeper was starting
+ * it keeps the keeper from ending the place, and from passing on the end of the lease.
  */
 export const endRequest = "\n0 end\n";
 const endedCode = 9;
-/** Asks PID 1 to live on without its lease, in a container that a person keeps. */
+/** Asks PID 1 to live on without its lease, in a place that a person keeps. */
 export const keepQuestion = "keep";
 const keptCode = 8;
 /** What PID 1 says when it can start no program any more. */
@@ -109,11 +109,11 @@ serve() {
         waiting=0 started=0
         for process in /proc/[0-9]* /proc/[0-9]*; do
           owner_of "$process"
-          # What the engine started has its parent outside. One that is listed and says nothing of itself may hop from
+          # What the keeper started has its parent outside. One that is listed and says nothing of itself may hop from
           # process to process, which is why all is looked at twice.
           case $owner:$parent in ${blocksUid}:0) waiting=$((waiting + 1)) ;; :* | ${blocksUid}:*) started=1 ;; esac
         done
-        echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
+        echo "of-keeper $((waiting / 2))"; echo "of-blocks $started"
         ;;
       stopped*)
         for process in /proc/[0-9]*; do
@@ -130,9 +130,9 @@ serve() {
 }
 `;
 
-/** Where no program can be started the shell stops itself; the engine then needs its 10 s to end it gently. */
-const stay = `
-stay() {
+/** Where no program can be started the shell stops itself; the keeper then needs its 10 s to end it gently. */
+const linger = `
+linger() {
   [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
   while :; do kill -STOP $$; done
 }
@@ -142,16 +142,16 @@ stay() {
 export const monitorScript = `${functions}\nserve`;
 
 /**
- * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to stay. A shell that cannot start a program ends
+ * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to linger. A shell that cannot start a program ends
  * at most images: so its child takes the questions, and where that one ended PID 1 itself takes those for which
  * nothing is started.
  */
-export const guardScript = `${functions}${stay}
+export const guardScript = `${functions}${linger}
 findings
 echo "answered ${firstTag}"
 (serve)
-case $? in ${endedCode}) exit ;; ${keptCode}) stay ;; esac
+case $? in ${endedCode}) exit ;; ${keptCode}) linger ;; esac
 echo ${reducedLine}
 serve -reduced
-[ $? = ${keptCode} ] && stay reduced
+[ $? = ${keptCode} ] && linger reduced
 `;

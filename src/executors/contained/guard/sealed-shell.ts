@@ -1,5 +1,4 @@
-/** Its only file is the copy, which only the guard writes. */
-export const sealedShellFolder = "/run/agent-exec-shell";
+import { sealedShellFolder } from "./folders.js";
 
 /**
  * A copy of the image's shell that everybody may start and nobody may read, for what waits beside a running block

@@ -1,5 +1,5 @@
 /**
- * Three users share a container. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
+ * Three users share a place. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
  * by the blocks' user ends all of them and nothing else (docs/measurements.md, 5).
  */
 export const blockUser = "1000:1000";

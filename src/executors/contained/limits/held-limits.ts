@@ -1,30 +1,41 @@
 import { workspaceFolder } from "../../code-file.js";
-import { codeFolder, inodesFor, sharedMemoryPages, ulimitOf } from "../../docker/container/container-spec.js";
-import { guardUser } from "../guard/users.js";
+import type { AllowSettings } from "../egress/allow-list.js";
+import { codeFolder } from "../guard/folders.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
 import { noSpaceFinding } from "../guard/tool-substitutes.js";
-import type { DockerSettings, Sizes } from "../../docker/docker-settings.js";
+import { guardUser } from "../guard/users.js";
+import { inodesFor, sharedMemoryPages, type Sizes } from "./sizes.js";
 
+/** What was asked of a place. */
 export interface WantedLimits {
-  readonly settings: DockerSettings;
   readonly sizes: Sizes;
-  /** The memory of the engine's machine; null where it is not known. */
-  readonly machineBytes?: number | null;
+  readonly pids: number;
+  readonly network: AllowSettings["network"];
+  /** Of each process; Infinity where a person wants no limit. */
+  readonly openFiles: number;
+  /** Of each process, in blocks; Infinity where a person wants no limit. */
+  readonly coreSize: number;
+  /** The memory of the machine that the place is on; null where it is not known. */
+  readonly machineBytes: number | null;
+  /**
+   * What a person's additions to the place mean, whatever the kernel says: limit → whether it holds, null where nothing
+   * was added. One that does not hold is waived.
+   */
+  readonly additions: Readonly<Record<string, boolean | null>>;
 }
 
 /**
- * Which limits hold, read inside the container from what the kernel says there. A limit that this engine shows no
+ * Which limits hold, read inside the place from what the kernel says there. A limit that this keeper shows no
  * trace of is left out: that is not the same as one that does not hold, and it must be tried.
  *
  * @param findings The monitor's first answer: lines of `/proc` and of the controllers, each with a word before it.
  */
 export function findHeldLimits(
   findings: readonly string[],
-  { settings, sizes, machineBytes }: WantedLimits,
+  { sizes, pids, network, openFiles, coreSize, machineBytes, additions }: WantedLimits,
 ): Readonly<Record<string, boolean>> {
   const values = new Findings(findings);
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
-  const { volumes, runtime, setup, setupNetwork } = settings.container ?? {};
   const guardId = guardUser.split(":")[0];
   const held = {
     // One that the machine does not have bounds nothing.
@@ -32,21 +43,15 @@ export function findHeldLimits(
       values.first("memory-limit"),
       (limit) => Number(limit) <= sizes.memoryBytes && sizes.memoryBytes < (machineBytes ?? Infinity),
     ),
-    pids: compare(values.first("pids-limit"), (limit) => Number(limit) <= settings.pids),
+    pids: compare(values.first("pids-limit"), (limit) => Number(limit) <= pids),
     cpus: compare(
       values.first("cpu-limit") ?? values.first("cpu-quota"),
       (quota) => Number.parseInt(quota, 10) > 0,
     ),
     // Of `allow` the session's start tells more: it fails where the canary finds a way out.
     network:
-      settings.network === "full"
-        ? false
-        : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
-    // What a person added: the code reaches it, whatever the kernel says.
-    "no host path": (volumes ?? []).length > 0 ? false : null,
-    // Without the runtime, or with the network still there, no session starts.
-    runtime: runtime === undefined ? null : true,
-    "setup network": (setup ?? []).length > 0 && setupNetwork === "full" ? true : null,
+      network === "full" ? false : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
+    ...additions,
     "read-only root": compare(values.mount("/")[0], () => values.mount("/").includes("ro")),
     workspace: values.isSized(workspaceFolder, sizes.workspaceBytes),
     inodes: sizes.isWorkspaceOnDisk
@@ -61,14 +66,8 @@ export function findHeldLimits(
       values.first("shared-memory-limit"),
       (pages) => Number(pages) <= sharedMemoryPages,
     ),
-    "open files": compare(
-      values.first("open-files"),
-      (count) => Number(count) <= ulimitOf(settings, "nofile"),
-    ),
-    "core dumps": compare(
-      values.first("core-size"),
-      (blocks) => Number(blocks) <= ulimitOf(settings, "core"),
-    ),
+    "open files": compare(values.first("open-files"), (count) => Number(count) <= openFiles),
+    "core dumps": compare(values.first("core-size"), (blocks) => Number(blocks) <= coreSize),
     "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] === guardId),
     // Another user's than the blocks', who can signal and trace only what is theirs.
     "PID 1": compare(values.first("first-user"), (user) => user === guardId),
@@ -86,17 +85,17 @@ export function findHeldLimits(
 }
 
 /** Those that do not hold on any machine, because a person's settings ask for that. */
-export function findWaivedLimits({ settings, sizes }: WantedLimits): readonly string[] {
+export function findWaivedLimits({ network, additions, sizes }: WantedLimits): readonly string[] {
   return [
-    ...(settings.network === "full" ? ["network"] : []),
-    ...((settings.container?.volumes ?? []).length > 0 ? ["no host path"] : []),
+    ...(network === "full" ? ["network"] : []),
+    ...Object.keys(additions).filter((limit) => additions[limit] === false),
     ...(sizes.isWorkspaceOnDisk ? ["workspace", "inodes"] : []),
   ];
 }
 
 /**
  * True where the image has a link in the workspace's place: what we mounted lies where that leads, over files of the
- * image and of the engine.
+ * image and of the keeper.
  */
 export function isWorkspaceElsewhere(findings: readonly string[]): boolean {
   const values = new Findings(findings);

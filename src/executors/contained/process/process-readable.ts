@@ -1,28 +1,26 @@
 import { Readable } from "node:stream";
-import type { EngineExec } from "../../docker/container/container-process.js";
+import type { PlaceProcess } from "../place.js";
 
-/** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
+/** 30 s without a byte although we wait for one: the process inside was stopped, or the keeper hangs. */
 const longestSilenceMs = 30_000;
 
 /** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */
 const maxErrorTextBytes = 256 * 1024;
 
-export interface ExecReadableOptions {
+export interface ProcessReadableOptions {
   readonly signal: AbortSignal;
-  /** Silence after which the output fails, while it is waited for. Default: 30 s. */
-  readonly stallMs?: number;
+  /** The longest silence while output is waited for, where that is less than 30 s. */
+  readonly maxWaitMs?: number;
 }
 
 /** A process's standard output at the reader's pace, and what it wrote to standard error. */
-export class ExecReadable {
+export class ProcessReadable {
   readonly stdout: Readable;
   #errorText = Buffer.alloc(0);
   #bytes = 0;
 
-  constructor(
-    exec: EngineExec,
-    { signal, stallMs = exec.calls.within(longestSilenceMs) }: ExecReadableOptions,
-  ) {
+  constructor(process: PlaceProcess, { signal, maxWaitMs = Infinity }: ProcessReadableOptions) {
+    const stallMs = Math.min(longestSilenceMs, maxWaitMs);
     let stall: NodeJS.Timeout | undefined;
     // A reader that does not ask for more may take its time.
     let isWanted = false;
@@ -34,25 +32,25 @@ export class ExecReadable {
       read(): void {
         isWanted = true;
         waitForBytes();
-        exec.resumeOutput();
+        process.resumeOutput();
       },
       destroy(error, done): void {
         clearTimeout(stall);
-        exec.leave();
+        process.leave();
         done(error);
       },
     });
     // Whoever reads it is told, also later; an error for which nobody listens would end our process.
     stdout.on("error", () => undefined);
     this.stdout = stdout;
-    exec.listen((stream, bytes) => {
+    process.listen((stream, bytes) => {
       if (stream === "stderr") this.#keepErrorText(bytes);
       else isWanted = this.#push(bytes);
       if (isWanted) return waitForBytes();
       clearTimeout(stall);
-      exec.pauseOutput();
+      process.pauseOutput();
     });
-    void exec.ended.then(({ error }) => (error === null ? stdout.push(null) : stdout.destroy(error)));
+    void process.ended.then(({ error }) => (error === null ? stdout.push(null) : stdout.destroy(error)));
     const onAbort = (): void => void stdout.destroy(signal.reason as Error);
     signal.addEventListener("abort", onAbort, { once: true });
     stdout.once("close", () => signal.removeEventListener("abort", onAbort));

@@ -1,12 +1,11 @@
 import { generatedPrefix, workspaceFolder } from "../../code-file.js";
 import { keptCommandName, runKeptCommand } from "../../kept-command.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
+import type { OutputSink, PlaceProcess } from "../place.js";
 import { readyByte, sayReady } from "../process/until-ready.js";
-import type { FrameSink } from "../../docker/client/frame-reader.js";
 import { pythons, runInPython, warmWord } from "./waiting-interpreter.js";
 
-/** A workspace that a block locked is opened again; the engine itself could not even start a process in it. */
+/** A workspace that a block locked is opened again; the keeper itself could not even start a process in it. */
 export const enterWorkspace = `
 for _right in -r -w -x; do [ $_right ${workspaceFolder} ] || chmod 755 ${workspaceFolder}; done
 cd ${workspaceFolder} || exit
@@ -34,12 +33,12 @@ export const waitingWords = "IFS= read -r _interpreter";
  * What such a shell runs. Four lines come, then the code up to the end of input. `read` is a builtin that takes single
  * bytes, so that `cat` gets all of the code. Absolute paths: a name with a leading dash is no option. The image may
  * have a variable of any name, which would reach the block changed: ours begin with an underscore. The shell turns into
- * the interpreter, so that the engine's exit code is the interpreter's. It says that it is ready, and again when it took
+ * the interpreter, so that the keeper's exit code is the interpreter's. It says that it is ready, and again when it took
  * the lines; nothing is read for control from then on, when the block's code may write. Code that is kept goes into no
  * file: the interpreter, a shell then, gets it from the same input.
  *
- * A block has the lowest priority of its container, so that the killer and the monitor get a processor at once among
- * 250 processes that fork without end; it costs the block 0.5 ms. The engine shares processors out by container, so
+ * A block has the lowest priority of its place, so that the killer and the monitor get a processor at once among
+ * 250 processes that fork without end; it costs the block 0.5 ms. The keeper shares processors out by place, so
  * that a block yields to nothing outside of its own.
  */
 export const waitForCode = `${toolSubstitutes}${clearTheWay}
@@ -74,16 +73,16 @@ export interface HandOver {
   /** Null when the code lies there already. */
   readonly code: string | null;
   /** Gets the output. The memory of the bytes is used again after its return. */
-  readonly sink: FrameSink;
+  readonly sink: OutputSink;
 }
 
 /** A block's process, from the moment at which its code was handed to a shell that waited. */
 export class BlockProcess {
-  readonly exec: EngineExec;
+  readonly process: PlaceProcess;
   #hasBegun = false;
 
-  constructor(spare: EngineExec, { interpreter, path, newFolder, code, sink }: HandOver) {
-    this.exec = spare;
+  constructor(spare: PlaceProcess, { interpreter, path, newFolder, code, sink }: HandOver) {
+    this.process = spare;
     let isWordDue = true;
     spare.listenInPlace((stream, bytes) => {
       this.#hasBegun = true;
@@ -100,7 +99,7 @@ export class BlockProcess {
 
   /**
    * False when the shell did not take the code: blocks before it can have killed it a moment ago, which neither the
-   * engine nor its streams may have told when the code was handed over.
+   * keeper nor its streams may have told when the code was handed over.
    */
   get hasBegun(): boolean {
     return this.#hasBegun;

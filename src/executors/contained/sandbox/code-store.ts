@@ -1,5 +1,5 @@
-import { codeFolder } from "../../docker/container/container-spec.js";
-import type { DockerContainer } from "../../docker/container/container.js";
+import { codeFolder } from "../guard/folders.js";
+import type { Place } from "../place.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import { guardUser } from "../guard/users.js";
 
@@ -15,7 +15,7 @@ const script = `${toolSubstitutes}
 rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
 
 export interface StoreCodeOptions {
-  readonly container: DockerContainer;
+  readonly place: Place;
   /** A name of ours. */
   readonly name: string;
   readonly code: string;
@@ -26,21 +26,21 @@ export interface StoreCodeOptions {
  * Puts a block's code where blocks cannot write, for a workspace without room: a block that cleans up must be able to
  * start. What was there before goes. Resolves with the absolute path.
  *
- * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
+ * @throws NoRoomError, the keeper's error, that storing failed for another reason, or the signal's reason.
  */
-export async function storeCode({ container, name, code, signal }: StoreCodeOptions): Promise<string> {
+export async function storeCode({ place, name, code, signal }: StoreCodeOptions): Promise<string> {
   const path = `${codeFolder}/${name}`;
   const command = ["sh", "-c", script, path];
-  const exec = await container.exec({ command, user: guardUser, signal });
-  const onAbort = (): void => exec.leave();
+  const process = await place.spawn({ command, user: guardUser, signal });
+  const onAbort = (): void => process.leave();
   signal.addEventListener("abort", onAbort, { once: true });
   try {
-    exec.listen(() => undefined);
-    exec.write(code);
-    exec.endInput();
-    const { error } = await exec.ended;
+    process.listen(() => undefined);
+    process.write(code);
+    process.endInput();
+    const { error } = await process.ended;
     signal.throwIfAborted();
-    const { exitCode } = await exec.inspect();
+    const exitCode = await process.exitCode();
     // Asked before the stream's own error: `cat` without room reads no more, which can break the stream as well.
     if (exitCode === noRoomCode) throw new NoRoomError("There is no room for the code.");
     if (error !== null) throw error;

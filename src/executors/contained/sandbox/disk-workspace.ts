@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { workspaceFolder } from "../../code-file.js";
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place } from "../place.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import type { Monitor } from "./monitor.js";
 import { runPreparation } from "./preparation.js";
@@ -11,19 +11,19 @@ const pollMs = 250;
 const slackBytes = 64 * 1024 ** 2;
 
 /**
- * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
+ * The keeper makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
  * to everybody; it keeps it, so that no block can lock it.
  */
 const openScript = `${toolSubstitutes}chmod 1777 ${workspaceFolder}`;
 
 /** Of the sandbox: its monitor can be another one later. */
 interface Watched {
-  readonly container: DockerContainer;
+  readonly place: Place;
   readonly monitor: Monitor;
 }
 
 /**
- * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what
+ * A workspace that is larger than the memory lies on the keeper's disk, where nothing bounds it. It is watched: what
  * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
  * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
  */
@@ -36,18 +36,15 @@ export class DiskWorkspace {
   static async open({
     sandbox,
     limitBytes,
-    endpoint,
     signal,
   }: {
     readonly sandbox: Watched;
     readonly limitBytes: number;
-    /** The engine's, for messages. */
-    readonly endpoint: string;
     readonly signal: AbortSignal;
   }): Promise<DiskWorkspace> {
-    const { container } = sandbox;
+    const { place } = sandbox;
     const command = ["sh", "-c", openScript];
-    const exitCode = await runPreparation({ container, endpoint, signal, command, user: "0:0" });
+    const exitCode = await runPreparation({ place, signal, command, user: "0:0" });
     if (exitCode !== 0) throw new Error("The workspace on disk could not be opened to the code.");
     const free = await freeBytes(sandbox);
     if (free === null) throw new Error("The free space of the workspace's disk cannot be read.");

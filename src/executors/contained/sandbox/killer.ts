@@ -1,13 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DockerContainer } from "../../docker/container/container.js";
+import { type Place, type PlaceProcess, PlaceSilentError } from "../place.js";
 import { blockUser } from "../guard/users.js";
-import { EngineSilentError } from "../../docker/client/engine-call.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
 import { sayReady, untilReady } from "../process/until-ready.js";
 
 /**
  * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in
- * 50 ms (docs/measurements.md, 5). What lives on then fights the killers, and only the container's end is left.
+ * 50 ms (docs/measurements.md, 5). What lives on then fights the killers, and only the place's end is left.
  */
 const killDeadlineMs = 700;
 /** 300 ms: a waiting killer that is not through by then was stopped or rewritten, or is starved. */
@@ -18,7 +16,7 @@ const gonePollMs = 5;
 
 /**
  * `done`: nothing of the blocks' user is left. `resisted`: something is, although killers ran. `unable`: no killer
- * could be started, or nobody could tell, for which the engine is to blame.
+ * could be started, or nobody could tell, for which the keeper is to blame.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
@@ -31,22 +29,22 @@ export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 /**
  * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this
  * user may signal, which are its own. One killer waits inside, already started, because at the process limit a
- * new exec may not start. Killers have the blocks' user, so that blocks can stop and end them, and rewrite them
+ * new one may not start. Killers have the blocks' user, so that blocks can stop and end them, and rewrite them
  * where there is no sealed shell: what a killer says of itself proves nothing, and only what somebody else sees is
  * believed.
  */
 export class Killer {
-  readonly #container: DockerContainer;
+  readonly #place: Place;
   readonly #shell: string;
-  #ready: Promise<EngineExec | null> | null = null;
+  #ready: Promise<PlaceProcess | null> | null = null;
   #arming: Promise<void> | null = null;
-  #waiting: EngineExec | null = null;
+  #waiting: PlaceProcess | null = null;
   /** Killers that nobody has seen end: each may still come, and would kill what is started after a kill. */
   readonly #coming = new Set<Promise<void>>();
 
   /** @param sealedShell Null where there is none: blocks can then rewrite a killer as well. */
-  constructor(container: DockerContainer, sealedShell: string | null) {
-    this.#container = container;
+  constructor(place: Place, sealedShell: string | null) {
+    this.#place = place;
     this.#shell = sealedShell ?? "sh";
   }
 
@@ -82,7 +80,7 @@ export class Killer {
     }
     let hasRun = false;
     let hasResisted = false;
-    while (performance.now() < giveUpAt && !this.#container.hasEnded) {
+    while (performance.now() < giveUpAt && !this.#place.hasEnded) {
       const runs = await this.#killFresh(giveUpAt);
       const until = Math.min(giveUpAt, performance.now() + freshKillerGraceMs);
       const isLeft = await this.#isAnyLeftAt(isAnyLeft, until);
@@ -94,7 +92,7 @@ export class Killer {
     return hasRun ? "untold" : "unable";
   }
 
-  /** Whether the engine started it. Never rejects. */
+  /** Whether the keeper started it. Never rejects. */
   async #killFresh(giveUpAt: number): Promise<boolean> {
     const opening = this.#open("kill -9 -1");
     const ended = this.#follow(opening);
@@ -104,8 +102,8 @@ export class Killer {
     return fresh !== null;
   }
 
-  /** Resolves, never rejects, when a killer has ended. One of which the engine told nothing may come at any time. */
-  #follow(opening: Promise<EngineExec>): Promise<void> {
+  /** Resolves, never rejects, when a killer has ended. One of which the keeper told nothing may come at any time. */
+  #follow(opening: Promise<PlaceProcess>): Promise<void> {
     const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
     this.#coming.add(ended);
     return ended;
@@ -124,29 +122,29 @@ export class Killer {
   }
 
   /** It is told to kill only once it is a process that is seen: one still to come would outlive the kill. */
-  async #openWaiting(): Promise<EngineExec> {
-    const exec = await this.#open(`${sayReady}; read -r go && kill -9 -1`);
-    const failure = await untilReady(exec).catch(String);
-    if (failure === null) return exec;
-    exec.leave();
+  async #openWaiting(): Promise<PlaceProcess> {
+    const process = await this.#open(`${sayReady}; read -r go && kill -9 -1`);
+    const failure = await untilReady(process, this.#place).catch(String);
+    if (failure === null) return process;
+    process.leave();
     throw new Error(failure);
   }
 
-  async #open(script: string): Promise<EngineExec> {
-    const exec = await this.#container.exec({ command: [this.#shell, "-c", script], user: blockUser });
+  async #open(script: string): Promise<PlaceProcess> {
+    const process = await this.#place.spawn({ command: [this.#shell, "-c", script], user: blockUser });
     // A killer has nothing more to say: what comes was written into its output by a block.
-    exec.listen(() => undefined);
-    return exec;
+    process.listen(() => undefined);
+    return process;
   }
 }
 
-async function untilOver(opening: Promise<EngineExec>): Promise<void> {
+async function untilOver(opening: Promise<PlaceProcess>): Promise<void> {
   try {
     await (
       await opening
     ).ended;
   } catch (error) {
-    if (error instanceof EngineSilentError) await new Promise<never>(() => undefined);
+    if (error instanceof PlaceSilentError) await new Promise<never>(() => undefined);
   }
 }
 

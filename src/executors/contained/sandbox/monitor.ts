@@ -1,22 +1,21 @@
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place, Streams } from "../place.js";
 import { firstTag, keepQuestion, monitorScript, reducedLine } from "../guard/guard-script.js";
 import { guardUser } from "../guard/users.js";
-import type { FrameSink } from "../../docker/client/frame-reader.js";
 
 /**
- * What the container's controllers have counted since it started; null where this engine shows no such
+ * What the place's controllers have counted since it started; null where this keeper shows no such
  * counter.
  */
 export interface Counters {
-  /** Processes that the kernel killed because the container's memory was spent. */
+  /** Processes that the kernel killed because the place's memory was spent. */
   readonly oomKills: number | null;
   /** Processes and threads that were refused because the limit was reached. */
   readonly refusedForks: number | null;
-  /** Processes and threads in the container now, our own among them. */
+  /** Processes and threads in the place now, our own among them. */
   readonly processes: number | null;
 }
 
-/** What is left of one of the container's folders. */
+/** What is left of one of the place's folders. */
 export interface Space {
   readonly folder: string;
   readonly freeBytes: number;
@@ -24,32 +23,24 @@ export interface Space {
   readonly freeInodes: number | null;
 }
 
-/** Netlink sockets in the container, and what the kernel holds for them. */
+/** Netlink sockets in the place, and what the kernel holds for them. */
 export interface SocketCount {
   readonly sockets: number;
   readonly bytes: number;
 }
 
-/** 2 s: an answer takes under a millisecond, but the container may be out of processor time. */
+/** 2 s: an answer takes under a millisecond, but the place may be out of processor time. */
 const answerDeadlineMs = 2000;
 
-/** The streams of a shell of the guard's: PID 1's, or those of a process of its own. */
-export interface MonitorStreams {
-  readonly hasEnded: boolean;
-  readonly ended: Promise<unknown>;
-  listen(sink: FrameSink): void;
-  write(text: string): void;
-}
-
 /**
- * A shell under the guard's user that reads evidence inside the container: no engine call stands between a block's
+ * A shell under the guard's user that reads evidence inside the place: no call stands between a block's
  * end and its counters, and blocks can neither stop nor impersonate it. At first it is PID 1's, which costs no process
- * of the engine's to start; a replacement is started where that one was reduced.
+ * of the keeper's to start; a replacement is started where that one was reduced.
  */
 export class Monitor {
   /** What it found when it started, line by line; null when it ended without having found it. */
   readonly findings: Promise<readonly string[] | null>;
-  readonly #streams: MonitorStreams;
+  readonly #streams: Streams;
   #isReduced = false;
   readonly #waiting = new Map<string, (lines: string[] | null) => void>();
   #current: string[] = [];
@@ -57,28 +48,28 @@ export class Monitor {
   #asked = 0;
 
   /** A monitor in a process of its own, once it is ready. @throws when it does not start. */
-  static async open(container: DockerContainer, signal?: AbortSignal): Promise<Monitor> {
-    const exec = await container.exec({
+  static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
+    const process = await place.spawn({
       command: ["sh", "-c", monitorScript],
       user: guardUser,
       ...(signal === undefined ? {} : { signal }),
     });
-    const monitor = new Monitor(exec);
+    const monitor = new Monitor(process);
     if ((await monitor.readCounters()) === null) {
-      exec.leave();
-      throw new Error("The monitor inside the container did not start.");
+      process.leave();
+      throw new Error(`The monitor inside the ${place.names.place} did not start.`);
     }
     return monitor;
   }
 
-  constructor(streams: MonitorStreams) {
+  constructor(streams: Streams) {
     this.#streams = streams;
     this.findings = this.#answerTo(firstTag);
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
-    // Nothing is written before it was heard: a write to a connection that has ended breaks it, and what came over it and was
-    // not read yet is lost, which is why the shell did not start.
+    // Nothing is written before it was heard: a write can break streams that have ended, and with them goes what was not
+    // read yet, which is why the shell did not start.
     void this.#giveUpAtEnd();
   }
 
@@ -117,7 +108,7 @@ export class Monitor {
   }
 
   /**
-   * The container's netlink sockets; where one of both is more than asked for, no more of them are looked at. Null when the
+   * The place's netlink sockets; where one of both is more than asked for, no more of them are looked at. Null when the
    * monitor does not answer.
    */
   async countSockets(most: SocketCount): Promise<SocketCount | null> {
@@ -144,17 +135,17 @@ export class Monitor {
   }
 
   /**
-   * Whether there is a process of the blocks' user that the engine did not start, or one more than the `waiting` ones
+   * Whether there is a process of the blocks' user that the keeper did not start, or one more than the `waiting` ones
    * that it started for us; null when the monitor does not answer.
    */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const lines = await this.#ask("blocks", deadlineMs);
     if (lines === null) return null;
-    return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-engine") ?? Infinity) > waiting;
+    return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-keeper") ?? Infinity) > waiting;
   }
 
   /**
-   * Whether a process that the engine starts with the blocks' user, or has started, is stopped: nobody but a block does
+   * Whether a process that the keeper starts with the blocks' user, or has started, is stopped: nobody but a block does
    * that. Null when the monitor does not answer.
    */
   async isAnyStopped(): Promise<boolean | null> {
@@ -165,9 +156,7 @@ export class Monitor {
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = this.#answerTo(tag);
-    // The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
-    // input: without a line's end they would be part of the first question.
-    this.#streams.write(`${tag === "1" ? "\n" : ""}${tag} ${question}\n`);
+    this.#streams.write(`${tag} ${question}\n`);
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), deadlineMs);

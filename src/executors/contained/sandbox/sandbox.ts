@@ -1,36 +1,43 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
 import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
-import { DockerContainer, type OpenContainerOptions } from "../../docker/container/container.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
-import { BetweenBlocks } from "./upkeep.js";
+import type { Place } from "../place.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
 import { FreeSpace } from "./free-space.js";
 import { type KillEnd, Killer } from "./killer.js";
 import { type Counters, Monitor } from "./monitor.js";
 import { SocketMemory } from "./socket-memory.js";
-import { SpareExec } from "./spares.js";
+import { Spares } from "./spares.js";
+import { Upkeep } from "./upkeep.js";
 
-/** 1 s: the lease of a container that is killed ends within 0.2 s (docs/measurements.md, 4). */
+/** 1 s: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
 const dyingMs = 1000;
 
-/** 250 ms: by then a first block that came at once has started; before, two execs would slow each other. */
+/** 250 ms: by then a first block that came at once has started; before, two starts would slow each other. */
 const killerAfterMs = 250;
 
-/** 10 s: PID 1 is through in 20 ms; the more containers start at once, the longer it takes. */
+/** 10 s: PID 1 is through in 20 ms; the more places start at once, the longer it takes. */
 const findingsDeadlineMs = 10_000;
 
-/** The container ended as soon as it had started; the message is what its first process said. */
-export class ContainerEndedError extends Error {
-  override readonly name = "ContainerEndedError";
+/** The place ended as soon as it had started; the message is what its first process said. */
+export class PlaceEndedError extends Error {
+  override readonly name = "PlaceEndedError";
 }
 
-export interface OpenSandboxOptions extends OpenContainerOptions {
-  /** Told of the container as soon as it runs, for what is to be started beside the rest. */
-  readonly onContainer?: ((container: DockerContainer) => void) | undefined;
+export interface OpenSandboxOptions {
+  /** Opens the place that it lives in. @throws the place's error, or the signal's reason; nothing is left then. */
+  readonly openPlace: () => Promise<Place>;
+  /** The place's process limit. */
+  readonly pids: number;
+  /** Absent: each process has the limit that the place gives it. @see Spares */
+  readonly openFiles?: number | undefined;
+  /** Told of the place as soon as it runs, for what is to be started beside the rest. */
+  readonly onPlace?: ((place: Place) => void) | undefined;
+  readonly signal: AbortSignal;
 }
 
-/** What lets code of a container without a network reach listed hosts, through us. */
+/** What lets code of a place without a network reach listed hosts, through us. */
 export interface WayOut {
   /** To be called before a block: opens it again where it ended, and says so; null where it had not. */
   restore(signal: AbortSignal): Promise<string | null>;
@@ -40,10 +47,10 @@ export interface WayOut {
   close(): void;
 }
 
-/** A container with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
+/** A place with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
-  readonly container: DockerContainer;
-  readonly spare: SpareExec;
+  readonly place: Place;
+  readonly spares: Spares;
   /** The way to the listed hosts, once it stands; null where there is none. It ends with the sandbox. */
   egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
@@ -60,52 +67,47 @@ export class Sandbox {
   #watching: Promise<void> | null = null;
   #findings: readonly string[];
   #isUsable = true;
-  /** How often the container's memory had been spent when the last block was judged. */
+  /** How often the place's memory had been spent when the last block was judged. */
   #timesMemoryJudged = 0;
-  readonly #between: BetweenBlocks;
+  /** What is done between two blocks. */
+  readonly upkeep: Upkeep;
 
-  /** @throws the engine's error, or the signal's reason; nothing is left then. */
-  static async open({ onContainer, ...options }: OpenSandboxOptions): Promise<Sandbox> {
-    const container = await DockerContainer.open(options);
-    onContainer?.(container);
+  /** @throws the keeper's error, or the signal's reason; nothing is left then. */
+  static async open({ openPlace, pids, openFiles, onPlace, signal }: OpenSandboxOptions): Promise<Sandbox> {
+    const place = await openPlace();
+    onPlace?.(place);
     try {
-      const monitor = new Monitor(container.guard);
-      const { PidsLimit: pids = 0, Ulimits = [] } = options.spec.HostConfig ?? {};
-      const openFiles = Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft;
-      const spare = new SpareExec(container, { pids, openFiles });
-      // Neither is waited for. The first block may come at once and needs the spare; the killer has time.
-      void spare.prepare();
-      void container.follow();
-      const findings = await firstFindings(monitor, {
-        deadlineMs: container.calls.within(findingsDeadlineMs),
-        signal: options.signal,
-      });
+      const monitor = new Monitor(place.guard);
+      const spares = new Spares(place, { pids, openFiles });
+      // Not waited for. The first block may come at once and needs the spare; the killer has time.
+      void spares.prepare();
+      const findings = await firstFindings(monitor, place, signal);
       const sealedShell = findSealedShell(findings);
-      spare.sealWith(sealedShell);
-      const killer = new Killer(container, sealedShell);
+      spares.sealWith(sealedShell);
+      const killer = new Killer(place, sealedShell);
       setTimeout(() => void killer.arm(), killerAfterMs).unref();
-      return new Sandbox({ container, spare, killer, monitor, findings, pids });
+      return new Sandbox({ place, spares, killer, monitor, findings, pids });
     } catch (error) {
-      // The end of a container that cannot run PID 1 comes a moment after the first call that fails for it.
-      if (!options.signal.aborted) await untilEnded(container);
-      const { hasEnded, words } = container;
-      await container.remove();
-      throw hasEnded ? new ContainerEndedError(words, { cause: error }) : error;
+      // The end of a place that cannot run PID 1 comes a moment after the first call that fails for it.
+      if (!signal.aborted) await Promise.race([place.ended, wait(dyingMs, undefined, { ref: false })]);
+      const { hasEnded, startupError } = place;
+      await place.end();
+      throw hasEnded ? new PlaceEndedError(startupError, { cause: error }) : error;
     }
   }
 
   constructor(parts: {
-    readonly container: DockerContainer;
+    readonly place: Place;
     readonly killer: Killer;
-    readonly spare: SpareExec;
+    readonly spares: Spares;
     readonly monitor: Monitor;
     readonly findings: readonly string[];
-    /** The container's process limit. */
+    /** The place's process limit. */
     readonly pids: number;
   }) {
-    this.container = parts.container;
+    this.place = parts.place;
     this.#killer = parts.killer;
-    this.spare = parts.spare;
+    this.spares = parts.spares;
     this.#findings = parts.findings;
     this.#firstMonitor = parts.monitor;
     this.#monitor = parts.monitor;
@@ -114,7 +116,7 @@ export class Sandbox {
     this.languages = runnableLanguages(this.#programs);
     this.sockets = new SocketMemory(this, parts);
     this.space = new FreeSpace(this);
-    this.#between = new BetweenBlocks(this, parts);
+    this.upkeep = new Upkeep(this, parts);
   }
 
   get monitor(): Monitor {
@@ -129,13 +131,14 @@ export class Sandbox {
   /** Has the monitor look again, after what it found at the start was changed. @throws when it does not answer. */
   async lookAgain(): Promise<void> {
     const findings = await this.#monitor.readFindings();
-    if (findings === null) throw new Error("The monitor inside the container does not answer.");
+    if (findings === null)
+      throw new Error(`The monitor inside the ${this.place.names.place} does not answer.`);
     this.#findings = findings;
   }
 
-  /** False after the container or its engine was lost: only `remove` is left to do. */
+  /** False after the place or its keeper was lost: only `end` is left to do. */
   get isUsable(): boolean {
-    return this.#isUsable && !this.container.hasEnded;
+    return this.#isUsable && !this.place.hasEnded;
   }
 
   /** What commands are run by that no block may read or change: the sealed shell, or the image's where there is none. */
@@ -148,36 +151,36 @@ export class Sandbox {
     return this.#programs.has(program);
   }
 
-  /** Ends the container and all that runs in it. Never throws. */
-  async remove(): Promise<void> {
+  /** Ends the place and all that runs in it. Never throws. */
+  async end(): Promise<void> {
     this.#isUsable = false;
     this.egress?.close();
-    await this.container.remove();
+    await this.place.end();
   }
 
   /**
-   * Lets go of a container that a person keeps: what waits in it ends, and it runs on or is stopped. False where it could
+   * Lets go of a place that a person keeps: what waits in it ends, and it runs on or is stopped. False where it could
    * not be told to run on, and ends. Never throws.
    */
-  async leave(as: "running" | "stopped"): Promise<boolean> {
+  async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
     this.egress?.close();
-    const stays = as === "stopped" || (await this.#firstMonitor.keep());
-    if (stays) await this.container.leave(as);
-    else await this.container.remove();
-    return stays;
+    const lingers = as === "stopped" || (await this.#firstMonitor.keep());
+    if (lingers) await this.place.keep(as);
+    else await this.place.end();
+    return lingers;
   }
 
-  /** For an engine that does not answer: lets go of the container, which the engine ends when it sees that. */
+  /** For a keeper that does not answer: lets go of the place, which the keeper ends when it sees that. */
   abandon(): void {
     this.#isUsable = false;
     this.egress?.close();
-    this.container.abandon();
+    this.place.abandon();
   }
 
   /**
-   * What the container's counters say now, and whether it runs at all. A monitor that answers runs in it; only
-   * when it does not is the engine asked.
+   * What the place's counters say now, and whether it runs at all. A monitor that answers runs in it; only
+   * when it does not is the keeper asked.
    */
   async check(options: { readonly deadlineMs?: number } = {}): Promise<{
     readonly counters: Counters | null;
@@ -185,12 +188,12 @@ export class Sandbox {
   }> {
     const counters = await this.#monitor.readCounters(options.deadlineMs);
     if (counters !== null) return { counters, state: "running" };
-    // A container that is being killed counts as running until the engine has dealt with the ends of its processes.
+    // A place that is being killed counts as running until the keeper has dealt with the ends of its processes.
     if (this.#monitor.isLost)
-      await Promise.race([this.container.ended, wait(dyingMs, undefined, { ref: false })]);
-    const state = await this.container.isRunning().then(
+      await Promise.race([this.place.ended, wait(dyingMs, undefined, { ref: false })]);
+    const state = await this.place.isRunning().then(
       // One that somebody started again is not the one that we had: that one's processes are gone, and its lease.
-      (isRunning) => (isRunning && !this.container.hasEnded ? "running" : "gone"),
+      (isRunning) => (isRunning && !this.place.hasEnded ? "running" : "gone"),
       () => "silent" as const,
     );
     if (state !== "running") this.#isUsable = false;
@@ -198,12 +201,12 @@ export class Sandbox {
   }
 
   /**
-   * Ends all that blocks started. Where it could not be done, only the container's end is left.
+   * Ends all that blocks started. Where it could not be done, only the place's end is left.
    *
    * @param lookMs So long somebody may take to tell what is left although killers ran. Default: no longer than they.
    */
   async killAll({ lookMs = 0 }: { readonly lookMs?: number } = {}): Promise<KillEnd> {
-    this.#between.beginKill();
+    this.upkeep.beginKill();
     const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
     if (end === "done" || end === "resisted") return end;
     // Killers that do not come may be kept from starting.
@@ -217,62 +220,37 @@ export class Sandbox {
     return (await this.#monitor.isAnyStopped()) === true;
   }
 
-  /** Whether the engine has told, since the last block was judged, that the container's memory was spent. */
+  /** Whether the keeper has told, since the last block was judged, that the place's memory was spent. */
   get isMemorySpent(): boolean {
-    return this.container.timesMemorySpent > this.#timesMemoryJudged;
+    return this.place.timesMemorySpent > this.#timesMemoryJudged;
   }
 
-  /** Whether the kernel has ended the container for memory that was spent since the last block was judged. */
+  /** Whether the kernel has ended the place for memory that was spent since the last block was judged. */
   hasDiedOfMemory(): Promise<boolean> {
-    return this.container.hasDiedOfMemory({ times: this.#timesMemoryJudged });
+    return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
   }
 
   /** To be called when a block was judged: memory that was spent until then is no later block's doing. */
   noteJudged(): void {
-    this.#timesMemoryJudged = this.container.timesMemorySpent;
+    this.#timesMemoryJudged = this.place.timesMemorySpent;
   }
 
   /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
   expectBlocks(): void {
-    this.#between.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
+    this.upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
 
-  /** To be called as a block begins, whose code waits for the answer: whether processes of blocks before it may run. */
-  beginBlock(interpreter: string): Promise<boolean> {
-    return this.#between.begin(interpreter);
-  }
-
-  /** True once after what blocks left running was ended for the memory that it took, with no block there to tell it. */
-  takeHasEndedLeftovers(): boolean {
-    return this.#between.takeHasEndedLeftovers();
-  }
-
-  /** To be called once it is known that files will be read, as `BetweenBlocks` says. */
-  expectReading(): void {
-    this.#between.expectReading();
-  }
-
-  /** To be called before files are read: whether anything is there that could change them, as `BetweenBlocks` says. */
-  beginReading(): Promise<boolean> {
-    return this.#between.beginReading();
-  }
-
-  /** What the counters say before a block that begins; null when the monitor does not answer. */
-  countersBefore(): Promise<Counters | null> {
-    return this.#between.counters();
-  }
-
-  /** Puts back what a block used up or killed, in the background; `afterMs` as `BetweenBlocks` takes it. */
+  /** Puts back what a block used up or killed, in the background; `afterMs` as `Upkeep` takes it. */
   replenish({ afterMs }: { readonly afterMs?: number } = {}): void {
     if (!this.isUsable) return;
-    this.#between.replenish(afterMs);
+    this.upkeep.replenish(afterMs);
     if (!this.#monitor.isLost && !this.#monitor.isReduced) return;
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }
 
   /** Without a monitor there is less evidence, and endings say so by being plain. Never rejects. */
   async #watchAgain(): Promise<void> {
-    const monitor = await Monitor.open(this.container).catch(() => null);
+    const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;
   }
 }
@@ -280,15 +258,13 @@ export class Sandbox {
 /** @throws the signal's reason, or that PID 1 does not say what it found. */
 async function firstFindings(
   monitor: Monitor,
-  { deadlineMs, signal }: { readonly deadlineMs: number; readonly signal: AbortSignal },
+  { names, maxWaitMs }: Place,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
+  const deadlineMs = Math.min(findingsDeadlineMs, maxWaitMs);
   const silence = wait(deadlineMs, null, { ref: false, signal }).catch(() => null);
   const findings = await Promise.race([monitor.findings, silence]);
   signal.throwIfAborted();
-  if (findings === null) throw new Error("The monitor inside the container did not start.");
+  if (findings === null) throw new Error(`The monitor inside the ${names.place} did not start.`);
   return findings;
-}
-
-async function untilEnded(container: DockerContainer): Promise<void> {
-  await Promise.race([container.ended, wait(dyingMs, undefined, { ref: false })]);
 }

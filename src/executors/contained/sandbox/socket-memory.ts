@@ -16,7 +16,7 @@ interface Watched {
 }
 
 /**
- * What the kernel holds for netlink sockets, its own answers that nobody reads, is charged to no container, and nothing
+ * What the kernel holds for netlink sockets, its own answers that nobody reads, is charged to no place, and nothing
  * bounds it but the number of open files: so it is watched. Programs cannot do without such sockets: they ask for the
  * machine's network interfaces over them.
  */
@@ -24,13 +24,13 @@ export class SocketMemory {
   readonly #sandbox: Watched;
   readonly #most: SocketCount;
 
-  /** @param pids The container's process limit. */
+  /** @param pids The place's process limit. */
   constructor(sandbox: Watched, { pids }: { readonly pids: number }) {
     this.#sandbox = sandbox;
     this.#most = { sockets: spareSockets + pids, bytes: mostBytes };
   }
 
-  /** Resolves with what is held, in words, once that is too much; never after `signal` has fired or the container ended. */
+  /** Resolves with what is held, in words, once that is too much; never after `signal` has fired or the place ended. */
   async overLimit(signal: AbortSignal): Promise<string> {
     for (;;) {
       await wait(pollMs, undefined, { ref: false });

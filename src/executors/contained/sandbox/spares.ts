@@ -1,13 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DockerContainer } from "../../docker/container/container.js";
+import type { Place, PlaceProcess } from "../place.js";
 import { blockUser } from "../guard/users.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
 import { readyBytes, untilReady } from "../process/until-ready.js";
 import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 
 /**
- * At the process limit one exec in five fails to start (docs/measurements.md, 5): all of five fail once in
+ * At the process limit one process in five fails to start (docs/measurements.md, 5): all of five fail once in
  * three thousand times.
  */
 const tries = 5;
@@ -22,14 +21,14 @@ const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$0"';
 
 /** One that waits, or is being started; null once it is known that it could not be. */
 interface Spare {
-  readonly opening: Promise<EngineExec | null>;
-  exec: EngineExec | null;
+  readonly opening: Promise<PlaceProcess | null>;
+  process: PlaceProcess | null;
 }
 
 /** A spare that was turned into an interpreter. */
 interface WarmSpare {
   readonly interpreter: string;
-  readonly exec: EngineExec;
+  readonly process: PlaceProcess;
   /** Resolves, never rejects, with whether it waits for code. */
   readonly isReady: Promise<boolean>;
 }
@@ -40,14 +39,14 @@ const readyWithinMs = 1000;
 const endingMs = 100;
 
 /**
- * Processes that are started already and wait for code on their standard input: a block then costs no engine call
+ * Processes that are started already and wait for code on their standard input: a block then costs no keeper call
  * before it starts, a quarter of the time (docs/measurements.md, 3). One becomes the block's (`BlockProcess`).
  *
- * One waits at first. Where blocks come faster than the engine starts processes, more are made to wait, between the
+ * One waits at first. Where blocks come faster than the keeper starts processes, more are made to wait, between the
  * blocks' times, so that the next few that come at once are served at once.
  */
-export class SpareExec {
-  readonly #container: DockerContainer;
+export class Spares {
+  readonly #place: Place;
   readonly #most: number;
   readonly #script: string;
   #waiting: readonly Spare[] = [];
@@ -60,14 +59,14 @@ export class SpareExec {
   #tellShell: (program: string) => void = () => undefined;
 
   /**
-   * @param limits `pids`: the container's process limit. `openFiles`: the soft limit of each process, which runc 1.1.5
-   * leaves at the hard one for a sixth of the processes that it starts beside others (docs/measurements.md, 5).
+   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, where the place may leave
+   * it at the hard one (docs/measurements.md, 5).
    */
   constructor(
-    container: DockerContainer,
+    place: Place,
     { pids, openFiles }: { readonly pids: number; readonly openFiles: number | undefined },
   ) {
-    this.#container = container;
+    this.#place = place;
     this.#most = pids < poolFromPids ? 1 : mostSpares;
     this.#script = openFiles === undefined ? waitForCode : `ulimit -Sn ${openFiles}\n${waitForCode}`;
     this.#shellKnown = new Promise((resolve) => (this.#tellShell = resolve));
@@ -95,7 +94,7 @@ export class SpareExec {
   /** How many wait now. */
   get count(): number {
     const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];
-    return all.filter(({ exec }) => exec?.hasEnded === false).length;
+    return all.filter(({ process }) => process?.hasEnded === false).length;
   }
 
   /** Resolves once none is being started any more: from then on `count` is how many processes there are. */
@@ -110,7 +109,7 @@ export class SpareExec {
    */
   async prepare(): Promise<void> {
     if (!this.#mayWait()) return;
-    this.#waiting = this.#waiting.filter(({ exec }) => exec?.hasEnded !== true);
+    this.#waiting = this.#waiting.filter(({ process }) => process?.hasEnded !== true);
     const [first] = this.#waiting;
     await (first ?? this.#add()).opening;
   }
@@ -132,15 +131,15 @@ export class SpareExec {
     const [first, ...rest] = this.#waiting;
     if (first === undefined || this.#warm !== null) return;
     if (!canWait(interpreter) || this.#shell?.isSealed !== true) return;
-    const { exec } = first;
-    if (exec === null || !isUntouched(exec, readyBytes)) return;
+    const { process } = first;
+    if (process === null || !isUntouched(process, readyBytes)) return;
     this.#waiting = rest;
-    exec.write(`${warmWord} ${interpreter}\n`);
-    const isReady = untilReady(exec).then(
+    process.write(`${warmWord} ${interpreter}\n`);
+    const isReady = untilReady(process, this.#place).then(
       (failure) => failure === null,
       () => false,
     );
-    this.#warm = { interpreter, exec, isReady };
+    this.#warm = { interpreter, process, isReady };
     await isReady;
   }
 
@@ -148,16 +147,16 @@ export class SpareExec {
   discard(): void {
     for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
     this.#waiting = [];
-    this.#warm?.exec.leave();
+    this.#warm?.process.leave();
     this.#warm = null;
   }
 
   /**
    * A process that runs and waits for code for an interpreter: the interpreter itself, a spare, or a fresh one where
    * there is none, or where blocks of the same user killed them. One that said anything is none either: its words would
-   * pass as the next block's. Nothing has run yet when this throws. @throws the engine's error.
+   * pass as the next block's. Nothing has run yet when this throws. @throws the keeper's error.
    */
-  async take(interpreter: string, signal: AbortSignal): Promise<EngineExec> {
+  async take(interpreter: string, signal: AbortSignal): Promise<PlaceProcess> {
     const isLate = this.#served > 0 && this.count === 0;
     this.#served += 1;
     if (isLate) this.#wanted = Math.min(this.#wanted + 1, this.#most);
@@ -174,18 +173,18 @@ export class SpareExec {
   }
 
   /** One that is not wanted is ended: its start has left traces in its process, and a block could rewrite it. */
-  async #takeWarm(interpreter: string): Promise<EngineExec | null> {
+  async #takeWarm(interpreter: string): Promise<PlaceProcess | null> {
     const warm = this.#warm;
     this.#warm = null;
     if (warm === null) return null;
-    const { exec } = warm;
+    const { process } = warm;
     if (warm.interpreter === interpreter) {
       const isReady = await Promise.race([warm.isReady, wait(readyWithinMs, false, { ref: false })]);
-      if (isReady && isUntouched(exec, 2 * readyBytes)) return exec;
+      if (isReady && isUntouched(process, 2 * readyBytes)) return process;
     }
-    exec.endInput();
-    await Promise.race([exec.ended, wait(endingMs, undefined, { ref: false })]);
-    exec.leave();
+    process.endInput();
+    await Promise.race([process.ended, wait(endingMs, undefined, { ref: false })]);
+    process.leave();
     return null;
   }
 
@@ -195,39 +194,39 @@ export class SpareExec {
 
   #add(): Spare {
     const opening = this.#open().catch(() => null);
-    const spare: Spare = { opening, exec: null };
+    const spare: Spare = { opening, process: null };
     this.#waiting = [...this.#waiting, spare];
     void this.#settle(spare);
     return spare;
   }
 
   async #settle(spare: Spare): Promise<void> {
-    spare.exec = await spare.opening;
-    if (spare.exec === null) this.#waiting = this.#waiting.filter((other) => other !== spare);
+    spare.process = await spare.opening;
+    if (spare.process === null) this.#waiting = this.#waiting.filter((other) => other !== spare);
   }
 
-  async #open(signal?: AbortSignal): Promise<EngineExec> {
+  async #open(signal?: AbortSignal): Promise<PlaceProcess> {
     for (let left = tries; ; left -= 1) {
       const shell = this.#shell?.program;
-      const exec = await this.#container.exec({
+      const process = await this.#place.spawn({
         command: shell === undefined ? ["sh", "-c", waitForShell, this.#script] : [shell, "-c", this.#script],
         user: blockUser,
         ...(signal === undefined ? {} : { signal }),
       });
-      if (shell === undefined) exec.write(`${await this.#shellKnown}\n`);
-      const failure = await untilReady(exec, signal);
+      if (shell === undefined) process.write(`${await this.#shellKnown}\n`);
+      const failure = await untilReady(process, this.#place, signal);
       if (failure === null) {
-        // Its number, off the critical path: a newer engine does not tell it of a block whose streams are held.
-        exec.inspect().catch(() => undefined);
-        return exec;
+        // Off the critical path: what a keeper tells of a process by the way it may not tell of one whose streams are held.
+        process.exitCode().catch(() => undefined);
+        return process;
       }
-      exec.leave();
-      if (left === 1 || this.#container.hasEnded) throw new Error(failure);
+      process.leave();
+      if (left === 1 || this.#place.hasEnded) throw new Error(failure);
     }
   }
 }
 
 /** Whether it waits, and has said no more than that it does. */
-function isUntouched(exec: EngineExec, saidBytes: number): boolean {
-  return !exec.hasEnded && exec.bytes === saidBytes;
+function isUntouched(process: PlaceProcess, saidBytes: number): boolean {
+  return !process.hasEnded && process.bytes === saidBytes;
 }

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import type { Killer } from "./killer.js";
 import type { Counters, Monitor } from "./monitor.js";
 import type { SocketMemory } from "./socket-memory.js";
-import type { SpareExec } from "./spares.js";
+import type { Spares } from "./spares.js";
 
 /** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
 const pauseMs = 20;
@@ -10,7 +10,7 @@ const pauseMs = 20;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
 
-/** 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a container may be out of processor time. */
+/** 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a place may be out of processor time. */
 const lookBackMs = 1000;
 
 /** What is made ready for blocks: both change while it lives. */
@@ -25,9 +25,9 @@ export interface Served {
  * What happens in a sandbox between two blocks, and never on a block's time: what the last one used up or killed is put
  * back, what it left running is looked for, and where that is nothing the next one is prepared for.
  */
-export class BetweenBlocks {
+export class Upkeep {
   readonly #sandbox: Served;
-  readonly #spare: SpareExec;
+  readonly #spares: Spares;
   readonly #killer: Killer;
   /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
   #turn = 0;
@@ -46,9 +46,9 @@ export class BetweenBlocks {
   #ending: Promise<unknown> | null = null;
   #hasEndedLeftovers = false;
 
-  constructor(sandbox: Served, { spare, killer }: { readonly spare: SpareExec; readonly killer: Killer }) {
+  constructor(sandbox: Served, { spares, killer }: { readonly spares: Spares; readonly killer: Killer }) {
     this.#sandbox = sandbox;
-    this.#spare = spare;
+    this.#spares = spares;
     this.#killer = killer;
   }
 
@@ -96,11 +96,11 @@ export class BetweenBlocks {
     this.#mayWarm = false;
     this.#watch?.abort();
     if (this.#ending !== null) return this.#ending.then(() => true);
-    if (this.#spare.isWarm || this.#hasLeftovers === true) return Promise.resolve(true);
+    if (this.#spares.isWarm || this.#hasLeftovers === true) return Promise.resolve(true);
     return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
   }
 
-  /** What the engine starts meanwhile does not count: it is ours. */
+  /** What the keeper starts meanwhile does not count: it is ours. */
   async #lookBack(): Promise<boolean> {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
@@ -109,7 +109,7 @@ export class BetweenBlocks {
   beginKill(): void {
     this.#turn += 1;
     this.#watch?.abort();
-    this.#spare.discard();
+    this.#spares.discard();
   }
 
   /**
@@ -132,15 +132,15 @@ export class BetweenBlocks {
   async #replenish(afterMs: number): Promise<void> {
     // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
     const turn = this.#turn;
-    // The block's result goes first: asking the engine for a process takes a millisecond.
-    await (this.#spare.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
+    // The block's result goes first: asking the keeper for a process takes a millisecond.
+    await (this.#spares.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
     if (!this.#sandbox.isUsable) return;
-    await this.#spare.prepare();
+    await this.#spares.prepare();
     if (!this.#sandbox.isUsable) return;
     await this.#killer.arm();
     await this.#noteLeftovers(turn);
     if (this.#goesOn(turn) && this.#hasLeftovers === false) await this.#noteRest(turn);
-    if (this.#goesOn(turn)) await this.#spare.fill();
+    if (this.#goesOn(turn)) await this.#spares.fill();
   }
 
   #goesOn(turn: number): boolean {
@@ -150,8 +150,8 @@ export class BetweenBlocks {
   async #noteLeftovers(turn: number): Promise<void> {
     await wait(settlingMs, undefined, { ref: false });
     if (!this.#goesOn(turn)) return;
-    await this.#spare.settled();
-    const waiting = this.#spare.count + this.#killer.count;
+    await this.#spares.settled();
+    const waiting = this.#spares.count + this.#killer.count;
     const hasLeftovers = await this.#sandbox.monitor.isAnyOfBlocks(waiting);
     if (turn !== this.#turn) return;
     this.#hasLeftovers = hasLeftovers;
@@ -174,7 +174,7 @@ export class BetweenBlocks {
 
   /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
   async #noteRest(turn: number): Promise<void> {
-    if (this.#expected !== null && this.#mayWarm) await this.#spare.warm(this.#expected);
+    if (this.#expected !== null && this.#mayWarm) await this.#spares.warm(this.#expected);
     const counters = await this.#sandbox.monitor.readCounters();
     if (turn === this.#turn) this.#restingCounters = counters;
   }

@@ -13,33 +13,33 @@ import { chooseLanguage } from "../../languages.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";
-import type { Afterwards } from "../../docker/container/container-spec.js";
-import { type DockerSettings, maxTotalOutputOf } from "../../docker/docker-settings.js";
+import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
+import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { readWorkspace } from "../workspace/workspace-out.js";
 
-export interface DockerSessionParts {
-  readonly settings: DockerSettings;
+export interface ContainedSessionParts {
+  readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
-  /** What becomes of the container after the run. */
+  /** What becomes of the place after the run. */
   readonly afterwards: Afterwards;
   /** What to tell whoever wanted to look inside. */
-  readonly keptHint: (kept: KeptSandbox) => string;
+  readonly keptHint: ContainedParts["keptHint"];
 }
 
-/** A container, warm over all blocks of a run. */
-export class DockerSession implements Session {
+/** A place, warm over all blocks of a run. */
+export class ContainedSession implements Session {
   readonly facts: SessionFacts;
   readonly keep?: () => Promise<KeptSandbox | null>;
-  readonly #settings: DockerSettings;
-  readonly #keptHint: DockerSessionParts["keptHint"];
+  readonly #settings: ContainedSettings;
+  readonly #keptHint: ContainedSessionParts["keptHint"];
   /** Names that we gave to code: those files are not what the run was for. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, keptHint }: DockerSessionParts) {
+  constructor({ settings, facts, sandbox, afterwards, keptHint }: ContainedSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
@@ -97,15 +97,15 @@ export class DockerSession implements Session {
 
   /** What blocks before it left running may have taken all memory. */
   async #unusableExecution(): Promise<Execution> {
-    if (!(await this.#sandbox.container.hasDiedOfMemory()))
-      return unrunExecution("container-lost", "the container was lost before the block ran");
-    const evidence =
-      "the kernel ended the container for want of memory, which earlier blocks took, before the block ran";
+    const { names } = this.#sandbox.place;
+    if (!(await this.#sandbox.place.hasDiedOfMemory()))
+      return unrunExecution("container-lost", `the ${names.place} was lost before the block ran`);
+    const evidence = `the kernel ended the ${names.place} for want of memory, which earlier blocks took, before the block ran`;
     return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 
   files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
-    this.#sandbox.expectReading();
+    this.#sandbox.upkeep.expectReading();
     return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
   }
 
@@ -114,14 +114,14 @@ export class DockerSession implements Session {
   }
 
   async stop(): Promise<void> {
-    if (!this.#isKept) await this.#sandbox.remove();
+    if (!this.#isKept) await this.#sandbox.end();
   }
 
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
     // What is lost already holds nothing to look at, and its name may be needed for the next one.
-    this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.leave(as));
+    this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
     if (!this.#isKept) return null;
-    const kept = { name: this.#sandbox.container.name, as };
+    const kept = { name: this.#sandbox.place.name, as };
     return { ...kept, hint: this.#keptHint(kept) };
   }
 }

@@ -3,10 +3,10 @@ import type { SessionFacts } from "../../../ports/executor.js";
 import { withoutProxy } from "../egress/proxy-environment.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import { blockUser } from "../guard/users.js";
-import { EngineSilentError } from "../../docker/client/engine-call.js";
+import { PlaceSilentError } from "../place.js";
 import { enterWorkspace } from "../sandbox/block-process.js";
-import { killPatiently } from "../sandbox/kill-with-retries.js";
-import { blamingEngine, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
+import { killWithRetries } from "../sandbox/kill-with-retries.js";
+import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
@@ -14,10 +14,8 @@ export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 export interface SetupOptions {
   readonly sandbox: Sandbox;
   readonly commands: readonly string[];
-  /** Whether the container has a network that is to be cut afterwards. */
+  /** Whether the place has a network that is to be cut afterwards. */
   readonly hasNetwork: boolean;
-  /** The engine's, for messages. */
-  readonly endpoint: string;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
@@ -28,11 +26,11 @@ const commandDeadlineMs = 600_000;
 const maxWordsChars = 4000;
 
 /**
- * Runs the commands that a person gave for each fresh container, as the blocks' own user; ends what they left
+ * Runs the commands that a person gave for each fresh place, as the blocks' own user; ends what they left
  * running; and cuts the network that they had.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards; `engine-unavailable` and `session-lost` when the engine or the container fails meanwhile. On
+ *   still there afterwards; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
  *   abort: the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
@@ -44,10 +42,10 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     await runCommand(options, command);
     facts.push({ command, durationMs: Math.round(performance.now() - startedAt) });
   }
-  const end = await killPatiently(sandbox, signal);
+  const end = await killWithRetries(sandbox, signal);
   signal.throwIfAborted();
   if (end === "unable")
-    throw await explainLoss(preparing(options), new EngineSilentError("No killer started."));
+    throw await explainLoss(preparing(options), new PlaceSilentError("No killer started."));
   if (end !== "done") throw failed("What the setup left running could not be ended.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();
@@ -77,13 +75,13 @@ async function runCommand(options: SetupOptions, command: string): Promise<void>
   throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
 }
 
-function preparing({ sandbox: { container }, endpoint, signal }: SetupOptions): Preparing {
-  return { container, endpoint, signal };
+function preparing({ sandbox: { place }, signal }: SetupOptions): Preparing {
+  return { place, signal };
 }
 
 async function cutNetwork(options: SetupOptions): Promise<void> {
   const { sandbox, signal } = options;
-  await blamingEngine(preparing(options), () => sandbox.container.cutNetworks(signal));
+  await blamingPlace(preparing(options), () => sandbox.place.cutNetworks(signal));
   try {
     await sandbox.lookAgain();
   } catch (cause) {

@@ -4,7 +4,7 @@ import { count, formatBytes } from "../../../format/format.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
 import { blockUser } from "../guard/users.js";
-import type { EngineExec } from "../../docker/container/container-process.js";
+import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { plainTar } from "./archive-command.js";
@@ -15,8 +15,6 @@ export interface FillWorkspaceOptions {
   readonly files: AsyncIterable<WorkspaceFile>;
   /** What the workspace takes, for messages: "512 MiB". */
   readonly room: string;
-  /** The engine's, for messages. */
-  readonly endpoint: string;
   readonly signal: AbortSignal;
 }
 
@@ -29,19 +27,13 @@ const killedCode = 137;
  * Puts files into the workspace before the first block, as the blocks' own user.
  *
  * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or the
- *   container fails meanwhile. On abort: the signal's reason.
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the keeper or the
+ *   place fails meanwhile. On abort: the signal's reason.
  */
-export async function fillWorkspace({
-  sandbox,
-  files,
-  room,
-  endpoint,
-  signal,
-}: FillWorkspaceOptions): Promise<void> {
-  const { container } = sandbox;
+export async function fillWorkspace({ sandbox, files, room, signal }: FillWorkspaceOptions): Promise<void> {
+  const { place } = sandbox;
   const sent = { files: 0, bytes: 0 };
-  const preparing = { container, endpoint, signal };
+  const preparing = { place, signal };
   const command = extractCommand(sandbox);
   let said = "";
   let hasSaidEnd = false;
@@ -56,7 +48,7 @@ export async function fillWorkspace({
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
       // Where it ends before it has read all, its exit code and its words say why.
-      feed: (exec) => Promise.race([sendFiles(exec, counted(files, sent), signal), exec.ended]),
+      feed: (process) => Promise.race([sendFiles(process, counted(files, sent), signal), process.ended]),
     });
     // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
     if (!hasSaidEnd && exitCode !== killedCode)
@@ -92,28 +84,27 @@ async function* counted(
 }
 
 async function sendFiles(
-  exec: EngineExec,
+  process: PlaceProcess,
   files: AsyncIterable<WorkspaceFile>,
   signal: AbortSignal,
 ): Promise<void> {
   const { pack } = await import("tar-stream");
   const archive = pack();
   const packing = packFiles(archive, files, signal);
-  await Promise.all([packing, exec.writeAll(archive as AsyncIterable<Uint8Array>)]);
+  await Promise.all([packing, process.writeAll(archive as AsyncIterable<Uint8Array>)]);
 }
 
 /**
  * Takes everything out of the workspace, as the blocks' own user.
- * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the engine
- *   or the container fails meanwhile. On abort: the signal's reason.
+ * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the keeper
+ *   or the place fails meanwhile. On abort: the signal's reason.
  */
 export async function emptyWorkspace({
-  sandbox: { container },
-  endpoint,
+  sandbox: { place },
   signal,
 }: Omit<FillWorkspaceOptions, "files" | "room">): Promise<void> {
   const command = ["sh", "-c", emptyScript];
-  const exitCode = await runPreparation({ container, endpoint, signal, command, user: blockUser });
+  const exitCode = await runPreparation({ place, signal, command, user: blockUser });
   if (exitCode === 0) return;
   throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
     nextStep:

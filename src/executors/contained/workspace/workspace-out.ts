@@ -4,8 +4,9 @@ import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../entry-filter.js";
 import { blockUser } from "../guard/users.js";
-import { ExecReadable } from "../process/process-readable.js";
-import { killPatiently } from "../sandbox/kill-with-retries.js";
+import { ProcessReadable } from "../process/process-readable.js";
+import { killWithRetries } from "../sandbox/kill-with-retries.js";
+import type { PlaceNames } from "../place.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { archiveCommand, parsePassedOver } from "./archive-command.js";
 
@@ -24,7 +25,7 @@ export interface ReadWorkspaceOptions {
  * code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
- *   processes do not end, which ends the container, or have ended it by taking all memory;
+ *   processes do not end, which ends the place, or have ended it by taking all memory;
  *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace({
@@ -36,24 +37,24 @@ export async function* readWorkspace({
   const command = archiveCommand(sandbox, limits);
   signal.throwIfAborted();
   // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
-  const mayChange = await sandbox.beginReading();
+  const mayChange = await sandbox.upkeep.beginReading();
   if (!mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
-  let output: ExecReadable | null = null;
+  let output: ProcessReadable | null = null;
   try {
     await endLeftovers(sandbox, signal);
-    const exec = await sandbox.container.exec({
+    const process = await sandbox.place.spawn({
       command,
       user: blockUser,
       signal,
     });
-    exec.endInput();
-    output = new ExecReadable(exec, { signal });
+    process.endInput();
+    output = new ProcessReadable(process, { signal, maxWaitMs: sandbox.place.maxWaitMs });
     yield* readTarEntries(output.stdout, { limits, leaveOut });
     if (output.bytes === 0) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   } catch (cause) {
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
-    if (await sandbox.container.hasDiedOfMemory()) throw spentMemory(cause);
+    if (await sandbox.place.hasDiedOfMemory()) throw spentMemory(sandbox.place.names, cause);
     throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
       nextStep: "Run again; what the code printed is in the transcript.",
       cause,
@@ -75,10 +76,10 @@ export async function* readWorkspace({
     };
 }
 
-function spentMemory(cause: unknown): AgentExecError {
-  const message = "The kernel ended the container for want of memory, which the code took.";
+function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
+  const message = `The kernel ended the ${place} for want of memory, which the code took.`;
   return new AgentExecError("workspace-blocked", message, {
-    nextStep: "Let the code take less memory, or raise `memory`; its files went with the container.",
+    nextStep: `Let the code take less memory, or raise \`memory\`; its files went with the ${place}.`,
     cause,
   });
 }
@@ -87,13 +88,15 @@ function spentMemory(cause: unknown): AgentExecError {
 const replenishAfterMs = 200;
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
-  const end = await killPatiently(sandbox, signal);
+  const end = await killWithRetries(sandbox, signal);
   signal.throwIfAborted();
   if (end === "done") return;
+  const { names } = sandbox.place;
   const { state } = await sandbox.check();
-  if (state !== "running" || end === "unable") throw new Error("The container does not answer any more.");
-  await sandbox.remove();
+  if (state !== "running" || end === "unable")
+    throw new Error(`The ${names.place} does not answer any more.`);
+  await sandbox.end();
   throw new AgentExecError("workspace-blocked", "What the code left running could not be ended.", {
-    nextStep: "Let the code end what it starts; its files went with the container.",
+    nextStep: `Let the code end what it starts; its files went with the ${names.place}.`,
   });
 }

@@ -6,7 +6,6 @@ import { DockerContainer } from "../container/container.js";
 import { blockUser } from "../../contained/guard/users.js";
 import type { DockerSettings } from "../docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
-import type { EngineExec } from "../container/container-process.js";
 import type { LocalImage } from "../image/local-image.js";
 import { Monitor } from "../../contained/sandbox/monitor.js";
 import { canaryLimits, scriptOf, type TriableLimit, triableLimits } from "./trials.js";
@@ -23,7 +22,7 @@ export function unseenLimits(held: Readonly<Record<string, boolean>>): readonly 
 }
 
 export interface Canary {
-  readonly connection: Pick<EngineConnection, "docker" | "isPodman">;
+  readonly connection: Pick<EngineConnection, "docker" | "endpoint" | "isPodman">;
   /** The session's, of which the image and the runtime count. */
   readonly settings: DockerSettings;
   readonly image: Pick<LocalImage, "id" | "volumes">;
@@ -69,7 +68,7 @@ async function tryInOne(
     try {
       return await runTrials(container, limits, { signal: canary.signal, deadline });
     } finally {
-      await container.remove();
+      await container.end();
     }
   } catch {
     canary.signal.throwIfAborted();
@@ -79,7 +78,7 @@ async function tryInOne(
 
 /** A container like the session's but with tiny limits, which ends with this process as that one does. @throws the engine's error. */
 export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {
-  const { docker, isPodman } = connection;
+  const { isPodman } = connection;
   const { runtime } = settings.container ?? {};
   const { pids, cpus, sizes } = canaryLimits;
   const spec = createSpec({
@@ -90,7 +89,7 @@ export function openCanary({ connection, settings, image, signal }: Canary): Pro
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
     isPodman,
   });
-  return DockerContainer.open({ docker, spec: withoutSysctls(spec), signal });
+  return DockerContainer.open({ connection, spec: withoutSysctls(spec), signal });
 }
 
 async function runTrials(
@@ -101,10 +100,10 @@ async function runTrials(
   const isLate = wait(Math.max(0, deadline - performance.now()), "late" as const, { signal, ref: false });
   // PID 1 starts programs of its own at first: at the process limit it could not, and would end the container.
   await Promise.race([new Monitor(container.guard).findings, isLate]);
-  const exec = await container.exec({ command: ["sh", "-c", scriptOf(limits)], user: blockUser, signal });
+  const process = await container.spawn({ command: ["sh", "-c", scriptOf(limits)], user: blockUser, signal });
   let words = "";
   const isOver = new Promise<"over">((resolve) => {
-    exec.listen((_stream, bytes) => {
+    process.listen((_stream, bytes) => {
       if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8");
       // The stream itself lasts as long as what the trials started. Bash as `sh` would retry for half a minute.
       if (/^end$|fork.{0,200}retry/im.test(words)) resolve("over");
@@ -112,11 +111,12 @@ async function runTrials(
   });
   const by = await Promise.race([
     isOver,
-    exec.ended.then(() => "ended" as const),
+    process.ended.then(() => "ended" as const),
     container.ended.then(() => "ended" as const),
     isLate,
   ]);
-  const wasKilled = by === "ended" && (container.hasEnded || (await exitCodeOf(exec)) === killedCode);
+  const wasKilled =
+    by === "ended" && (container.hasEnded || (await process.exitCode().catch(() => null)) === killedCode);
   const lines = words.split("\n");
   const untried = limits.filter((limit) => !lines.includes(`begin ${limit}`));
   return { results: readResults(words, limits, wasKilled), untried: by === "ended" ? untried : [] };
@@ -127,14 +127,6 @@ const maxWordsChars = 64 * 1024;
 
 /** 128 and the number of SIGKILL. */
 const killedCode = 137;
-
-/** Null where the engine does not tell. */
-async function exitCodeOf(exec: EngineExec): Promise<number | null> {
-  return exec.inspect().then(
-    ({ exitCode }) => exitCode,
-    () => null,
-  );
-}
 
 /** Memory can take the shell or the whole container with it; a shell that cannot fork may not come to say so. */
 function readResults(words: string, limits: readonly TriableLimit[], wasKilled: boolean): TrialResults {

@@ -1,5 +1,5 @@
 import { workspaceFolder } from "../../code-file.js";
-import { inodesFor } from "../container/container-spec.js";
+import { inodesFor } from "../../contained/limits/sizes.js";
 
 /** The limits that can be tried; each is a trial that must fail. */
 export const triableLimits = ["workspace", "inodes", "no new privileges", "cpus", "memory", "pids"] as const;

@@ -1,5 +1,5 @@
 import { EngineUnavailableError } from "../../../ports/executor.js";
-import { EngineSilentError } from "./engine-call.js";
+import { PlaceSilentError } from "../../contained/place.js";
 import { connectionCode, engineMessage, isRefusal, SshFailedError } from "./engine-error.js";
 
 interface Explanation {
@@ -27,7 +27,7 @@ const start = "Start Docker, or set DOCKER_HOST to where it listens.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
 
 function explain(error: unknown): Explanation {
-  if (error instanceof EngineSilentError) {
+  if (error instanceof PlaceSilentError) {
     return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
   }
   if (error instanceof SshFailedError) {

@@ -1,4 +1,5 @@
 import { raceSignal } from "race-signal";
+import { PlaceSilentError } from "../../contained/place.js";
 
 /**
  * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
@@ -7,7 +8,7 @@ import { raceSignal } from "race-signal";
 const defaultDeadlineMs = 10_000;
 
 /** The engine took a call and did not answer it in time. */
-export class EngineSilentError extends Error {
+export class EngineSilentError extends PlaceSilentError {
   override readonly name = "EngineSilentError";
 }
 

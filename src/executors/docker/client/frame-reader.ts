@@ -1,4 +1,4 @@
-export type FrameSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
+import type { OutputSink } from "../../contained/place.js";
 
 const headerBytes = 8;
 
@@ -12,12 +12,12 @@ const maxFrameBytes = 256 * 1024 * 1024;
  */
 export class FrameReader {
   readonly #header = Buffer.alloc(headerBytes);
-  readonly #sink: FrameSink;
+  readonly #sink: OutputSink;
   #headerFilled = 0;
   #stream: "stdout" | "stderr" = "stdout";
   #payloadLeft = 0;
 
-  constructor(sink: FrameSink) {
+  constructor(sink: OutputSink) {
     this.#sink = sink;
   }
 

@@ -3,28 +3,18 @@ import type Dockerode from "dockerode";
 import { EngineCalls } from "../client/engine-call.js";
 import type { ContainerEvents } from "../client/container-events.js";
 import { MisspokenError } from "../client/engine-error.js";
-import { FrameReader, type FrameSink } from "../client/frame-reader.js";
+import { FrameReader } from "../client/frame-reader.js";
+import type { OutputSink, PlaceProcess, SpawnRequest } from "../../contained/place.js";
+import { ContainerExitWatch, type ExecState } from "./exit-watch.js";
+import { ProcessList } from "./process-list.js";
 import { readInPlace } from "../client/reading-agent.js";
 
-/** How an exec's stream ended: by itself, or because the connection broke. */
-export type StreamEnd = { readonly error: Error | null };
-
-/** What the engine knows about an exec. */
-export interface ExecState {
-  readonly isRunning: boolean;
-  /** Null while it runs, and when the engine does not know. */
-  readonly exitCode: number | null;
-}
-
-export interface ExecRequest {
+export interface OpenProcessOptions extends SpawnRequest {
   /** Absent: with each call's own deadline. */
   readonly calls?: EngineCalls;
   readonly container: Dockerode.Container;
-  readonly command: readonly string[];
-  /** `uid:gid`. */
-  readonly user: string;
-  readonly workingFolder?: string;
-  readonly signal?: AbortSignal;
+  /** Absent: one for this process alone. */
+  readonly list?: ProcessList;
   /** Absent: the engine is asked for each end. */
   readonly ends?: ContainerEvents;
   /** Ends later questions about the exec: when it fires, its container is gone. */
@@ -32,24 +22,24 @@ export interface ExecRequest {
 }
 
 /**
- * A process that the engine started inside the container, with its three streams. Nothing is kept here, because
+ * A process that the engine started inside the container. Nothing of its output is kept here, because
  * any process of the same user can write into its output (`/proc/<pid>/fd/1`): before somebody listens nothing is
  * read, and neither output nor end is noticed.
  */
-export class EngineExec {
-  /** Resolves, never rejects, when no more output will come. */
-  readonly ended: Promise<StreamEnd>;
-  /** Resolves with the exit code when the engine tells it by itself; it may never do. */
+export class ContainerProcess implements PlaceProcess {
+  readonly ended: PlaceProcess["ended"];
   readonly told: Promise<number>;
   #hasEnded = false;
-  #sink: FrameSink | null = null;
+  #sink: OutputSink | null = null;
   #bytes = 0;
   #pid: number | null = null;
   readonly #frames = new FrameReader((stream, bytes) => {
     this.#bytes += bytes.length;
     this.#sink?.(stream, bytes);
   });
-  readonly calls: EngineCalls;
+  #watch: ContainerExitWatch | null = null;
+  readonly #calls: EngineCalls;
+  readonly #list: ProcessList;
   readonly #exec: Dockerode.Exec;
   readonly #socket: Duplex;
   readonly #ends: ContainerEvents | undefined;
@@ -59,13 +49,14 @@ export class EngineExec {
   static async open({
     calls = new EngineCalls(),
     container,
+    list = new ProcessList(container, calls),
     command,
     user,
     workingFolder,
     signal,
     ends,
     lifetime,
-  }: ExecRequest): Promise<EngineExec> {
+  }: OpenProcessOptions): Promise<ContainerProcess> {
     const options = signal === undefined ? {} : { signal };
     const exec = await calls.make({ what: "create an exec", ...options }, (abortSignal) =>
       container.exec({
@@ -83,29 +74,25 @@ export class EngineExec {
     const socket = await calls.make({ what: "start an exec", ...options }, (abortSignal) =>
       exec.start({ hijack: true, stdin: true, Tty: false, abortSignal }),
     );
-    return new EngineExec({ calls, exec, socket, ends, told, lifetime });
+    return new ContainerProcess({ calls, exec, socket, list, ends, told, lifetime });
   }
 
-  constructor({
-    calls,
-    exec,
-    socket,
-    ends,
-    told = null,
-    lifetime,
-  }: {
+  constructor(parts: {
     readonly calls: EngineCalls;
     readonly exec: Dockerode.Exec;
     readonly socket: Duplex;
-    readonly ends?: ContainerEvents | undefined;
-    readonly told?: Promise<number> | null;
+    readonly list: ProcessList;
+    readonly ends: ContainerEvents | undefined;
+    readonly told: Promise<number> | null;
     readonly lifetime: AbortSignal | undefined;
   }) {
-    this.#lifetime = lifetime;
-    this.#ends = ends;
-    this.told = told ?? new Promise(() => undefined);
-    this.calls = calls;
-    this.#exec = exec;
+    const { socket } = parts;
+    this.told = parts.told ?? new Promise(() => undefined);
+    this.#lifetime = parts.lifetime;
+    this.#list = parts.list;
+    this.#ends = parts.ends;
+    this.#calls = parts.calls;
+    this.#exec = parts.exec;
     this.#socket = socket;
     this.ended = new Promise((resolve) => {
       const end = (error: Error | null): void => {
@@ -124,30 +111,25 @@ export class EngineExec {
     return this.#hasEnded;
   }
 
-  /** Whether the engine will tell the exit code by itself, as far as is known. */
   get isFollowed(): boolean {
     return this.#ends?.isOpen === true;
   }
 
-  /** Its number on the engine's machine, once the engine was asked about it; null before. */
   get pid(): number | null {
     return this.#pid;
   }
 
-  /** How much came on both streams since somebody listens. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Gives the output to `sink` from now on; a second call takes over from the first, which keeps what it got. */
-  listen(sink: FrameSink): void {
+  listen(sink: OutputSink): void {
     const isFirst = this.#sink === null;
     this.#sink = sink;
     if (isFirst) this.#read();
   }
 
-  /** The same for a sink that copies what it keeps: the memory of the bytes is used again after its return. */
-  listenInPlace(sink: FrameSink): void {
+  listenInPlace(sink: OutputSink): void {
     this.listen(sink);
     readInPlace(this.#socket, this.#take);
   }
@@ -156,7 +138,6 @@ export class EngineExec {
     if (this.#socket.writable) this.#socket.write(bytes);
   }
 
-  /** Writes as fast as the process reads; stops without error when it reads no more. */
   async writeAll(chunks: AsyncIterable<Uint8Array>): Promise<void> {
     for await (const chunk of chunks) {
       if (!this.#socket.writable) return;
@@ -165,7 +146,6 @@ export class EngineExec {
     }
   }
 
-  /** Holds the output back: the process blocks once the pipes between are full. */
   pauseOutput(): void {
     this.#socket.pause();
   }
@@ -174,25 +154,33 @@ export class EngineExec {
     this.#socket.resume();
   }
 
-  /** Ends the process's standard input; its output still comes. */
   endInput(): void {
     if (this.#socket.writable) this.#socket.end();
   }
 
-  /** Lets go of the streams. Nothing dies: the engine goes on with a process that still runs. */
+  /** The engine goes on with a process that still runs. */
   leave(): void {
+    if (this.#watch?.isTold === true && !this.#hasEnded) this.#list.noteHeldStreams();
     this.#sink = () => undefined;
     this.#ends?.forget(this.#exec.id);
     this.#socket.destroy();
   }
 
-  async inspect(deadlineMs?: number): Promise<ExecState> {
+  async exitCode(): Promise<number | null> {
+    return (await this.inspect()).exitCode;
+  }
+
+  watchExit(): ContainerExitWatch {
+    this.#watch = new ContainerExitWatch(this, this.#list);
+    return this.#watch;
+  }
+
+  async inspect(): Promise<ExecState> {
     const options = {
       what: "inspect an exec",
-      ...(deadlineMs !== undefined && { deadlineMs }),
       ...(this.#lifetime !== undefined && { signal: this.#lifetime }),
     };
-    const state = await this.calls.make(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
+    const state = await this.#calls.make(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
     const { Running: isRunning, ExitCode: exitCode, Pid: pid } = state as Partial<typeof state>;
     const isPlausible = typeof isRunning === "boolean" && typeof pid === "number";
     if (!isPlausible || (exitCode !== null && typeof exitCode !== "number")) {

@@ -1,18 +1,18 @@
 import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
-import { cpuPeriodMicroseconds, type DockerSettings, type Sizes } from "../docker-settings.js";
+import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits/sizes.js";
+import { cpuPeriodMicroseconds, type DockerSettings } from "../docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
+import { placeEnvironment } from "../../contained/guard/environment.js";
 import { guardScript } from "../../contained/guard/guard-script.js";
 import { proxyEnvironment } from "../../contained/egress/proxy-environment.js";
-import { sealedShellFolder } from "../../contained/guard/sealed-shell.js";
-import { foldersForPodman, sharedMemoryFolder } from "./podman-folders.js";
+import type { Afterwards } from "../../contained/session/open-prepared.js";
+import { codeFolder, sealedShellFolder, sharedMemoryFolder } from "../../contained/guard/folders.js";
+import { foldersForPodman } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { syscallFilter } from "./syscall-filter.js";
 import { guardUser } from "../../contained/guard/users.js";
-
-/** For code of blocks that find the workspace full. Only the guard writes there, so that no block can fill it. */
-export const codeFolder = "/run/agent-exec";
 
 /** The library's types lack what the engine has known since API 1.41. */
 type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]> & { readonly CgroupnsMode: "private" };
@@ -37,9 +37,6 @@ export interface SpecInput {
   /** Whether the engine is Podman, which takes fewer words for folders in memory. Default: false. */
   readonly isPodman?: boolean;
 }
-
-/** `running`: once the session has ended, nothing ends it but a person. `stopped`: it ends with the session and is still there. */
-export type Afterwards = "removed" | "stopped" | "running";
 
 /** For an engine that may not set them, as one without root's rights: what the blocks share is then unbounded. */
 export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
@@ -81,28 +78,15 @@ export function createSpec({
     User: guardUser,
     WorkingDir: "/",
     Hostname: "sandbox",
+    // The image's own variables, `PATH` among them, stay as they are.
     Env: [
-      ...createEnvironment(),
+      ...placeEnvironment,
       ...proxyEnvironment(settings),
       ...environmentAdditions(settings.container ?? {}),
     ],
     Healthcheck: { Test: ["NONE"] },
     HostConfig: createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwards, isPodman }),
   };
-}
-
-/** Nothing of the client's environment is here. The image's own variables, `PATH` among them, stay as they are. */
-function createEnvironment(): string[] {
-  return [
-    "HOME=/tmp",
-    "PYTHONDONTWRITEBYTECODE=1",
-    // Unbuffered, so that what a program wrote before it is killed is seen.
-    "PYTHONUNBUFFERED=1",
-    "PIP_DISABLE_PIP_VERSION_CHECK=1",
-    "PIP_NO_INPUT=1",
-    "PIP_QUIET=1",
-    "PIP_ROOT_USER_ACTION=ignore",
-  ];
 }
 
 function createHostConfig({
@@ -162,9 +146,6 @@ export function ulimitOf({ container = {} }: DockerSettings, limit: keyof typeof
   return own.hard === -1 ? Infinity : own.hard;
 }
 
-/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
-export const sharedMemoryPages = 1024;
-
 /**
  * System V's shared memory, queues and semaphores outlive the processes that made them, and the kernel's own limits
  * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of
@@ -176,8 +157,6 @@ const sharedMemorySysctls: Readonly<Record<string, string>> = {
   "kernel.msgmni": "16",
   "kernel.sem": "250 32000 32 128",
 };
-
-/** 100 ms, the kernel's own default period. */
 
 function createTmpfs({
   sizes,
@@ -205,11 +184,6 @@ function createTmpfs({
   };
 }
 
-/** One inode for 8 KiB: an inode costs about 1 KiB of the container's memory, whatever is in the file. */
 function capacity(bytes: number): string {
   return `size=${bytes},nr_inodes=${inodesFor(bytes)}`;
-}
-
-export function inodesFor(bytes: number): number {
-  return Math.max(1024, Math.floor(bytes / 8192));
 }

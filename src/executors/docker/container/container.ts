@@ -1,15 +1,21 @@
 import type Dockerode from "dockerode";
+import type { AgentExecError } from "../../../errors.js";
+import { endRequest } from "../../contained/guard/guard-script.js";
+import type { Place, PlaceNames, SpawnRequest } from "../../contained/place.js";
 import { mayBeShared } from "../../shared-signal.js";
+import type { EngineConnection } from "../client/engine-connection.js";
 import { type EngineCallOptions, EngineCalls } from "../client/engine-call.js";
 import { ContainerEvents } from "../client/container-events.js";
-import { EngineExec } from "./container-process.js";
-import { isAlreadyGone, isRefusal } from "../client/engine-error.js";
+import { engineMessage, isAlreadyGone } from "../client/engine-error.js";
+import { unavailable } from "../client/connection-failure.js";
+import { ContainerProcess } from "./container-process.js";
+import { ProcessList } from "./process-list.js";
 import { createContainer, removeContainer, removeDeadlineMs, slowDeadlineMs } from "./container-calls.js";
-import { endRequest } from "../../contained/guard/guard-script.js";
 import { Lease } from "./lease.js";
 
 interface ContainerParts {
   readonly docker: Dockerode;
+  readonly endpoint: string;
   readonly container: Dockerode.Container;
   readonly name: string;
   readonly lease: Lease;
@@ -17,7 +23,8 @@ interface ContainerParts {
 }
 
 export interface OpenContainerOptions {
-  readonly docker: Dockerode;
+  /** `endpoint` is for messages. */
+  readonly connection: Pick<EngineConnection, "docker" | "endpoint">;
   /** Must carry a name of its own: by it the container is removed even when the answer to its creation is lost. */
   readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
   /** Given once it is there: creating it under a name that somebody else's has would leave open whose it is. */
@@ -27,28 +34,19 @@ export interface OpenContainerOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
- * (docs/measurements.md, 3).
- */
-const heldStreamsMs = 5000;
-/** 1 s: listing processes takes 20 ms. */
-const listDeadlineMs = 1000;
-
-/** What the engine's list of processes says of one; `silent`: the engine did not answer. */
-export type FoundProcess = "there" | "gone" | "unknown" | "silent";
+const names: PlaceNames = { place: "container", keeper: "engine", wholeKeeper: "container engine" };
 
 /** One container that runs, from its creation to its removal. */
-export class DockerContainer {
-  /** Resolves, never rejects, when the container has ended or the engine is gone. */
+export class DockerContainer implements Place {
+  readonly names = names;
   readonly ended: Promise<void>;
   readonly name: string;
-  readonly calls: EngineCalls;
+  readonly #calls: EngineCalls;
   readonly #docker: Dockerode;
+  readonly #endpoint: string;
+  readonly #list: ProcessList;
   #hasEnded = false;
   #isAbandoned = false;
-  #tellsEndsLateUntil = 0;
-  #firstPid: number | null = null;
   readonly #closed = new AbortController();
   readonly #container: Dockerode.Container;
   readonly #lease: Lease;
@@ -56,7 +54,8 @@ export class DockerContainer {
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open(options: OpenContainerOptions): Promise<DockerContainer> {
-    const { docker, spec, rename, signal, calls = new EngineCalls() } = options;
+    const { connection, spec, rename, signal, calls = new EngineCalls() } = options;
+    const { docker, endpoint } = connection;
     let container = docker.getContainer(spec.name);
     let lease: Lease | null = null;
     try {
@@ -70,7 +69,7 @@ export class DockerContainer {
       const starting = { what: "start the container", deadlineMs: slowDeadlineMs, signal };
       await calls.make(starting, (abortSignal) => container.start({ abortSignal }));
       signal.throwIfAborted();
-      return new DockerContainer({ docker, calls, container, name: rename ?? spec.name, lease });
+      return new DockerContainer({ docker, endpoint, calls, container, name: rename ?? spec.name, lease });
     } catch (error) {
       await removeContainer(container, calls);
       lease?.release();
@@ -78,10 +77,12 @@ export class DockerContainer {
     }
   }
 
-  constructor({ docker, calls, container, name, lease }: ContainerParts) {
+  constructor({ docker, endpoint, calls, container, name, lease }: ContainerParts) {
     this.name = name;
-    this.calls = calls;
+    this.#calls = calls;
     this.#docker = docker;
+    this.#endpoint = endpoint;
+    this.#list = new ProcessList(container, calls);
     this.#container = container;
     this.#lease = lease;
     // Every process that has not ended listens to it.
@@ -93,23 +94,19 @@ export class DockerContainer {
     return this.#hasEnded;
   }
 
-  /** PID 1's own streams. */
+  get maxWaitMs(): number {
+    return this.#calls.within(Infinity);
+  }
+
   get guard(): Lease {
     return this.#lease;
   }
 
-  /** What PID 1 said before it ended; empty in any container that serves. */
-  get words(): string {
-    return this.#lease.words;
+  get startupError(): string {
+    return this.#lease.startupError;
   }
 
-  /** Starts a process inside. @throws the engine's error, the signal's reason, or that the container ended. */
-  async exec(request: {
-    readonly command: readonly string[];
-    readonly user: string;
-    readonly workingFolder?: string;
-    readonly signal?: AbortSignal;
-  }): Promise<EngineExec> {
+  async spawn(request: SpawnRequest): Promise<ContainerProcess> {
     const stop = new AbortController();
     const onEnd = (): void => stop.abort(request.signal?.reason ?? this.#closed.signal.reason);
     const signals = [this.#closed.signal, ...(request.signal === undefined ? [] : [request.signal])];
@@ -118,16 +115,17 @@ export class DockerContainer {
       signal.addEventListener("abort", onEnd, { once: true });
     }
     try {
-      const exec = await EngineExec.open({
+      const process = await ContainerProcess.open({
         ...request,
         container: this.#container,
-        calls: this.calls,
+        list: this.#list,
+        calls: this.#calls,
         signal: stop.signal,
         ends: this.#events,
         lifetime: this.#closed.signal,
       });
-      this.#track(exec);
-      return exec;
+      this.#track(process);
+      return process;
     } finally {
       for (const signal of signals) signal.removeEventListener("abort", onEnd);
     }
@@ -139,61 +137,17 @@ export class DockerContainer {
     return this.#events.open({
       docker: this.#docker,
       container: id,
-      calls: this.calls,
+      calls: this.#calls,
       signal: this.#closed.signal,
     });
   }
 
-  /** How often the engine has told that the container's memory was spent. */
   get timesMemorySpent(): number {
     return this.#events.timesMemorySpent;
   }
 
-  /**
-   * Whether it has ended because the kernel ended it for want of memory, which was spent more than `times` times; false where
-   * the engine does not tell.
-   */
   async hasDiedOfMemory({ times = 0 }: { readonly times?: number } = {}): Promise<boolean> {
     return this.#hasEnded && (await this.#events.hasDiedOfMemory(times));
-  }
-
-  /** To be called when a process ended whose streams others still hold. */
-  noteHeldStreams(): void {
-    this.#tellsEndsLateUntil = performance.now() + heldStreamsMs;
-  }
-
-  /** True while the engine may keep the ends of processes to itself, because it waits for streams that are held. */
-  get tellsEndsLate(): boolean {
-    return performance.now() < this.#tellsEndsLateUntil;
-  }
-
-  /**
-   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` where the engine
-   * answers and the list tells nothing: it refuses to list, or the list lacks the container's own first process, as
-   * that of a runtime with a kernel of its own does.
-   */
-  async findProcess(pid: number | null): Promise<FoundProcess> {
-    try {
-      const listed = await this.#listPids();
-      if (pid === null) return "unknown";
-      if (listed.has(pid)) return "there";
-      return listed.has(await this.#readFirstPid()) ? "gone" : "unknown";
-    } catch (error) {
-      return isRefusal(error) ? "unknown" : "silent";
-    }
-  }
-
-  async #listPids(): Promise<ReadonlySet<number>> {
-    const { Processes } = (await this.calls.make(
-      { what: "list processes", deadlineMs: listDeadlineMs },
-      (abortSignal) => this.#container.top({ ps_args: "-eo pid,args", abortSignal }),
-    )) as { readonly Processes: readonly (readonly string[])[] };
-    return new Set(Processes.map(([pid]) => Number(pid)));
-  }
-
-  async #readFirstPid(): Promise<number> {
-    this.#firstPid ??= (await this.#inspect({ deadlineMs: listDeadlineMs })).State.Pid;
-    return this.#firstPid;
   }
 
   /** Whether the engine says that the container runs and is not paused. @throws when the engine does not answer. */
@@ -207,20 +161,18 @@ export class DockerContainer {
     }
   }
 
-  /** Takes the container from every network that it has but its own loopback. @throws the engine's error. */
   async cutNetworks(signal: AbortSignal): Promise<void> {
     const { NetworkSettings } = await this.#inspect({ signal });
     for (const name of Object.keys(NetworkSettings.Networks)) {
-      await this.calls.make({ what: "cut the network", signal }, () =>
+      await this.#calls.make({ what: "cut the network", signal }, () =>
         this.#docker.getNetwork(name).disconnect({ Container: this.#container.id, Force: true }),
       );
     }
   }
 
-  /** Ends what is ours in a container that a person keeps, and, where it is to be stopped, all else. Never throws. */
-  async leave(as: "running" | "stopped"): Promise<void> {
+  async keep(as: "running" | "stopped"): Promise<void> {
     if (as === "stopped" && !this.#isAbandoned) {
-      await this.calls
+      await this.#calls
         .make({ what: "stop the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
           this.#container.kill({ abortSignal }),
         )
@@ -229,26 +181,30 @@ export class DockerContainer {
     this.#lease.release();
   }
 
-  /** Ends the container and all that runs in it. Never throws. */
-  async remove(): Promise<void> {
+  async end(): Promise<void> {
     this.#lease.write(endRequest);
-    if (!this.#isAbandoned) await removeContainer(this.#container, this.calls);
+    if (!this.#isAbandoned) await removeContainer(this.#container, this.#calls);
     this.#lease.release();
   }
 
-  /**
-   * Lets go of the container without asking the engine, which does not answer; it ends the container by its
-   * lease.
-   */
+  /** The engine then ends the container by its lease. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#lease.release();
   }
 
+  wordsOf(error: unknown): string {
+    return engineMessage(error);
+  }
+
+  explain(error: unknown): AgentExecError {
+    return unavailable(this.#endpoint, error);
+  }
+
   #inspect(
     options: Pick<EngineCallOptions, "deadlineMs" | "signal">,
   ): Promise<Dockerode.ContainerInspectInfo> {
-    return this.calls.make({ what: "inspect the container", ...options }, (abortSignal) =>
+    return this.#calls.make({ what: "inspect the container", ...options }, (abortSignal) =>
       this.#container.inspect({ abortSignal }),
     );
   }
@@ -260,10 +216,10 @@ export class DockerContainer {
   }
 
   /** The engine can leave the stream of an exec open for ever when its container ends as it starts: we do not. */
-  #track(exec: EngineExec): void {
-    const leave = (): void => exec.leave();
+  #track(process: ContainerProcess): void {
+    const leave = (): void => process.leave();
     if (this.#closed.signal.aborted) leave();
     this.#closed.signal.addEventListener("abort", leave, { once: true });
-    void exec.ended.then(() => this.#closed.signal.removeEventListener("abort", leave));
+    void process.ended.then(() => this.#closed.signal.removeEventListener("abort", leave));
   }
 }

@@ -1,9 +1,8 @@
-import type { Clock } from "../../../ports/clock.js";
-import type { DockerContainer, FoundProcess } from "./container.js";
-import type { EngineExec, ExecState } from "./container-process.js";
-import type { BlockProcess } from "../../contained/sandbox/block-process.js";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ExitWatch, PlaceProcess } from "../../contained/place.js";
+import type { FoundProcess, ProcessList } from "./process-list.js";
 
-/** A block that is asked about while its stream is open: first soon, for servers started in the background. */
+/** A process that is asked about while its stream is open: first soon, for blocks that start servers in the background. */
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
 /**
@@ -24,55 +23,64 @@ const answeredWithinMs = 100;
 /** 500 ms: a thousand times the 0.3 ms that an answer takes. */
 const answerGraceMs = 500;
 
-/** What is known of a block's process; `silent`: the engine answers nothing. */
-export type ProcessState = "running" | "over" | "silent";
+/** What the engine knows about an exec. */
+export interface ExecState {
+  readonly isRunning: boolean;
+  /** Null while it runs, and when the engine does not know. */
+  readonly exitCode: number | null;
+}
+
+/** What is watched. */
+interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
+  /** Resolves with the exit code when the engine tells it by itself; it may never do. */
+  readonly told: Promise<number>;
+  /** Whether the engine will do so, as far as is known. */
+  readonly isFollowed: boolean;
+  /** Its number on the engine's machine, once the engine was asked about it; null before. */
+  readonly pid: number | null;
+  inspect(): Promise<ExecState>;
+}
 
 /**
- * The end of a block's process, of which the engine may tell late: while a process in the background holds the
+ * The end of a process, of which the engine may tell late: while a process in the background holds the
  * streams of a block that ended, old engines tell no other end in the same container, and newer ones do not answer a
  * question about that block (docs/measurements.md, 3). Whether the process is alive is then read off the engine's list
  * of processes; its exit code still comes from the engine alone.
  */
-export class ProcessEnd {
-  /** Resolves with the exit code, null where the engine does not know it; never when `stop` was called before. */
+export class ContainerExitWatch implements ExitWatch {
   readonly told: Promise<number | null>;
-  #endedAt: number | null = null;
+  readonly over: Promise<void>;
+  #noteOver: () => void = () => undefined;
+  #isOver = false;
+  #isTold = false;
   #askedAt: number | null = null;
   #isStopped = false;
-  readonly #block: BlockProcess;
-  readonly #exec: EngineExec;
-  readonly #container: DockerContainer;
-  readonly #clock: Clock;
+  readonly #process: Watched;
+  readonly #list: ProcessList;
 
-  constructor(parts: {
-    readonly block: BlockProcess;
-    readonly container: DockerContainer;
-    readonly clock: Clock;
-  }) {
-    this.#block = parts.block;
-    this.#exec = parts.block.exec;
-    this.#container = parts.container;
-    this.#clock = parts.clock;
+  constructor(process: Watched, list: ProcessList) {
+    this.#process = process;
+    this.#list = list;
+    this.over = new Promise((resolve) => {
+      this.#noteOver = () => {
+        this.#isOver = true;
+        resolve();
+      };
+    });
     this.told = Promise.race([this.#tell(), this.#watch()]);
   }
 
-  /** False while the process still waits for the code that it was handed: the engine then kept it to itself. */
-  get hasBegun(): boolean {
-    return this.#block.hasBegun;
+  /** Whether the engine has told the end, and not only the list of processes. */
+  get isTold(): boolean {
+    return this.#isTold;
   }
 
-  /** When the process was first seen to have ended, on the clock; null before. */
-  get endedAt(): number | null {
-    return this.#endedAt;
-  }
-
-  /** Asked when the block's time is over: whether the process has ended although the engine may not have told so. */
-  async look(): Promise<ProcessState> {
+  async look(): ReturnType<ExitWatch["look"]> {
     const isUntold = await this.#isUntold();
-    if (this.#endedAt !== null) return "over";
-    if (!isUntold && !this.#container.tellsEndsLate) return "running";
+    if (this.#isOver) return "over";
+    if (!isUntold && !this.#list.tellsEndsLate) return "running";
     const found = await this.#lookForProcess();
-    if (this.#endedAt !== null) return "over";
+    if (this.#isOver) return "over";
     return found === "silent" && isUntold ? "silent" : "running";
   }
 
@@ -90,39 +98,40 @@ export class ProcessEnd {
 
   /** The engine's own word, which may come before the last of the output: the stream's end is waited for first. */
   async #tell(): Promise<number> {
-    const { error } = await this.#exec.ended;
+    const { error } = await this.#process.ended;
     if (error !== null) return new Promise<never>(() => undefined);
-    const exitCode = await this.#exec.told;
-    this.#endedAt ??= this.#clock.now();
-    return exitCode;
+    return this.#noteTold(await this.#process.told);
   }
 
   async #watch(): Promise<number | null> {
     for (let round = 0, sinceEnd = 0; !this.#isStopped; round += 1) {
-      if (this.#exec.hasEnded) {
-        const grace = sinceEnd === 0 && this.#exec.isFollowed ? toldWithinMs : 0;
+      if (this.#process.hasEnded) {
+        const grace = sinceEnd === 0 && this.#process.isFollowed ? toldWithinMs : 0;
         await pause(grace + (endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs));
-      } else await Promise.race([this.#exec.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
+      } else await Promise.race([this.#process.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
       if (this.#isStopped) break;
       const { isRunning, exitCode } = await this.#ask();
-      if (!isRunning) {
-        this.#endedAt ??= this.#clock.now();
-        return exitCode;
-      }
+      if (!isRunning) return this.#noteTold(exitCode);
       // Without its stream a block that still runs can be neither read nor trusted: not all of its code may be there.
-      const { error } = this.#exec.hasEnded ? await this.#exec.ended : { error: null };
+      const { error } = this.#process.hasEnded ? await this.#process.ended : { error: null };
       if (error !== null) throw error;
-      if (this.#container.tellsEndsLate && (!this.#exec.hasEnded || sinceEnd > promptRounds)) {
-        if (this.#endedAt === null) await this.#lookForProcess();
+      if (this.#list.tellsEndsLate && (!this.#process.hasEnded || sinceEnd > promptRounds)) {
+        if (!this.#isOver) await this.#lookForProcess();
       }
     }
     return new Promise<never>(() => undefined);
   }
 
-  /** While the engine keeps its answer back, the process's own end is looked for: the wait is not the block's time. */
+  #noteTold<T extends number | null>(exitCode: T): T {
+    this.#isTold = true;
+    this.#noteOver();
+    return exitCode;
+  }
+
+  /** While the engine keeps its answer back, the process's own end is looked for: the wait is not its time. */
   async #ask(): Promise<ExecState> {
     this.#askedAt = performance.now();
-    const answering = this.#exec.inspect().finally(() => (this.#askedAt = null));
+    const answering = this.#process.inspect().finally(() => (this.#askedAt = null));
     const isAnswered = answering.then(
       () => true,
       () => true,
@@ -132,13 +141,13 @@ export class ProcessEnd {
   }
 
   async #lookForProcess(): Promise<FoundProcess> {
-    const found = await this.#container.findProcess(this.#exec.pid);
-    if (found === "gone") this.#endedAt ??= this.#clock.now();
+    const found = await this.#list.find(this.#process.pid);
+    if (found === "gone") this.#noteOver();
     return found;
   }
 }
 
 /** Holds nobody's process: as long as the container is there, its lease does. */
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms).unref()));
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await wait(ms, undefined, { ref: false });
 }

@@ -1,10 +1,11 @@
 import type { Duplex } from "node:stream";
 import type Dockerode from "dockerode";
+import type { OutputSink, Streams } from "../../contained/place.js";
 import type { EngineCalls } from "../client/engine-call.js";
-import { FrameReader, type FrameSink } from "../client/frame-reader.js";
+import { FrameReader } from "../client/frame-reader.js";
 
 /** 2,000 characters: enough for a sentence, and no way to fill our memory. */
-const maxWordsChars = 2000;
+const maxErrorChars = 2000;
 /** 64 KiB: four times what PID 1 says before somebody listens, its findings. */
 const maxEarlyBytes = 64 * 1024;
 
@@ -14,13 +15,14 @@ const maxEarlyBytes = 64 * 1024;
  * engine removes the container (about 110 ms, docs/measurements.md, 4). The other way round the connection
  * ends when the container does. What PID 1 is asked and answers goes over the same connection.
  */
-export class Lease {
+export class Lease implements Streams {
   /** Resolves, never rejects, when the connection has ended, from whichever side. */
-  readonly ended: Promise<void>;
+  readonly ended: Streams["ended"];
   readonly #socket: Duplex;
-  #words = "";
+  #startupError = "";
   #hasEnded = false;
-  #sink: FrameSink | null = null;
+  #hasWritten = false;
+  #sink: OutputSink | null = null;
   #early: { readonly stream: "stdout" | "stderr"; readonly bytes: Uint8Array }[] = [];
   #earlyBytes = 0;
 
@@ -45,7 +47,7 @@ export class Lease {
     this.ended = new Promise((resolve) => {
       const end = (): void => {
         this.#hasEnded = true;
-        resolve();
+        resolve({ error: null });
       };
       for (const event of ["end", "error", "close"]) socket.on(event, end);
     });
@@ -65,19 +67,24 @@ export class Lease {
   }
 
   /** Gives what PID 1 says to `sink`, also what it said before. */
-  listen(sink: FrameSink): void {
+  listen(sink: OutputSink): void {
     this.#sink = sink;
     for (const { stream, bytes } of this.#early) sink(stream, bytes);
     this.#early = [];
   }
 
+  /**
+   * The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
+   * input: without a line's end they would be part of what is written first.
+   */
   write(text: string): void {
-    if (this.#socket.writable) this.#socket.write(text);
+    if (this.#socket.writable) this.#socket.write(this.#hasWritten ? text : `\n${text}`);
+    this.#hasWritten = true;
   }
 
   /** What PID 1 said of its own failure, which is why the container ended at once: "exec sh failed: No such file or directory". */
-  get words(): string {
-    return this.#words.trim();
+  get startupError(): string {
+    return this.#startupError.trim();
   }
 
   release(): void {
@@ -85,8 +92,8 @@ export class Lease {
   }
 
   #take(stream: "stdout" | "stderr", bytes: Uint8Array): void {
-    if (stream === "stderr" && this.#words.length < maxWordsChars) {
-      this.#words += Buffer.from(bytes).toString("utf8");
+    if (stream === "stderr" && this.#startupError.length < maxErrorChars) {
+      this.#startupError += Buffer.from(bytes).toString("utf8");
     }
     if (this.#sink !== null) return this.#sink(stream, bytes);
     if ((this.#earlyBytes += bytes.length) > maxEarlyBytes) return;

@@ -1,7 +1,5 @@
+import { sharedMemoryFolder } from "../../contained/guard/folders.js";
 import { guardUser } from "../../contained/guard/users.js";
-
-/** Where programs share memory by files. */
-export const sharedMemoryFolder = "/dev/shm";
 
 /** Folder → options of a file system in memory, as the engine's API takes them. */
 type MemoryFolders = Readonly<Record<string, string>>;

@@ -1,12 +1,13 @@
 import type { Check, Examination, Finding } from "../../../ports/check.js";
-import { checkProcessors, chooseSizes, type DockerSettings } from "../docker-settings.js";
+import { chooseSizes } from "../../contained/limits/sizes.js";
+import { checkProcessors, type DockerSettings } from "../docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
 import { connectEngine } from "../client/engine-connection.js";
 import { findImage } from "../image/find-image.js";
 import { cleanLeftovers } from "../leftovers/clean.js";
 import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";
 import { tryLease } from "./lease-trial.js";
-import type { Patient } from "./examined.js";
+import type { Examined } from "./examined.js";
 import { describeLimits } from "./limit-findings.js";
 import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
 
@@ -20,37 +21,37 @@ const second = 1000;
 export function examineDocker(settings: DockerSettings): Examination {
   checkProcessors(settings);
   chooseSizes(settings);
-  const patient: Patient = { settings, connection: null, engine: null, image: null, session: null };
+  const examined: Examined = { settings, connection: null, engine: null, image: null, session: null };
   return {
-    checks: [...engineChecks(patient), ...sandboxChecks(patient)],
+    checks: [...engineChecks(examined), ...sandboxChecks(examined)],
     async [Symbol.asyncDispose]() {
-      await patient.session?.stop();
+      await examined.session?.stop();
     },
   };
 }
 
-function engineChecks(patient: Patient): Check[] {
-  const { settings } = patient;
-  const withEngine = after(patient, "connection", "there is no engine");
+function engineChecks(examined: Examined): Check[] {
+  const { settings } = examined;
+  const withEngine = after(examined, "connection", "there is no engine");
   return [
     {
       name: "engine",
       deadlineMs: 45 * second,
       run: vital(async (signal) => {
-        patient.connection = await connectEngine({ ...settings, signal });
-        patient.engine = await readEngine(patient.connection, signal);
-        return describeEngine(patient.connection, patient.engine);
+        examined.connection = await connectEngine({ ...settings, signal });
+        examined.engine = await readEngine(examined.connection, signal);
+        return describeEngine(examined.connection, examined.engine);
       }),
     },
     {
       name: "engine's set-up",
       deadlineMs: second,
-      run: after(patient, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
+      run: after(examined, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
     },
     {
       name: "engine's clock",
       deadlineMs: second,
-      run: after(patient, "engine", "there is no engine")(async (engine) => describeClock(engine)),
+      run: after(examined, "engine", "there is no engine")(async (engine) => describeClock(engine)),
     },
     {
       name: "leftovers",
@@ -72,10 +73,10 @@ function engineChecks(patient: Patient): Check[] {
       deadlineMs: 300 * second,
       run: vital(
         withEngine(async (connection, signal) => {
-          patient.image = await findImage({ connection, settings, signal });
+          examined.image = await findImage({ connection, settings, signal });
           return {
             status: "ok",
-            message: `${patient.image.name} is there (${patient.image.digest.slice(0, 19)}…)`,
+            message: `${examined.image.name} is there (${examined.image.digest.slice(0, 19)}…)`,
           };
         }),
       ),
@@ -83,22 +84,22 @@ function engineChecks(patient: Patient): Check[] {
   ];
 }
 
-function sandboxChecks(patient: Patient): Check[] {
-  const { settings } = patient;
-  const inSession = after(patient, "session", "no sandbox started");
+function sandboxChecks(examined: Examined): Check[] {
+  const { settings } = examined;
+  const inSession = after(examined, "session", "no sandbox started");
   return [
     {
       name: "sandbox",
       deadlineMs: 60 * second,
       run: vital(
         after(
-          patient,
+          examined,
           "image",
           "there is no image",
         )(async (_image, signal) => {
           const startedAt = performance.now();
-          patient.session = await createDockerExecutor(settings).start({ signal });
-          const { languages } = patient.session.facts;
+          examined.session = await createDockerExecutor(settings).start({ signal });
+          const { languages } = examined.session.facts;
           const ms = Math.round(performance.now() - startedAt);
           const runs = languages.length === 0 ? "no language" : languages.join(", ");
           if (languages.length > 0) return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
@@ -114,7 +115,7 @@ function sandboxChecks(patient: Patient): Check[] {
     {
       name: "limits",
       deadlineMs: 30 * second,
-      run: inSession(({ facts }, signal) => describeLimits({ patient, facts, signal })),
+      run: inSession(({ facts }, signal) => describeLimits({ examined, facts, signal })),
     },
     {
       name: "network",
@@ -129,7 +130,7 @@ function sandboxChecks(patient: Patient): Check[] {
     {
       name: "lease",
       deadlineMs: 30 * second,
-      run: inSession((_session, signal) => tryLease({ patient, signal })),
+      run: inSession((_session, signal) => tryLease({ examined, signal })),
     },
     {
       name: "engine's disk",
@@ -142,11 +143,15 @@ function sandboxChecks(patient: Patient): Check[] {
 type Run = Check["run"];
 
 /** A check that needs what an earlier one left; skipped without it. */
-function after<Key extends Exclude<keyof Patient, "settings">>(patient: Patient, key: Key, reason: string) {
-  type Value = NonNullable<Patient[Key]>;
+function after<Key extends Exclude<keyof Examined, "settings">>(
+  examined: Examined,
+  key: Key,
+  reason: string,
+) {
+  type Value = NonNullable<Examined[Key]>;
   return (run: (value: Value, signal: AbortSignal) => Promise<Finding | readonly Finding[]>): Run =>
     async (signal) => {
-      const value = patient[key];
+      const value = examined[key];
       return value === null ? { status: "skipped", message: reason } : run(value, signal);
     };
 }

@@ -5,7 +5,7 @@ import type { LocalImage } from "../image/local-image.js";
 import type { EngineFacts } from "./engine-facts.js";
 
 /** What the checks leave to those after them. */
-export interface Patient {
+export interface Examined {
   readonly settings: DockerSettings;
   connection: EngineConnection | null;
   engine: EngineFacts | null;

@@ -3,7 +3,7 @@ import type { Finding } from "../../../ports/check.js";
 import { openCanary } from "../canary/limits-canary.js";
 import { callEngine } from "../client/engine-call.js";
 import { isAlreadyGone } from "../client/engine-error.js";
-import type { Patient } from "./examined.js";
+import type { Examined } from "./examined.js";
 
 /** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (docs/measurements.md, 4). */
 const promisedMs = 2000;
@@ -13,10 +13,10 @@ const pollMs = 20;
 
 /** A container whose client's connection ends must end with it, as when the client is killed. */
 export async function tryLease({
-  patient: { connection, image, settings },
+  examined: { connection, image, settings },
   signal,
 }: {
-  readonly patient: Patient;
+  readonly examined: Examined;
   readonly signal: AbortSignal;
 }): Promise<Finding> {
   if (connection === null || image === null) return { status: "skipped", message: "there is no image" };

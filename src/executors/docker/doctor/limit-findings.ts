@@ -3,7 +3,7 @@ import type { SessionFacts } from "../../../ports/executor.js";
 import { unheldLimits, whyUnheld } from "../../../format/unheld-limits.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";
-import type { Patient } from "./examined.js";
+import type { Examined } from "./examined.js";
 
 const proofs: Readonly<Record<TriableLimit, string>> = {
   workspace: "a full folder takes no more",
@@ -16,11 +16,11 @@ const proofs: Readonly<Record<TriableLimit, string>> = {
 
 /** Each limit: by a real trial where there is one, else by what the kernel says inside. */
 export async function describeLimits({
-  patient: { connection, image, settings },
+  examined: { connection, image, settings },
   facts: { held, waived = [] },
   signal,
 }: {
-  readonly patient: Patient;
+  readonly examined: Examined;
   readonly facts: SessionFacts;
   readonly signal: AbortSignal;
 }): Promise<readonly Finding[]> {

@@ -38,8 +38,8 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
   try {
     const address = server.address();
     const port = address !== null && typeof address === "object" ? address.port : 0;
-    const targets = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
-    const code = language === "python" ? pythonAttempt(targets) : nodeAttempt(targets);
+    const attempted = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
+    const code = language === "python" ? pythonAttempt(attempted) : nodeAttempt(attempted);
     const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
     const reached = stdout.text.split("\n").filter((line) => line.startsWith("reached "));
     if (reached.length > 0) {
@@ -67,18 +67,18 @@ function ownAddresses(): string[] {
     .slice(0, maxAddresses);
 }
 
-interface Target {
+interface Address {
   readonly host: string;
   readonly port: number;
 }
 
-function pythonAttempt(targets: readonly Target[]): string {
+function pythonAttempt(attempted: readonly Address[]): string {
   return `
 import json, socket
-for target in json.loads(${JSON.stringify(JSON.stringify(targets))}):
+for address in json.loads(${JSON.stringify(JSON.stringify(attempted))}):
     try:
-        socket.create_connection((target["host"], target["port"]), 0.5)
-        print("reached " + target["host"])
+        socket.create_connection((address["host"], address["port"]), 0.5)
+        print("reached " + address["host"])
     except OSError:
         pass
 try:
@@ -90,10 +90,10 @@ print("tried")
 `;
 }
 
-function nodeAttempt(targets: readonly Target[]): string {
+function nodeAttempt(attempted: readonly Address[]): string {
   return `
 const net = require("node:net");
-const tries = ${JSON.stringify(targets)}.map(({ host, port }) => new Promise((resolve) => {
+const tries = ${JSON.stringify(attempted)}.map(({ host, port }) => new Promise((resolve) => {
   const socket = net.connect({ host, port, timeout: 500 });
   socket.on("connect", () => { console.log("reached " + host); socket.destroy(); resolve(); });
   socket.on("timeout", () => { socket.destroy(); resolve(); });

@@ -10,10 +10,7 @@ import { inspectImage, type LocalImage } from "./local-image.js";
 import { explainPullFailure } from "./pull-failure.js";
 import { findLogin, type RegistryLogin } from "./registry-login.js";
 
-type ImageSettings = Pick<
-  DockerSettings,
-  "image" | "fallbackImages" | "pull" | "registryLogin" | "dockerConfigFolder"
->;
+type ImageSettings = Pick<DockerSettings, "image" | "pull" | "registryLogin" | "dockerConfigFolder">;
 
 export interface FindImageOptions {
   readonly connection: EngineConnection;
@@ -28,26 +25,18 @@ export interface FindImageOptions {
  * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
  * one that cannot be pulled.
  *
- * @throws AgentExecError `image-unavailable` when neither it nor a fallback can be had, `engine-unavailable` when
+ * @throws AgentExecError `image-unavailable` when it cannot be had, `engine-unavailable` when
  *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
  *   engine ends the pull.
  */
 export async function findImage(options: FindImageOptions): Promise<LocalImage> {
-  const { connection, settings, signal, onProgress } = options;
+  const { connection, settings, signal } = options;
   const { image, pull = "missing" } = settings;
   const present = pull === "always" ? null : await inspectImage({ connection, name: image, signal });
   if (present !== null) return present;
   const failure = await tryToPull(options);
   const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
   if (pulled !== null) return pulled;
-  for (const name of settings.fallbackImages ?? []) {
-    const fallback = await inspectImage({ connection, name, signal });
-    if (fallback === null) continue;
-    onProgress?.(
-      `${failure?.message ?? `The image ${image} is not here.`} Using ${name}, which is on this machine.`,
-    );
-    return fallback;
-  }
   throw failure ?? new ImageUnavailableError(`The image ${image} is not there after its pull.`, "Run again.");
 }
 

@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import {
-  type Afterwards,
   type ContainerSpec,
   createSpec,
   withoutSyscallFilter,
   withoutSysctls,
 } from "../container/container-spec.js";
-import type { DockerContainer } from "../container/container.js";
-import { chooseSizes, type DockerSettings } from "../docker-settings.js";
+import { DockerContainer, type OpenContainerOptions } from "../container/container.js";
+import { chooseSizes } from "../../contained/limits/sizes.js";
+import type { Place } from "../../contained/place.js";
+import type { Afterwards } from "../../contained/session/open-prepared.js";
+import type { DockerSettings } from "../docker-settings.js";
 import { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
-import { ContainerEndedError, Sandbox } from "../../contained/sandbox/sandbox.js";
+import { PlaceEndedError, Sandbox } from "../../contained/sandbox/sandbox.js";
 import { explainStartFailure, explainUlimits } from "./start-failure.js";
 
 export interface OpenSandboxOptions {
@@ -25,7 +27,7 @@ export interface OpenSandboxOptions {
   /** Default: one that no other container has. */
   readonly name: string | undefined;
   readonly signal: AbortSignal;
-  readonly onContainer?: (container: DockerContainer) => void;
+  readonly onPlace?: (place: Place) => void;
 }
 
 /** What an engine may refuse and a session can do without, which its facts then say. */
@@ -42,22 +44,22 @@ const dispensable = [
  * @throws AgentExecError for the engine's refusal; nothing is left then. On abort: the signal's reason.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
-  const { connection, image, settings, name: rename, signal, onContainer } = options;
+  const { connection, image, settings, name: rename, signal, onPlace } = options;
   const { ulimits = [], ...others } = settings.container ?? {};
   const calls = new EngineCalls(settings.maxEngineWaitMs);
-  const rest = { docker: connection.docker, calls, rename, signal };
+  const rest = { connection, calls, rename, signal };
   for (let left = dispensable; ;) {
     const refusedBefore = dispensable.filter((part) => !left.includes(part));
     const specOf = (whole: OpenSandboxOptions): ContainerSpec =>
       refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(whole));
     try {
-      return await Sandbox.open({ ...rest, onContainer, spec: specOf(options) });
+      return await openIn({ ...rest, spec: specOf(options) }, onPlace);
     } catch (error) {
       signal.throwIfAborted();
       const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
       left = left.filter((part) => !refused.includes(part));
       if (refused.length > 0) continue;
-      const isOfContainer = isRefusal(error) || error instanceof ContainerEndedError;
+      const isOfContainer = isRefusal(error) || error instanceof PlaceEndedError;
       if (isOfContainer && ulimits.length > 0) {
         const unlimited = specOf({ ...options, settings: { ...settings, container: others } });
         if (await doesStart({ ...rest, spec: unlimited })) throw explainUlimits(ulimits, error);
@@ -67,10 +69,27 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   }
 }
 
+function openIn(options: OpenContainerOptions, onPlace?: OpenSandboxOptions["onPlace"]): Promise<Sandbox> {
+  const { PidsLimit: pids = 0, Ulimits = [] } = options.spec.HostConfig ?? {};
+  return Sandbox.open({
+    openPlace: async () => {
+      const container = await DockerContainer.open(options);
+      // Behind the request for the first spare, for which the first block may be waiting.
+      setImmediate(() => void container.follow());
+      return container;
+    },
+    pids,
+    // runc 1.1.5 leaves it at the hard one for a sixth of the processes that it starts beside others.
+    openFiles: Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft,
+    onPlace,
+    signal: options.signal,
+  });
+}
+
 /** By a trial that leaves nothing. On abort: throws the signal's reason. */
-async function doesStart(options: Parameters<typeof Sandbox.open>[0]): Promise<boolean> {
-  const opened = await Sandbox.open(options).catch(() => null);
-  await opened?.remove();
+async function doesStart(options: OpenContainerOptions): Promise<boolean> {
+  const opened = await openIn(options).catch(() => null);
+  await opened?.end();
   options.signal.throwIfAborted();
   return opened !== null;
 }

@@ -5,7 +5,7 @@ import { unavailable } from "../client/connection-failure.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
-import { ContainerEndedError } from "../../contained/sandbox/sandbox.js";
+import { PlaceEndedError } from "../../contained/sandbox/sandbox.js";
 
 export interface StartFailure {
   readonly connection: EngineConnection;
@@ -18,13 +18,13 @@ export interface StartFailure {
 
 /** Why a container did not start, in the reader's words. */
 export function explainStartFailure({ connection, image, additions, error }: StartFailure): AgentExecError {
-  if (isRefusal(error) || error instanceof ContainerEndedError) {
+  if (isRefusal(error) || error instanceof PlaceEndedError) {
     const words = engineMessage(error);
     const head = words.slice(0, maxReadChars);
     const known = refusals.find(({ pattern }) => pattern.test(head));
     if (known !== undefined) return known.explain({ image, additions, words, cause: error });
   }
-  if (error instanceof ContainerEndedError) {
+  if (error instanceof PlaceEndedError) {
     return new EngineUnavailableError(
       `The container ended as soon as it had started: ${error.message || "it said nothing"}.`,
       `Try \`docker run --rm ${image.name} sh -c true\` by hand.`,
@@ -57,13 +57,6 @@ export function explainUlimits(
 
 /** In UTF-16 units; words of an image's own may stand in a message, and the patterns take the square of its length. */
 const maxReadChars = 4_000;
-
-export function explainLinkedWorkspace({ name }: LocalImage): AgentExecError {
-  return unsuitable(`The image ${name} has a link at /workspace, which leads the code's folder elsewhere.`, {
-    nextStep: "Use an image that has a folder or nothing at /workspace.",
-    cause: undefined,
-  });
-}
 
 interface Refused {
   readonly image: LocalImage;

@@ -1,0 +1,13 @@
+import { describe } from "@jest/globals";
+import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { openNamespaces } from "./namespace-executor.js";
+import { whyNoNamespaces } from "./namespace-place.js";
+
+const why = whyNoNamespaces();
+
+(why === null ? describe : describe.skip)(
+  `a place without an engine${why === null ? "" : `: ${why}`}`,
+  () => {
+    describeExecutorContract("namespaces", () => openNamespaces());
+  },
+);

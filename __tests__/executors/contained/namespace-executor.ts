@@ -1,0 +1,60 @@
+import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
+import { Sandbox } from "../../../src/executors/contained/sandbox/sandbox.js";
+import type { ContainedSettings } from "../../../src/executors/contained/session/contained-settings.js";
+import { startSession } from "../../../src/executors/contained/session/start-session.js";
+import type { Executor } from "../../../src/ports/executor.js";
+import { systemClock } from "../../../src/process/system-clock.js";
+import { NamespacePlace } from "./namespace-place.js";
+
+const settings: ContainedSettings = {
+  memoryBytes: 1024 ** 3,
+  cpus: 1,
+  pids: 256,
+  maxOutputBytes: 1024 ** 2,
+  network: "none",
+  clock: systemClock,
+};
+
+/** An executor that stands on what all places share, and on no engine; `onOpened` is given each place. */
+export function openNamespaces(onOpened: (place: NamespacePlace) => void = () => undefined): Executor {
+  const { pids, network } = settings;
+  const sizes = chooseSizes(settings);
+  return {
+    name: "namespaces",
+    describe: () => "Your code runs in namespaces of this machine, in `python` and `sh`.",
+    start: (options) =>
+      startSession(
+        {
+          settings,
+          sizes,
+          allowList: null,
+          image: "of this machine",
+          setup: { commands: [], hasNetwork: false },
+          afterwards: "removed",
+          keptHint: ({ name }) => `Look into /proc/${name}/root.`,
+          openSandbox: ({ signal, onPlace }) =>
+            Sandbox.open({
+              openPlace: async () => {
+                const place = await NamespacePlace.open(sizes, signal);
+                onOpened(place);
+                return place;
+              },
+              pids,
+              signal,
+              onPlace,
+            }),
+          facts: { executor: "namespaces", image: null, digest: null, limits: {} },
+          wanted: {
+            sizes,
+            pids,
+            network,
+            openFiles: 4096,
+            coreSize: 0,
+            machineBytes: null,
+            additions: {},
+          },
+        },
+        options,
+      ),
+  };
+}

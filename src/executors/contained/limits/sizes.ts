@@ -1,0 +1,86 @@
+import { AgentExecError } from "../../../errors.js";
+import { formatBytes, formatCount } from "../../../format/format.js";
+
+/** How large what lies in memory may be; the settings schema gives every value and its default. */
+export interface SizeSettings {
+  /** Memory of the whole place, without swap. Files in the workspace and in /tmp count against it. */
+  readonly memoryBytes: number;
+  /** Size of /workspace, which lies in memory, or, where it is larger than that, on a disk. Default: 512 MiB, with less memory what fits into it. */
+  readonly workspaceBytes?: number | undefined;
+  /** Size of /tmp, in memory too. Default: a sixteenth of the memory, at most 128 MiB. */
+  readonly tmpBytes?: number;
+}
+
+/** The sizes that the place gets, after defaults. */
+export interface Sizes {
+  readonly memoryBytes: number;
+  readonly workspaceBytes: number;
+  /** A larger workspace than the memory lies on a disk, where it is watched. */
+  readonly isWorkspaceOnDisk: boolean;
+  readonly tmpBytes: number;
+  readonly shmBytes: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** 512 MiB: a checkout with its tests' leavings; a quarter of the default memory. */
+const defaultWorkspaceBytes = 512 * mebibyte;
+
+/** 64 MiB: in less, what watches over the place has no room beside a block. */
+const leastReservedBytes = 64 * mebibyte;
+
+/**
+ * The sizes of what lies in memory. All of it is charged to the place's memory, and a place whose files
+ * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least
+ * 64 MiB, stays free.
+ *
+ * @throws AgentExecError `settings-invalid` when the sizes do not fit.
+ */
+export function chooseSizes(settings: SizeSettings): Sizes {
+  const { memoryBytes } = settings;
+  const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
+  const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
+  const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
+  // Whole mebibytes, so that the size that is named below can be set.
+  const largestWorkspace =
+    Math.floor((memoryBytes - reservedBytes - tmpBytes - shmBytes) / mebibyte) * mebibyte;
+  const workspaceBytes =
+    settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
+  const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
+  if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
+    const enough = `\`memory\` to at least ${formatBytes(memoryFor(workspaceBytes))}`;
+    throw new AgentExecError(
+      "settings-invalid",
+      `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
+        `its files lie in memory, with /tmp (${formatBytes(tmpBytes)}) and /dev/shm (${formatBytes(shmBytes)}), ` +
+        `and ${formatBytes(reservedBytes)} stay free for processes.`,
+      {
+        nextStep:
+          largestWorkspace >= mebibyte
+            ? `Set \`workspace-size\` to at most ${formatBytes(largestWorkspace)}, or ${enough}.`
+            : `Set ${enough}.`,
+      },
+    );
+  }
+  return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
+}
+
+/** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */
+function memoryFor(workspaceBytes: number): number {
+  const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
+  return Math.ceil(bytes / mebibyte) * mebibyte;
+}
+
+/** One inode for 8 KiB: an inode costs about 1 KiB of the place's memory, whatever is in the file. */
+export function inodesFor(bytes: number): number {
+  return Math.max(1024, Math.floor(bytes / 8192));
+}
+
+/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
+export const sharedMemoryPages = 1024;
+
+/** What the workspace takes: "512 MiB in 65,536 files and folders". */
+export function describeRoom({ workspaceBytes, isWorkspaceOnDisk }: Sizes): string {
+  const most = isWorkspaceOnDisk ? "" : ` in ${formatCount(inodesFor(workspaceBytes))} files and folders`;
+  return `${formatBytes(workspaceBytes)}${most}`;
+}

@@ -1,0 +1,109 @@
+import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
+import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
+import type { AllowList } from "../egress/allow-list.js";
+import { createEgressOpener } from "../egress/egress-opener.js";
+import { isWorkspaceElsewhere } from "../limits/held-limits.js";
+import { describeRoom, type Sizes } from "../limits/sizes.js";
+import type { Place } from "../place.js";
+import { DiskWorkspace } from "../sandbox/disk-workspace.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { emptyWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
+import type { ContainedSettings } from "./contained-settings.js";
+import { runSetup, type SetupFacts } from "./setup.js";
+
+/** What becomes of a place after the run; `running`: once the session has ended, nothing ends it but a person. */
+export type Afterwards = "removed" | "stopped" | "running";
+
+/** What an executor brings whose sandboxes are places. */
+export interface ContainedParts {
+  readonly settings: ContainedSettings;
+  readonly sizes: Sizes;
+  /** Null where no hosts are listed. */
+  readonly allowList: AllowList | null;
+  /** Where the place's programs come from, as a person reads it. */
+  readonly image: string;
+  /** A person's commands that prepare each fresh place, and whether it has a network for them, cut afterwards. */
+  readonly setup: { readonly commands: readonly string[]; readonly hasNetwork: boolean };
+  readonly afterwards: Afterwards;
+  /** How to look into a place that is there after the run, and how to be rid of it. */
+  readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
+  /**
+   * A sandbox in a place of its own; `onPlace` is told of the place as soon as it runs.
+   * @throws AgentExecError; nothing is left then. On abort: the signal's reason.
+   */
+  readonly openSandbox: (options: {
+    readonly signal: AbortSignal;
+    readonly onPlace?: (place: Place) => void;
+  }) => Promise<Sandbox>;
+}
+
+export type PrepareOptions = Pick<StartOptions, "signal" | "purpose" | "files" | "setupFiles" | "onProgress">;
+
+/** A sandbox with its files in it, after its setup. Nothing is left of one that fails, asked for or not. */
+export async function openPrepared(
+  parts: ContainedParts,
+  { files, setupFiles, onProgress, purpose = "blocks", signal }: PrepareOptions,
+): Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }> {
+  const { settings, allowList, image } = parts;
+  const { commands, hasNetwork } = parts.setup;
+  const egress = createEgressOpener({ allowList, image, ports: settings.egressPorts, signal });
+  const sandbox = await parts.openSandbox({ signal, ...(hasNetwork ? {} : { onPlace: egress.begin }) });
+  try {
+    if (isWorkspaceElsewhere(sandbox.findings)) throw linkedWorkspace(image);
+    await openDiskWorkspace(sandbox, parts.sizes, signal);
+    const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;
+    const first = later === undefined ? files : setupFiles;
+    const room = describeRoom(parts.sizes);
+    if (first !== undefined) await fillWorkspace({ sandbox, files: first, room, signal });
+    if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
+    const progress = onProgress === undefined ? {} : { onProgress };
+    const setup =
+      commands.length === 0 ? [] : await runSetup({ sandbox, commands, hasNetwork, signal, ...progress });
+    if (later !== undefined) {
+      await emptyWorkspace({ sandbox, signal });
+      await fillWorkspace({ sandbox, files: later, room, signal });
+    }
+    // The canary tries what the blocks will have: the setup's network is cut by now.
+    if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
+    if (purpose === "blocks") sandbox.expectBlocks();
+    return { sandbox, setup };
+  } catch (error) {
+    await sandbox.end();
+    throw parts.afterwards === "removed" ? error : withoutKept(error, sandbox.place);
+  }
+}
+
+/** A person who wants to look inside a place that did not get so far is told that there is none. */
+function withoutKept(error: unknown, { names }: Place): unknown {
+  if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
+  return new AgentExecError(error.code, error.message, {
+    nextStep: `${error.nextStep} The ${names.place} was removed: only one whose setup ended well is kept.`,
+    cause: error.cause,
+  });
+}
+
+function linkedWorkspace(image: string): AgentExecError {
+  return new AgentExecError(
+    "image-unsuitable",
+    `The image ${image} has a link at /workspace, which leads the code's folder elsewhere.`,
+    { nextStep: "Use an image that has a folder or nothing at /workspace." },
+  );
+}
+
+async function openDiskWorkspace(
+  sandbox: Sandbox,
+  { isWorkspaceOnDisk, workspaceBytes: limitBytes }: Sizes,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!isWorkspaceOnDisk) return;
+  try {
+    sandbox.disk = await DiskWorkspace.open({ sandbox, limitBytes, signal });
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (isAgentExecError(cause)) throw cause;
+    throw new AgentExecError("setup-failed", `The workspace cannot lie on disk: ${messageOf(cause)}`, {
+      nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
+      cause,
+    });
+  }
+}

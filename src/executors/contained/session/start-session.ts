@@ -1,0 +1,34 @@
+import type { SessionFacts, StartOptions } from "../../../ports/executor.js";
+import { findHeldLimits, findWaivedLimits, type WantedLimits } from "../limits/held-limits.js";
+import { ContainedSession } from "./contained-session.js";
+import { type ContainedParts, openPrepared } from "./open-prepared.js";
+
+export interface StartSessionParts extends ContainedParts {
+  readonly facts: Pick<SessionFacts, "executor" | "image" | "digest" | "limits">;
+  readonly wanted: WantedLimits;
+  /** Tries limits of which `read`, what was read inside, says nothing. Default: they are left out of the facts. */
+  readonly tryUnseen?: (read: SessionFacts["held"]) => Promise<SessionFacts["held"]>;
+}
+
+/** A session in a fresh place. @throws as `Executor.start` does; nothing is left then. */
+export async function startSession(
+  parts: StartSessionParts,
+  options: StartOptions,
+): Promise<ContainedSession> {
+  const { settings, afterwards, keptHint, wanted, tryUnseen = async () => ({}) } = parts;
+  const { sandbox, setup } = await openPrepared(parts, options);
+  const read = findHeldLimits(sandbox.findings, wanted);
+  const waived = findWaivedLimits(wanted);
+  const tried = await tryUnseen(read).catch(async (error: unknown) => {
+    await sandbox.end();
+    throw error;
+  });
+  const facts: SessionFacts = {
+    ...parts.facts,
+    held: { ...tried, ...read },
+    ...(waived.length > 0 && { waived }),
+    ...(setup.length > 0 && { setup }),
+    languages: sandbox.languages.map(({ language }) => language.name),
+  };
+  return new ContainedSession({ settings, facts, sandbox, afterwards, keptHint });
+}

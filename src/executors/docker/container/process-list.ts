@@ -1,0 +1,72 @@
+import type Dockerode from "dockerode";
+import type { EngineCalls } from "../client/engine-call.js";
+import { isRefusal } from "../client/engine-error.js";
+
+/**
+ * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
+ * (docs/measurements.md, 3).
+ */
+const heldStreamsMs = 5000;
+/** 1 s: listing processes takes 20 ms. */
+const listDeadlineMs = 1000;
+
+/** What the engine's list of processes says of one; `silent`: the engine did not answer. */
+export type FoundProcess = "there" | "gone" | "unknown" | "silent";
+
+/** What is known of a container's processes beside what the engine tells of each. */
+export class ProcessList {
+  #tellsEndsLateUntil = 0;
+  #firstPid: number | null = null;
+  readonly #container: Dockerode.Container;
+  readonly #calls: EngineCalls;
+
+  constructor(container: Dockerode.Container, calls: EngineCalls) {
+    this.#container = container;
+    this.#calls = calls;
+  }
+
+  /** To be called when a process ended whose streams others still hold. */
+  noteHeldStreams(): void {
+    this.#tellsEndsLateUntil = performance.now() + heldStreamsMs;
+  }
+
+  /** True while the engine may keep the ends of processes to itself, because it waits for streams that are held. */
+  get tellsEndsLate(): boolean {
+    return performance.now() < this.#tellsEndsLateUntil;
+  }
+
+  /**
+   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` where the engine
+   * answers and the list tells nothing: it refuses to list, or the list lacks the container's own first process, as
+   * that of a runtime with a kernel of its own does.
+   */
+  async find(pid: number | null): Promise<FoundProcess> {
+    try {
+      const listed = await this.#listPids();
+      if (pid === null) return "unknown";
+      if (listed.has(pid)) return "there";
+      return listed.has(await this.#readFirstPid()) ? "gone" : "unknown";
+    } catch (error) {
+      return isRefusal(error) ? "unknown" : "silent";
+    }
+  }
+
+  async #listPids(): Promise<ReadonlySet<number>> {
+    const { Processes } = (await this.#calls.make(
+      { what: "list processes", deadlineMs: listDeadlineMs },
+      (abortSignal) => this.#container.top({ ps_args: "-eo pid,args", abortSignal }),
+    )) as { readonly Processes: readonly (readonly string[])[] };
+    return new Set(Processes.map(([pid]) => Number(pid)));
+  }
+
+  async #readFirstPid(): Promise<number> {
+    if (this.#firstPid === null) {
+      const { State } = await this.#calls.make(
+        { what: "inspect the container", deadlineMs: listDeadlineMs },
+        (abortSignal) => this.#container.inspect({ abortSignal }),
+      );
+      this.#firstPid = State.Pid;
+    }
+    return this.#firstPid;
+  }
+}

@@ -1,0 +1,29 @@
+import type { WantedLimits } from "../../contained/limits/held-limits.js";
+import type { Sizes } from "../../contained/limits/sizes.js";
+import type { DockerSettings } from "../docker-settings.js";
+import { ulimitOf } from "./container-spec.js";
+
+/** What was asked of a container, for what is read inside of it. */
+export function wantedLimits(
+  settings: DockerSettings,
+  sizes: Sizes,
+  machineBytes: number | null = null,
+): WantedLimits {
+  const { pids, network, container = {} } = settings;
+  const { volumes = [], runtime, setup = [], setupNetwork } = container;
+  return {
+    sizes,
+    pids,
+    network,
+    openFiles: ulimitOf(settings, "nofile"),
+    coreSize: ulimitOf(settings, "core"),
+    machineBytes,
+    additions: {
+      // The code reaches it, whatever the kernel says.
+      "no host path": volumes.length > 0 ? false : null,
+      // Without the runtime, or with the network still there, no session starts.
+      runtime: runtime === undefined ? null : true,
+      "setup network": setup.length > 0 && setupNetwork === "full" ? true : null,
+    },
+  };
+}
