@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fenced, image, readJson, runCommand, scriptFile } from "./command-line.js";
-import { containersOf } from "./support/containers.js";
+import { leftOf } from "./support/containers.js";
 
 const turns = [
   { reply: fenced("raise SystemExit(3)") },
@@ -47,7 +47,7 @@ describe("16 runs, 8 at once", () => {
     };
     const runIds = (await Promise.all(Array.from({ length: 8 }, worker))).flat();
     expect(new Set(runIds).size).toBe(16);
-    expect((await Promise.all(runIds.map(containersOf))).flat()).toEqual([]);
+    expect((await Promise.all(runIds.map(leftOf))).flat()).toEqual([]);
     expect(await readdir(temporary)).toEqual([]);
   }, 180_000);
 });

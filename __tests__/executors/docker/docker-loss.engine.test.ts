@@ -5,7 +5,7 @@ import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, readAll, shell } from "../../contracts/executor-blocks.js";
 import { openDocker } from "./docker-fixture.js";
 import { openEngineRelay } from "./client/engine-relay.js";
-import { containersOf, docker, onlyContainerOf, until } from "./engine-by-hand.js";
+import { containersOf, docker, leftOf, onlyContainerOf, until } from "./engine-by-hand.js";
 import { startClient } from "./start-client.js";
 
 const never = new AbortController().signal;
@@ -105,7 +105,7 @@ describe("a Docker session", () => {
       await execute(session, block("bash", "trap '' TERM; (setsid sleep 300 >/dev/null 2>&1 &)\n"));
       await onlyContainerOf(runId);
       await session.stop();
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
       await session.stop();
     });
 
@@ -144,7 +144,7 @@ describe("a Docker session", () => {
           return null;
         });
         await session?.stop();
-        expect(await containersOf(runId)).toEqual([]);
+        expect(await leftOf(runId)).toEqual([]);
       }
     }, 60_000);
 

@@ -3,7 +3,7 @@ import type { Session } from "../../../src/ports/executor.js";
 import { block, collect, execute, python, shell, workspaceFiles } from "../../contracts/executor-blocks.js";
 import { buildBareImage, buildOnBase, removeImage } from "./bare-image.js";
 import { openDocker } from "./docker-fixture.js";
-import { containersOf } from "./engine-by-hand.js";
+import { leftOf } from "./engine-by-hand.js";
 
 const { signal } = new AbortController();
 const runId = `odd-image-${process.pid}`;
@@ -13,7 +13,7 @@ async function withImage(instructions: string, use: (image: string) => Promise<v
   const image = await buildOnBase("agent-exec-test-odd:1", instructions);
   try {
     await use(image);
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   } finally {
     await removeImage(image);
   }
@@ -114,7 +114,7 @@ describe("an image that cannot be used", () => {
         code: "image-unsuitable",
         message: expect.stringContaining("has no shell"),
       });
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
     } finally {
       await removeImage(image);
     }
