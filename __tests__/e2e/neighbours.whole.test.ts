@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readlink } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { docker } from "../executors/docker/engine-by-hand.js";
+import { docker } from "../executors/docker/support/engine-by-hand.js";
 import { fenced, image, runCommand, scriptFile, startCommand } from "./command-line.js";
 import { comesTrue, containersOf, leftOf, runIdIn } from "./support/containers.js";
 

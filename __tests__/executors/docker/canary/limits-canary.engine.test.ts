@@ -3,11 +3,11 @@ import { tryLimits, unseenLimits } from "../../../../src/executors/docker/canary
 import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/trials.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
-import { testSettings } from "../docker-fixture.js";
-import { leftOf } from "../engine-by-hand.js";
-import { engineVariable } from "../engine-socket.js";
+import { testSettings } from "../support/docker-fixture.js";
+import { leftOf } from "../support/engine-by-hand.js";
+import { engineVariable } from "../support/engine-socket.js";
 import { openEngineRelay } from "../client/engine-relay.js";
-import { openRewritingEngine } from "../rewriting-engine.js";
+import { openRewritingEngine } from "../support/rewriting-engine.js";
 
 const { signal } = new AbortController();
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { Executor, Session } from "../../../../src/ports/executor.js";
-import { openDocker } from "../docker-fixture.js";
-import { leftOf } from "../engine-by-hand.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { leftOf } from "../support/engine-by-hand.js";
 import { type EngineRelay, openEngineRelay } from "../client/engine-relay.js";
 
 const runId = `trials-${process.pid}`;

@@ -1,8 +1,8 @@
 import { AgentExecError, type ErrorCode } from "../../../../src/errors.js";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { block, collect, execute } from "../../../contracts/executor-blocks.js";
-import { openDocker } from "../docker-fixture.js";
-import { containersOf } from "../engine-by-hand.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { containersOf } from "../support/engine-by-hand.js";
 import { type Fault, openFaultyEngine } from "./faulty-engine.js";
 
 /** 1 s for any wait for the engine. */

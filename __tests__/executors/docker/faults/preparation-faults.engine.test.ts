@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import type { DockerSettings } from "../../../../src/executors/docker/docker-settings.js";
+import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session, StartOptions } from "../../../../src/ports/executor.js";
 import type { WorkspaceFile } from "../../../../src/ports/workspace.js";
 import { sample } from "../../../chance.js";
-import { openDocker } from "../docker-fixture.js";
-import { containersOf, until } from "../engine-by-hand.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { containersOf, until } from "../support/engine-by-hand.js";
 import { anyFaults, streamFaults } from "./engine-faults.js";
 import { type FaultyEngine, openFaultyEngine } from "./faulty-engine.js";
 
