@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
+import { sample } from "../../chance.js";
 import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
 import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "./support/docker-fixture.js";
@@ -202,7 +203,7 @@ print("tried", len(guards) > 1)
     });
   });
 
-  describe.each(["\nUid:\t9\t9\n", "\nUid: 0\nGid: 0\n", "\nTracerPid:\nUid:"])(
+  describe.each(sample(["\nUid:\t9\t9\n", "\nUid: 0\nGid: 0\n", "\nTracerPid:\nUid:"], 3))(
     "a process that a block left under the name %j",
     (name) => {
       it("is told beside the deadline of the block after it", async () => {

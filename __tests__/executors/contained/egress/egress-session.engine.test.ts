@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { block } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
-import { containersOf, docker, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
+import { containersOf, docker, leftOf, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
 import { openRewritingEngine } from "../../docker/support/rewriting-engine.js";
 import { fetchInPython, never, openAllowed, python, TestNet } from "./egress-fixture.js";
 
@@ -174,7 +174,7 @@ if os.fork() == 0:
       socket.on("close", () => (closed += 1));
       push();
     });
-    const session = await openAllowed(net, ["endless.example"], { runId: "egress-stop" });
+    const session = await openAllowed(net, ["endless.example"], { runId: `egress-stop-${process.pid}` });
     const running = python(session, `${fetchInPython}\nfetch("http://endless.example/")\n`);
     await until(async () => opened === 1);
     // Into the middle.
@@ -182,7 +182,7 @@ if os.fork() == 0:
     await session.stop();
     expect((await running).ending).toBe("container-lost");
     await until(async () => closed === 1);
-    expect(await containersOf("egress-stop")).toEqual([]);
+    expect(await leftOf(`egress-stop-${process.pid}`)).toEqual([]);
   });
 
   it("a start that is aborted leaves nothing", async () => {
@@ -192,7 +192,7 @@ if os.fork() == 0:
         network: "allow",
         allowHosts: ["a.example"],
         egressPorts: net.ports,
-        runId: "egress-abort",
+        runId: `egress-abort-${process.pid}`,
       });
       const starting = executor.start({ signal: stop.signal });
       setTimeout(() => stop.abort(new Error("stopped")), afterMs);
@@ -200,7 +200,7 @@ if os.fork() == 0:
         (session) => session.stop(),
         (error: unknown) => expect(error).toMatchObject({ message: "stopped" }),
       );
-      await until(async () => (await containersOf("egress-abort")).length === 0);
+      await until(async () => (await containersOf(`egress-abort-${process.pid}`)).length === 0);
     }
   });
 
@@ -228,14 +228,14 @@ if os.fork() == 0:
       allowHosts: ["allowed.example"],
       egressPorts: net.ports,
       endpoint: engine.endpoint,
-      runId: "egress-open",
+      runId: `egress-open-${process.pid}`,
     });
     await expect(executor.start({ signal: never })).rejects.toMatchObject({
       code: "network-open",
       message: expect.stringContaining("there is a way to 1.1.1.1"),
       nextStep: expect.stringContaining("Nothing was run"),
     });
-    expect(await containersOf("egress-open")).toEqual([]);
+    expect(await leftOf(`egress-open-${process.pid}`)).toEqual([]);
   });
 
   it("works in an image that has Node and no Python", async () => {
@@ -262,12 +262,12 @@ Promise.all([ask("http://allowed.example/"), ask("http://evil.example/"), ...Arr
       "RUN rm -f /usr/bin/python3* /usr/local/bin/python /usr/local/bin/node",
     );
     cleanUps.push(() => docker("rmi", "-f", "agent-exec-test-egress-bare"));
-    await expect(open("egress-bare", "agent-exec-test-egress-bare")).rejects.toMatchObject({
+    await expect(open(`egress-bare-${process.pid}`, "agent-exec-test-egress-bare")).rejects.toMatchObject({
       code: "image-unsuitable",
       message: expect.stringContaining("neither Python 3 nor Node"),
       nextStep: expect.stringContaining("network"),
     });
-    expect(await containersOf("egress-bare")).toEqual([]);
+    expect(await leftOf(`egress-bare-${process.pid}`)).toEqual([]);
   });
 
   it("a full network is said to hold nothing back", async () => {

@@ -5,7 +5,7 @@ import type { Session } from "../../../../src/ports/executor.js";
 import { block, collect, execute, readAll, shell } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { openEngineRelay } from "../../docker/client/engine-relay.js";
-import { containersOf, docker, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
+import { containersOf, docker, leftOf, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
 import { startClient } from "../../docker/support/start-client.js";
 
 const never = new AbortController().signal;
@@ -105,20 +105,18 @@ describe("a Docker session", () => {
       await execute(session, block("bash", "trap '' TERM; (setsid sleep 300 >/dev/null 2>&1 &)\n"));
       await onlyContainerOf(runId);
       await session.stop();
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
       await session.stop();
     });
 
     it("leaves no timer or socket that would keep its client from ending", async () => {
-      expect(
-        await outputOf(startClient(new URL("../../docker/support/docker-leaver.ts", import.meta.url)).stdout),
-      ).toBe("Held as before\n");
+      expect(await outputOf(startClient(new URL("../../docker/support/docker-leaver.ts", import.meta.url)).stdout)).toBe(
+        "Held as before\n",
+      );
     }, 30_000);
 
     it("shares its signal with seven others without a warning of Node's", async () => {
-      const { stdout, stderr } = startClient(
-        new URL("../../docker/support/docker-sharer.ts", import.meta.url),
-      );
+      const { stdout, stderr } = startClient(new URL("../../docker/support/docker-sharer.ts", import.meta.url));
       expect(await Promise.all([stdout, stderr].map(outputOf))).toEqual(["8 done\n", ""]);
     }, 60_000);
 
@@ -146,7 +144,7 @@ describe("a Docker session", () => {
           return null;
         });
         await session?.stop();
-        expect(await containersOf(runId)).toEqual([]);
+        expect(await leftOf(runId)).toEqual([]);
       }
     }, 60_000);
 

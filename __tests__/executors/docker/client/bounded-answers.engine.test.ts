@@ -9,9 +9,9 @@ import { askEndless } from "../support/memory.program.js";
 const never = new AbortController().signal;
 
 describe("an engine's answer", () => {
-  let engine: FaultyEngine;
+  let engine: FaultyEngine | undefined;
   afterEach(async () => {
-    await engine.close();
+    await engine?.close();
   });
 
   it("without an end is refused at 16 MiB, with this process's memory flat", async () => {

@@ -11,7 +11,7 @@ import type { ContainerSettings } from "../../../../src/executors/docker/setting
 import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { openEngineRelay } from "../client/engine-relay.js";
-import { containersOf, docker, onlyContainerOf, until } from "../support/engine-by-hand.js";
+import { containersOf, docker, leftOf, onlyContainerOf, until } from "../support/engine-by-hand.js";
 
 const { signal } = new AbortController();
 const runId = `additions-${process.pid}`;
@@ -103,7 +103,7 @@ describe("what a person adds to the container", () => {
         message: expect.stringMatching(message),
         nextStep: expect.stringMatching(nextStep),
       });
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
     },
   );
 
@@ -171,7 +171,7 @@ describe("additions with which no container starts", () => {
       message: expect.stringMatching(message),
       nextStep: expect.stringContaining(`\`${setting}\``),
     });
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 });
 
@@ -214,7 +214,7 @@ describe("a setup", () => {
       message: expect.stringMatching(/`echo why.*exit code 7, and said:\nwhy/s),
       nextStep: expect.stringContaining("It had no network, which `setup-network: full` gives it."),
     });
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 
   it("that fails leaves no container to look into either, and says so", async () => {
@@ -224,7 +224,7 @@ describe("a setup", () => {
         /The container was removed: only one whose setup ended well is kept\.$/,
       ),
     });
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 
   it("can be cancelled", async () => {
@@ -234,7 +234,7 @@ describe("a setup", () => {
     });
     setTimeout(() => stop.abort(new Error("enough")), 800);
     await expect(starting).rejects.toThrow("enough");
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 
   it("has a network when it asks for one, and no block has it after", async () => {
@@ -289,14 +289,14 @@ describe("a container that a person keeps", () => {
     const [, ...rows] = (await docker("top", name, "-eo", "pid")).split("\n");
     for (const row of rows) process.kill(Number(row), "SIGSTOP");
     expect(await session!.keep!()).toBeNull();
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
     await session!.stop();
   });
 
   it("ends with a run that does not come to say that it stays", async () => {
     await start({ name, isStopped: false });
     await session!.stop();
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 
   it("is there after its end when it is only not removed", async () => {
@@ -315,7 +315,7 @@ describe("a container that a person keeps", () => {
     session = await executor.start({ signal, purpose: "verification" });
     expect(session.keep).toBeUndefined();
     await session.stop();
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 
   it("is replaced under the same name when it is lost", async () => {
@@ -336,7 +336,7 @@ describe("a container that a person keeps", () => {
         nextStep: expect.stringMatching(/`container-name`.* `agent-exec clean --kept` removes/),
       });
       expect(await docker("inspect", "--format", "{{.Id}}", name)).toBe(other);
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
     } finally {
       await docker("rm", "-f", other);
     }

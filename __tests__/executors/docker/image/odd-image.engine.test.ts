@@ -10,7 +10,7 @@ import {
 } from "../../../contracts/executor-blocks.js";
 import { buildBareImage, buildOnBase, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";
-import { containersOf } from "../support/engine-by-hand.js";
+import { leftOf } from "../support/engine-by-hand.js";
 
 const { signal } = new AbortController();
 const runId = `odd-image-${process.pid}`;
@@ -20,7 +20,7 @@ async function withImage(instructions: string, use: (image: string) => Promise<v
   const image = await buildOnBase("agent-exec-test-odd:1", instructions);
   try {
     await use(image);
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   } finally {
     await removeImage(image);
   }
@@ -121,7 +121,7 @@ describe("an image that cannot be used", () => {
         code: "image-unsuitable",
         message: expect.stringContaining("has no shell"),
       });
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
     } finally {
       await removeImage(image);
     }

@@ -3,7 +3,7 @@ import { AgentExecError } from "../../../../src/errors.js";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import { block, execute } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../support/docker-fixture.js";
-import { containersOf } from "../support/engine-by-hand.js";
+import { leftOf } from "../support/engine-by-hand.js";
 
 const runId = `refused-limits-${process.pid}`;
 const mebibyte = 1024 * 1024;
@@ -60,7 +60,7 @@ describe("a limit that cannot be had", () => {
       message: expect.stringMatching(message),
       nextStep: expect.stringMatching(nextStep),
     });
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   });
 
   it("is none where no file may hold a byte: the block's own cannot, and is told so", async () => {

@@ -4,7 +4,7 @@ import { unavailable } from "../../../../src/executors/docker/client/connection-
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage, findUsableImage } from "../../../../src/executors/docker/image/find-image.js";
 import { openDocker } from "../support/docker-fixture.js";
-import { containersOf, docker } from "../support/engine-by-hand.js";
+import { docker, leftOf } from "../support/engine-by-hand.js";
 import { type EngineAnswer, openFakeEngine, pong, reply, replyLines } from "../support/fake-engine.js";
 import { engineVariable } from "../support/engine-socket.js";
 import { openFakeRegistry } from "../support/fake-registry.js";
@@ -167,7 +167,7 @@ describe("starting a Docker session", () => {
         code: "image-unsuitable",
         nextStep: expect.stringContaining("python:3-slim"),
       });
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
     });
 
     it("is looked for in vain where there is no engine, and that is the reason", async () => {

@@ -15,9 +15,15 @@ export async function containersOf(runId: string): Promise<readonly string[]> {
   return ids === "" ? [] : ids.split("\n");
 }
 
+/** Those that a run still has when their removal has had 10 s. */
+export async function leftOf(runId: string): Promise<readonly string[]> {
+  await until(async () => (await containersOf(runId)).length === 0).catch(() => undefined);
+  return containersOf(runId);
+}
+
 export async function onlyContainerOf(runId: string): Promise<string> {
   const [id, ...others] = await containersOf(runId);
-  if (id === undefined || others.length > 0) throw new Error(`${others.length + 1} containers of ${runId}`);
+  if (id === undefined || others.length > 0) throw new Error(`Not one container of ${runId}`);
   return id;
 }
 
