@@ -6,7 +6,10 @@ import { runBlock } from "../../docker/support/memory.program.js";
 const megabytes = inFull ? 2000 : 500;
 
 const flood = (code: string) =>
-  measure({ module: new URL("../../docker/support/memory.program.ts", import.meta.url), program: runBlock }, code);
+  measure(
+    { module: new URL("../../docker/support/memory.program.ts", import.meta.url), program: runBlock },
+    code,
+  );
 
 describe("a block's flood", () => {
   it("of gigabytes is counted to the byte, and the client grows by less than 80 MB", async () => {

@@ -110,13 +110,15 @@ describe("a Docker session", () => {
     });
 
     it("leaves no timer or socket that would keep its client from ending", async () => {
-      expect(await outputOf(startClient(new URL("../../docker/support/docker-leaver.ts", import.meta.url)).stdout)).toBe(
-        "Held as before\n",
-      );
+      expect(
+        await outputOf(startClient(new URL("../../docker/support/docker-leaver.ts", import.meta.url)).stdout),
+      ).toBe("Held as before\n");
     }, 30_000);
 
     it("shares its signal with seven others without a warning of Node's", async () => {
-      const { stdout, stderr } = startClient(new URL("../../docker/support/docker-sharer.ts", import.meta.url));
+      const { stdout, stderr } = startClient(
+        new URL("../../docker/support/docker-sharer.ts", import.meta.url),
+      );
       expect(await Promise.all([stdout, stderr].map(outputOf))).toEqual(["8 done\n", ""]);
     }, 60_000);
 
