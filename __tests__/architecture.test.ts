@@ -55,7 +55,7 @@ describe("a violation is found", () => {
     ["cli/main.ts", "../run/run.js", "a door that goes around compose to the engine"],
     ["run/run.ts", "../compose/run.js", "an import that points up"],
     ["compose/run.ts", "../executors/docker/docker-executor.js", "a wiring that knows what is behind a name"],
-    ["settings/schema.ts", "../executors/docker/settings.js", "a setting that names its executor"],
+    ["settings/schema.ts", "../executors/docker/settings/rows.js", "a setting that names its executor"],
     ["reports/markdown.ts", "../run/run.js", "a report that does more than fold"],
   ])("in %s by importing %s: %s", (file, specifier) => {
     const target = join(dirname(file), specifier).replace(/js$/, "ts");

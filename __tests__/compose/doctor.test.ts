@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { examine, type CheckResult } from "../../src/compose/doctor.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
-import { openFakeEngine } from "../executors/docker/fake-engine.js";
+import { openFakeEngine } from "../executors/docker/support/fake-engine.js";
 
 const variables = (given: Readonly<Record<string, string>>) => (name: string) => given[name];
 

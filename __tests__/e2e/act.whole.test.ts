@@ -6,7 +6,7 @@ import { readWebhook } from "../github/payloads.js";
 import { fenced, readJson } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
 import type { FinishedAct } from "./support/act.js";
-import { comesTrue, containersOf } from "./support/containers.js";
+import { comesTrue, leftOf } from "./support/containers.js";
 import { apiKey, commentOnPullRequest, dispatch, failThenPass, headSha, openScene } from "./support/scene.js";
 
 const comment = { eventName: "issue_comment", payload: commentOnPullRequest("/agent-exec print six") };
@@ -159,6 +159,6 @@ async function expectWhole(downloaded: string | null): Promise<void> {
       expect.objectContaining({ fields: expect.objectContaining({ conclusion: "cancelled" }) }),
     ]);
     const runId = /^agent-exec (\S+)/m.exec(messages(finished.lines))![1]!;
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   }, 60_000);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import type { FakeGitHub } from "../fakes/github-server.js";
 import { fenced } from "./command-line.js";
-import { comesTrue, containersOf, eventTypesOf, runIdIn } from "./support/containers.js";
+import { comesTrue, containersOf, eventTypesOf, leftOf, runIdIn } from "./support/containers.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 
 const payload = commentOnPullRequest("/agent-exec print six");
@@ -139,7 +139,7 @@ describe("a workflow that is cancelled", () => {
         checks: [["completed", "cancelled"]],
       });
       expect(artifacts.artifacts).toHaveLength(1);
-      expect(await containersOf(runId)).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
       expect(await step.run("post.js", state)).toMatchObject({ exitCode: 0, log: "" });
     },
   );
@@ -155,7 +155,7 @@ describe("a workflow that is cancelled", () => {
     expect(performance.now() - stoppedAt).toBeLessThan(10_000);
     expect({ exitCode, outcome: outputs.get("outcome") }).toEqual({ exitCode: 1, outcome: "cancelled" });
     expect(standing(scene.github).comments).toEqual([final("⚪ Cancelled before the first attempt")]);
-    expect(await containersOf(await runIdIn(step.workspace))).toEqual([]);
+    expect(await leftOf(await runIdIn(step.workspace))).toEqual([]);
   });
 
   it.concurrent("at the gate: nothing was begun, and the step says that it was cancelled", async () => {

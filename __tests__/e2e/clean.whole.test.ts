@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { docker } from "../executors/docker/engine-by-hand.js";
+import { docker } from "../executors/docker/support/engine-by-hand.js";
 import { openFaultyEngine, type FaultyEngine } from "../executors/docker/faults/faulty-engine.js";
 import { image, runCommand } from "./command-line.js";
 

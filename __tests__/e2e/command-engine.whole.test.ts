@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type EngineRelay, openEngineRelay } from "../executors/docker/client/engine-relay.js";
 import { openFakeSsh } from "../executors/docker/client/fake-ssh.js";
-import { until } from "../executors/docker/engine-by-hand.js";
+import { until } from "../executors/docker/support/engine-by-hand.js";
 import { dist, fenced, image, runCommand } from "./command-line.js";
 
 const exec = ["exec", "-", "--image", image, "--out", "o"];

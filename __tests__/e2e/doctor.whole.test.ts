@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { docker } from "../executors/docker/engine-by-hand.js";
-import { openFakeEngine, reply } from "../executors/docker/fake-engine.js";
-import { openRewritingEngine } from "../executors/docker/rewriting-engine.js";
-import { isRunscThere } from "../executors/docker/runsc.js";
+import { docker } from "../executors/docker/support/engine-by-hand.js";
+import { openFakeEngine, reply } from "../executors/docker/support/fake-engine.js";
+import { openRewritingEngine } from "../executors/docker/support/rewriting-engine.js";
+import { isRunscThere } from "../executors/docker/support/runsc.js";
 import { type CommandOptions, image, runCommand, startCommand } from "./command-line.js";
 
 interface Examined {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readlink } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { docker } from "../executors/docker/engine-by-hand.js";
+import { docker } from "../executors/docker/support/engine-by-hand.js";
 import { fenced, image, runCommand, scriptFile, startCommand } from "./command-line.js";
-import { comesTrue, containersOf, runIdIn } from "./support/containers.js";
+import { comesTrue, containersOf, leftOf, runIdIn } from "./support/containers.js";
 
 const own = randomBytes(4).toString("hex");
 
@@ -102,7 +102,7 @@ describe("runs beside each other and beside what is not theirs", () => {
 
       other.child.kill("SIGINT");
       expect(await other.finished).toMatchObject({ code: 130 });
-      expect(await containersOf(other.runId)).toEqual([]);
+      expect(await leftOf(other.runId)).toEqual([]);
       expect(await foreignObjects()).toEqual(before);
     },
     60_000,

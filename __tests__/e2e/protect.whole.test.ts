@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { docker } from "../executors/docker/engine-by-hand.js";
+import { docker } from "../executors/docker/support/engine-by-hand.js";
 import {
   fenced,
   image,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +37,8 @@ async function pack(clone: string): Promise<{ filename: string; files: { path: s
   const { stdout } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: projectDir,
   });
-  for (const path of stdout.split("\0").filter(Boolean)) {
+  // Git also names what a build has just removed.
+  for (const path of stdout.split("\0").filter((name) => name !== "" && existsSync(join(projectDir, name)))) {
     await mkdir(dirname(join(clone, path)), { recursive: true });
     await cp(join(projectDir, path), join(clone, path));
   }

@@ -4,11 +4,14 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { projectDir } from "../places.mjs";
 
-/** `steps`: what has to be done before. Core tests compute, so they get a worker for each of two cores; the others mostly wait. */
+/**
+ * `steps`: what has to be done before. Core tests compute, so they get a worker for each of two cores; the others mostly
+ * wait, those of the whole for programs that compute, and start up to eight at once.
+ */
 export const lanes = {
   core: { workers: 2, steps: [] },
-  engine: { workers: 5, steps: ["set-up"] },
-  whole: { workers: 5, steps: ["set-up", "build"] },
+  engine: { workers: 4, steps: ["set-up"] },
+  whole: { workers: 3, steps: ["set-up", "build"] },
 };
 
 /** @throws for a name that could mean a lane and means none. */

@@ -13,6 +13,12 @@ export async function containersOf(runId: string): Promise<string[]> {
   return stdout.split("\n").filter((line) => line !== "");
 }
 
+/** Those that a run still has when their removal has had 10 s. */
+export async function leftOf(runId: string): Promise<string[]> {
+  await comesTrue(async () => (await containersOf(runId)).length === 0, { withinMs: 10_000 });
+  return containersOf(runId);
+}
+
 /** The only run that a workspace has seen so far. */
 export async function runIdIn(workspace: string): Promise<string> {
   const names = await readdir(join(workspace, ".agent-exec"));

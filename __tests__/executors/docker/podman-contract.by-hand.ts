@@ -1,6 +1,6 @@
 // Run by `npm run test:podman`, which starts a Podman of its own.
 import { describeExecutorContract } from "../../contracts/executor-contract.js";
-import { openDocker } from "./docker-fixture.js";
+import { openDocker } from "./support/docker-fixture.js";
 
 const endpoint = process.env["AGENT_EXEC_PODMAN"];
 // Podman raises the number of processes to its own maximum, which a machine may not allow it.

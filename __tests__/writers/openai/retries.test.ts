@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import type { RequestRetry } from "../../../src/ports/writer.js";
 import { errorAnswer } from "../../fakes/openai-answers.js";
-import { testCertificate, testKey } from "../../executors/docker/egress/test-certificate.js";
+import { testCertificate, testKey } from "../../executors/contained/egress/test-certificate.js";
 import { never, saying, setUp } from "./set-up.js";
 
 const day = 86_400;

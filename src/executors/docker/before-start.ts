@@ -1,6 +1,6 @@
 import { isAgentExecError } from "../../errors.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
-import type { DockerSettings } from "./docker-settings.js";
+import type { DockerSettings } from "./settings/docker-settings.js";
 import { parseWantedVersion } from "./client/api-version.js";
 import { readDockerConfig } from "./client/docker-config.js";
 import { loadCertificates } from "./client/engine-certificates.js";

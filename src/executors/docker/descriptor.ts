@@ -1,6 +1,6 @@
 import type { ExecutorDescriptor } from "../descriptor.js";
-import { dockerRows } from "./settings.js";
-import { dockerRules } from "./setting-rules.js";
+import { dockerRows } from "./settings/rows.js";
+import { dockerRules } from "./settings/rules.js";
 
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
@@ -11,7 +11,7 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
   manner: "runs code in a container",
   isolates: true,
   async load(options) {
-    const { dockerSettingsOf } = await import("./given-settings.js");
+    const { dockerSettingsOf } = await import("./settings/given-settings.js");
     const { createDockerExecutor } = await import("./docker-executor.js");
     const { checkBeforeStart } = await import("./before-start.js");
     const settings = dockerSettingsOf(options);
@@ -20,7 +20,7 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
     return executor;
   },
   async examine(options) {
-    const { dockerSettingsOf } = await import("./given-settings.js");
+    const { dockerSettingsOf } = await import("./settings/given-settings.js");
     const { examineDocker } = await import("./doctor/examination.js");
     return examineDocker(dockerSettingsOf(options));
   },

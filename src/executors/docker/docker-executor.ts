@@ -10,7 +10,7 @@ import { wantedLimits } from "./container/wanted-limits.js";
 import { type Afterwards } from "../contained/session/open-prepared.js";
 import { startSession } from "../contained/session/start-session.js";
 import { chooseSizes } from "../contained/limits/sizes.js";
-import { checkProcessors, type DockerSettings } from "./docker-settings.js";
+import { checkProcessors, type DockerSettings } from "./settings/docker-settings.js";
 import { chooseAllowList } from "../contained/egress/allow-list.js";
 import { connectEngine } from "./client/engine-connection.js";
 import { readEngineInfo } from "./client/engine-info.js";

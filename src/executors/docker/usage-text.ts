@@ -1,6 +1,6 @@
 import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
-import type { ContainerSettings, DockerSettings } from "./docker-settings.js";
+import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
 
 /** What the writer is told about this executor; the same before and after a start. */
 export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {

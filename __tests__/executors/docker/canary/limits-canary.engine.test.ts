@@ -3,13 +3,15 @@ import { tryLimits, unseenLimits } from "../../../../src/executors/docker/canary
 import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/trials.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
-import { testSettings } from "../docker-fixture.js";
-import { containersOf } from "../engine-by-hand.js";
-import { engineVariable } from "../engine-socket.js";
+import { testSettings } from "../support/docker-fixture.js";
+import { leftOf } from "../support/engine-by-hand.js";
+import { engineVariable } from "../support/engine-socket.js";
 import { openEngineRelay } from "../client/engine-relay.js";
-import { openRewritingEngine } from "../rewriting-engine.js";
+import { openRewritingEngine } from "../support/rewriting-engine.js";
 
 const { signal } = new AbortController();
+
+const runId = `canary-${process.pid}`;
 
 describe("the limits' canary", () => {
   it("finds that all limits hold where the engine holds them, and leaves nothing", async () => {
@@ -17,7 +19,7 @@ describe("the limits' canary", () => {
     const others = triableLimits.filter((limit) => limit !== "cpus");
     expect(results).toEqual(Object.fromEntries(others.map((limit) => [limit, true])));
     expect(cpus).not.toBe(false);
-    expect(await containersOf("canary")).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
   }, 60_000);
 
   it.each<[TriableLimit, string, string]>([
@@ -67,7 +69,7 @@ describe("the limits' canary", () => {
     const engine = await openRewritingEngine(String.raw`double \"$x\" 4`, "kill -9 0      ");
     try {
       expect(await tryAll(engine.endpoint, ["memory", "pids"])).toEqual({ memory: true, pids: true });
-      expect(await containersOf("canary")).toEqual([]);
+      expect(await leftOf(runId)).toEqual([]);
     } finally {
       await engine.close();
     }
@@ -94,6 +96,6 @@ describe("the limits' canary", () => {
 async function tryAll(endpoint: string | undefined, limits: readonly TriableLimit[]) {
   const connection = await connectEngine({ endpoint, signal });
   const image = await findImage({ connection, settings: testSettings, signal });
-  const settings = { ...testSettings, runId: "canary" };
+  const settings = { ...testSettings, runId };
   return tryLimits({ connection, settings, image, limits, signal });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { Executor, Session } from "../../../../src/ports/executor.js";
-import { openDocker } from "../docker-fixture.js";
-import { containersOf } from "../engine-by-hand.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { leftOf } from "../support/engine-by-hand.js";
 import { type EngineRelay, openEngineRelay } from "../client/engine-relay.js";
 
 const runId = `trials-${process.pid}`;
@@ -47,7 +47,7 @@ describe("the trials of limits that an executor's sessions share", () => {
       stop.abort(new Error("enough"));
     });
     await expect(start(executor, stop.signal)).rejects.toThrow("enough");
-    expect(await containersOf(runId)).toEqual([]);
+    expect(await leftOf(runId)).toEqual([]);
     expect((await start(executor)).facts.held).toMatchObject({ memory: true });
     expect((await start(executor)).facts.held).toMatchObject({ memory: true });
     expect(trials).toBe(2);

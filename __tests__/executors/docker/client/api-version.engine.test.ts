@@ -3,7 +3,7 @@ import { chooseApiVersion } from "../../../../src/executors/docker/client/api-ve
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
 import { block, execute } from "../../../contracts/executor-blocks.js";
-import { openDocker, testSettings } from "../docker-fixture.js";
+import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { type EngineRelay, openEngineRelay } from "./engine-relay.js";
 
 const signal = new AbortController().signal;

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { measure } from "../../../own-process.js";
-import { openDocker } from "../docker-fixture.js";
+import { openDocker } from "../support/docker-fixture.js";
 import { anyFaults } from "../faults/engine-faults.js";
 import { type FaultyEngine, openFaultyEngine } from "../faults/faulty-engine.js";
-import { askEndless } from "../memory.program.js";
+import { askEndless } from "../support/memory.program.js";
 
 const never = new AbortController().signal;
 
 describe("an engine's answer", () => {
-  let engine: FaultyEngine;
+  let engine: FaultyEngine | undefined;
   afterEach(async () => {
-    await engine.close();
+    await engine?.close();
   });
 
   it("without an end is refused at 16 MiB, with this process's memory flat", async () => {
-    const module = new URL("../memory.program.ts", import.meta.url);
+    const module = new URL("../support/memory.program.ts", import.meta.url);
     const { value, grownMebibytes } = await measure({ module, program: askEndless }, null);
     expect(value).toMatchObject({
       code: "engine-unavailable",

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { expect, it } from "@jest/globals";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { engineVariable } from "../engine-socket.js";
+import { engineVariable } from "../support/engine-socket.js";
 
 const never = new AbortController().signal;
 

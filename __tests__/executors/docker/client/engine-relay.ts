@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createSecureServer, type TlsOptions } from "node:tls";
-import { engineSocket } from "../engine-socket.js";
+import { engineSocket } from "../support/engine-socket.js";
 
 export interface RelayOptions {
   /** Default: a socket in a folder of its own. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { describeSampledContract } from "../../../contracts/executor-contract.js";
 import { block, execute } from "../../../contracts/executor-blocks.js";
-import { openDocker } from "../docker-fixture.js";
-import { containersOf, until } from "../engine-by-hand.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { containersOf, until } from "../support/engine-by-hand.js";
 import { type FakeSsh, openFakeSsh } from "./fake-ssh.js";
 
 const signal = new AbortController().signal;

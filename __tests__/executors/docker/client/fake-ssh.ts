@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { engineSocket } from "../engine-socket.js";
+import { engineSocket } from "../support/engine-socket.js";
 
 /** A program in ssh's place: the other machine is this one, and there it runs what it was told to run there. */
 export interface FakeSsh {

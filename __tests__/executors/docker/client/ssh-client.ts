@@ -1,6 +1,6 @@
 // A client of its own process, to be killed: it runs a block that never ends, over ssh.
 import { block, execute } from "../../../contracts/executor-blocks.js";
-import { openDocker } from "../docker-fixture.js";
+import { openDocker } from "../support/docker-fixture.js";
 
 const [runId = "", endpoint = "", sshProgram = ""] = process.argv.slice(2);
 const session = await openDocker({ runId, endpoint, sshProgram }).start({

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { removeContainer } from "../../../../src/executors/docker/container/container-calls.js";
 import { EngineCalls } from "../../../../src/executors/docker/client/engine-call.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { testSettings } from "../docker-fixture.js";
-import { docker } from "../engine-by-hand.js";
+import { testSettings } from "../support/docker-fixture.js";
+import { docker } from "../support/engine-by-hand.js";
 import { openFaultyEngine } from "../faults/faulty-engine.js";
 
 const refusal = "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}";

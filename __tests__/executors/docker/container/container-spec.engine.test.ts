@@ -3,9 +3,9 @@ import { clientIdentity } from "../../../../src/executors/docker/container/clien
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
-import { testSettings } from "../docker-fixture.js";
-import { openDocker } from "../docker-fixture.js";
-import { docker, onlyContainerOf } from "../engine-by-hand.js";
+import { testSettings } from "../support/docker-fixture.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { docker, onlyContainerOf } from "../support/engine-by-hand.js";
 
 const mebibyte = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
-import { testSettings } from "../docker-fixture.js";
+import { testSettings } from "../support/docker-fixture.js";
 
 describe("folders in memory for Podman", () => {
   const specFor = (isPodman: boolean) =>

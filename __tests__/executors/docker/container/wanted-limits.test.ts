@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { wantedLimits } from "../../../../src/executors/docker/container/wanted-limits.js";
-import { testSettings } from "../docker-fixture.js";
+import { testSettings } from "../support/docker-fixture.js";
 
 const wanted = (container: object) => wantedLimits({ ...testSettings, container }, chooseSizes(testSettings));
 

@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Duplex, Readable } from "node:stream";
-import { engineSocket } from "../engine-socket.js";
+import { engineSocket } from "../support/engine-socket.js";
 import { CallNames } from "./engine-call-name.js";
 
 /** One call of the client, and both its ends. */

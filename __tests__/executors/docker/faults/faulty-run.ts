@@ -1,16 +1,16 @@
 import { isAgentExecError, type ErrorCode } from "../../../../src/errors.js";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { block, collect, execute } from "../../../contracts/executor-blocks.js";
-import { openDocker } from "../docker-fixture.js";
-import { containersOf } from "../engine-by-hand.js";
+import { openDocker } from "../support/docker-fixture.js";
+import { containersOf } from "../support/engine-by-hand.js";
 import { type Fault, openFaultyEngine } from "./faulty-engine.js";
 
 /** 1 s for any wait for the engine. */
 const maxEngineWaitMs = 1000;
 /** For the block, which takes 0.3 s. */
 const timeoutMs = 4000;
-/** 15 s: start, block, files and stop with one fault among them, beside other such runs; asking for the image has 10 s. */
-const longestMs = 15_000;
+/** 30 s: start, block, files and stop with one fault among them, beside other such runs; asking for the image has 10 s. */
+const longestMs = 30_000;
 
 /** What a fault may be called. An image that is not there is one that the engine denies having. */
 const infrastructureCodes: ReadonlySet<ErrorCode> = new Set([
@@ -101,7 +101,7 @@ async function useSession(
   }
   const stoppingAt = Date.now();
   await session.stop();
-  if (Date.now() - stoppingAt > 3000) wrong.push(`stopped in ${Date.now() - stoppingAt} ms`);
+  if (Date.now() - stoppingAt > 10_000) wrong.push(`stopped in ${Date.now() - stoppingAt} ms`);
 }
 
 /** Either all is as it would be without a fault, or the infrastructure is blamed and what came of the output is kept. */
@@ -124,11 +124,11 @@ function judgeError(during: string, error: unknown, wrong: string[]): string {
   return `${during}: ${isAgentExecError(error) ? error.message : String(error)}`;
 }
 
-/** How long it took until the run had no container in the engine; null after 3 s. */
+/** How long it took until the run had no container in the engine; null after 15 s. */
 async function untilGone(runId: string): Promise<number | null> {
   const startedAt = Date.now();
   while ((await containersOf(runId)).length > 0) {
-    if (Date.now() - startedAt > 3000) return null;
+    if (Date.now() - startedAt > 15_000) return null;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return Date.now() - startedAt;

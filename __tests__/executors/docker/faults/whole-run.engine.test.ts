@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { sample } from "../../../chance.js";
 import { readAll } from "../../../contracts/executor-blocks.js";
-import { containersOf, until } from "../engine-by-hand.js";
+import { containersOf, until } from "../support/engine-by-hand.js";
 import { anyFaults } from "./engine-faults.js";
 import { type FaultyEngine, openFaultyEngine } from "./faulty-engine.js";
 import { inTurns } from "./in-turns.js";

@@ -5,7 +5,7 @@ import type { Signal } from "../../../../src/ports/reporter.js";
 import { createRedactor } from "../../../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../../../src/writers/scripted/scripted-writer.js";
 import { policy } from "../../../run/facts.js";
-import { openDocker } from "../docker-fixture.js";
+import { openDocker } from "../support/docker-fixture.js";
 
 export interface WholeRun {
   readonly outcome: string;

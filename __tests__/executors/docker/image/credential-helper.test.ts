@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { until } from "../engine-by-hand.js";
+import { until } from "../support/engine-by-hand.js";
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage, type FindImageOptions } from "../../../../src/executors/docker/image/find-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
-import { engineVariable } from "../engine-socket.js";
+import { engineVariable } from "../support/engine-socket.js";
 
 export interface ClientResult {
   readonly digest: string | null;

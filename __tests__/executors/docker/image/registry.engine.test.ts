@@ -14,8 +14,8 @@ import { pullImage } from "../../../../src/executors/docker/image/image-pull.js"
 import { explainPullFailure } from "../../../../src/executors/docker/image/pull-failure.js";
 import type { LocalImage } from "../../../../src/executors/docker/image/local-image.js";
 import type { AgentExecError } from "../../../../src/errors.js";
-import { docker, until } from "../engine-by-hand.js";
-import { engineVariable } from "../engine-socket.js";
+import { docker, until } from "../support/engine-by-hand.js";
+import { engineVariable } from "../support/engine-socket.js";
 import { openAuthority } from "../client/certificates.js";
 import type { ClientResult } from "./image-client.js";
 import { base64Of, openRegistry, openRegistryProxy, type RealRegistry, user } from "./real-registry.js";

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/container/client-identity.js";
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
-import { openDocker, testSettings } from "../docker-fixture.js";
+import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { openEngineRelay } from "../client/engine-relay.js";
-import { docker, until } from "../engine-by-hand.js";
-import { engineSocket, engineVariable } from "../engine-socket.js";
+import { docker, until } from "../support/engine-by-hand.js";
+import { engineSocket, engineVariable } from "../support/engine-socket.js";
 
 const { signal } = new AbortController();
 const made: string[] = [];

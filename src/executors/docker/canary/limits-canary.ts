@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createSpec, withoutSysctls } from "../container/container-spec.js";
 import { DockerContainer } from "../container/container.js";
 import { blockUser } from "../../contained/guard/users.js";
-import type { DockerSettings } from "../docker-settings.js";
+import type { DockerSettings } from "../settings/docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import { Monitor } from "../../contained/sandbox/monitor.js";

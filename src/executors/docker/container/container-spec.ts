@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits/sizes.js";
-import { cpuPeriodMicroseconds, type DockerSettings } from "../docker-settings.js";
+import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
 import { placeEnvironment } from "../../contained/guard/environment.js";
 import { guardScript } from "../../contained/guard/guard-script.js";

@@ -1,7 +1,7 @@
 import type { ContainerCreateOptions } from "dockerode";
 import { workspaceFolder } from "../../code-file.js";
 import type { Sizes } from "../../contained/limits/sizes.js";
-import type { ContainerSettings } from "../docker-settings.js";
+import type { ContainerSettings } from "../settings/docker-settings.js";
 
 type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]>;
 type Ulimits = NonNullable<HostConfig["Ulimits"]>;

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { AgentExecError } from "../../../errors.js";
-import { isMachinePath } from "./machine-path.js";
-import type { ContainerSettings } from "../docker-settings.js";
+import { isMachinePath } from "../settings/machine-path.js";
+import type { ContainerSettings } from "../settings/docker-settings.js";
 
 /**
  * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. What is not

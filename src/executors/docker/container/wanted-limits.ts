@@ -1,6 +1,6 @@
 import type { WantedLimits } from "../../contained/limits/held-limits.js";
 import type { Sizes } from "../../contained/limits/sizes.js";
-import type { DockerSettings } from "../docker-settings.js";
+import type { DockerSettings } from "../settings/docker-settings.js";
 import { ulimitOf } from "./container-spec.js";
 
 /** What was asked of a container, for what is read inside of it. */

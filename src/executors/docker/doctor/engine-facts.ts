@@ -1,6 +1,6 @@
 import type { Finding } from "../../../ports/check.js";
 import { formatDuration } from "../../../format/duration.js";
-import type { DockerSettings } from "../docker-settings.js";
+import type { DockerSettings } from "../settings/docker-settings.js";
 import { callEngine } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 

@@ -1,6 +1,6 @@
 import type { Check, Examination, Finding } from "../../../ports/check.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
-import { checkProcessors, type DockerSettings } from "../docker-settings.js";
+import { checkProcessors, type DockerSettings } from "../settings/docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
 import { connectEngine } from "../client/engine-connection.js";
 import { findImage } from "../image/find-image.js";

@@ -1,5 +1,5 @@
 import type { Session } from "../../../ports/executor.js";
-import type { DockerSettings } from "../docker-settings.js";
+import type { DockerSettings } from "../settings/docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import type { EngineFacts } from "./engine-facts.js";

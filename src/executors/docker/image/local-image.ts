@@ -1,6 +1,6 @@
 import type Dockerode from "dockerode";
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import { type ImageReference, parseImageName } from "./image-name.js";
+import { type ImageReference, parseImageName } from "../settings/image-name.js";
 import { callEngine } from "../client/engine-call.js";
 import { unavailable } from "../client/connection-failure.js";
 import type { EngineConnection } from "../client/engine-connection.js";

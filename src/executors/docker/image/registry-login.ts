@@ -1,4 +1,4 @@
-import { dockerHub } from "./image-name.js";
+import { dockerHub } from "../settings/image-name.js";
 import type { DockerConfig, RegistryLogin as FileEntry } from "../client/docker-config.js";
 import { askCredentialHelper, CredentialHelperError } from "./credential-helper.js";
 

@@ -9,7 +9,7 @@ import { DockerContainer, type OpenContainerOptions } from "../container/contain
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import type { Place } from "../../contained/place.js";
 import type { Afterwards } from "../../contained/session/open-prepared.js";
-import type { DockerSettings } from "../docker-settings.js";
+import type { DockerSettings } from "../settings/docker-settings.js";
 import { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";

@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
-import type { ContainerSettings } from "../docker-settings.js";
+import type { ContainerSettings } from "../settings/docker-settings.js";
 import { unavailable } from "../client/connection-failure.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";

@@ -1,0 +1,172 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "@jest/globals";
+import { dist, emptyFolder, fenced, image, readJson, runCommand, startCommand } from "./command-line.js";
+
+describe("agent-exec exec", () => {
+  const document = `${fenced("print(1)")}\n${fenced("exit(4)")}\n${fenced("echo three", "sh")}`;
+
+  it("stops at the first block that fails", async () => {
+    const { code, stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--json", "--out", "o"], {
+      input: document,
+    });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: "failed", exitCode: 4, usage: { calls: 0 } });
+    expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\n");
+  });
+
+  it("of several files tells each block with its file, those that were not run too", async () => {
+    const cwd = await emptyFolder();
+    await writeFile(join(cwd, "a.md"), fenced("echo one", "sh") + fenced("exit 3", "sh"));
+    await writeFile(join(cwd, "b.md"), fenced("# filename: b.sh\necho two", "sh"));
+    const { stdout } = await runCommand(["exec", "a.md", "b.md", "--executor", "local", "--out", "o"], {
+      cwd,
+    });
+    expect(stdout).toContain("▶ block 2  sh of a.md\n");
+    expect(stdout).toContain("– block 3  sh b.sh of b.md  not run: a block before it failed\n");
+    expect(stdout).toContain("✗ failed  Block 2 of attempt 1, from `a.md`, ended with exit code 3.\n");
+    const [markdown, html] = await Promise.all(
+      ["report.md", "report.html"].map((name) => readFile(join(cwd, "o", name), "utf8")),
+    );
+    expect(markdown).toContain("block 2 of `a.md`: exit code 3");
+    expect(markdown?.match(/^\*\*Block.*$/gm)).toEqual([
+      "**Block 1** of `a.md`",
+      "**Block 2** of `a.md`",
+      "**Block 3** `b.sh` of `b.md`",
+    ]);
+    expect(html).toContain("<h3>Block 3 · sh · <code>b.sh</code> · of <code>b.md</code></h3>");
+  });
+
+  it("goes on with --keep-going, and fails all the same", async () => {
+    const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], {
+      input: document,
+    });
+    expect(code).toBe(1);
+    expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\nthree\n");
+  });
+
+  it("leaves alone what is in no language that runs here, and runs the rest", async () => {
+    const input = `${fenced("words", "text")}\n${fenced("{}", "json")}\n${fenced("echo ran", "sh")}\n${fenced("x", "")}`;
+    const { code, stdout } = await runCommand(["exec", "-", "--image", image, "--json"], { input });
+    expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({
+      code: 0,
+      outcome: "passed",
+      result: "ran",
+    });
+  });
+
+  it("goes on to its reports when nobody reads its words any more", async () => {
+    const { child, finished, cwd } = await startCommand(["exec", "-", "--image", image, "--out", "o"], {
+      input: fenced("for n in range(2000): print(n)"),
+    });
+    child.stdout!.once("data", () => child.stdout!.destroy());
+    const { code, stderr } = await finished;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed" });
+  });
+
+  it("runs the notes that README.md names, block after block over the same files", async () => {
+    const notes = fileURLToPath(new URL("../../examples/notes.md", import.meta.url));
+    const { code, stdout } = await runCommand(["exec", notes, "--image", image, "--json"]);
+    expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({
+      code: 0,
+      result: "sum of squares: 55",
+      artifacts: [{ path: "squares.csv" }],
+    });
+  });
+
+  it("exits with 3 and names the run's folder where its words were lost, whatever the words were", async () => {
+    const lost = (args: readonly string[], input = "") => {
+      const full = openSync("/dev/full", "w");
+      const { status, stderr } = spawnSync(process.execPath, [join(dist, "cli.js"), ...args], {
+        input,
+        stdio: ["pipe", full, "pipe"],
+        encoding: "utf8",
+      });
+      closeSync(full);
+      return { status, stderr };
+    };
+    const cwd = await emptyFolder();
+    for (const more of [["--json"], ["--quiet"], []]) {
+      const out = join(cwd, `o${more.join("")}`);
+      expect(lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh"))).toEqual(
+        {
+          status: 3,
+          stderr: expect.stringMatching(new RegExp(`lost: ENOSPC.*\\n  next: .*: ${out}\\n$`)),
+        },
+      );
+      expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
+    }
+    expect(lost(["report", join(cwd, "o")])).toEqual({
+      status: 3,
+      stderr: expect.stringContaining("ENOSPC"),
+    });
+    expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
+  }, 30_000);
+
+  it("fails a document without a block, and one whose fence is open", async () => {
+    expect((await runCommand(["exec", "-", "--image", image], { input: "words" })).code).toBe(1);
+    expect((await runCommand(["exec", "-", "--image", image], { input: "```python\nprint(1)" })).code).toBe(
+      1,
+    );
+  });
+});
+
+describe("a quiet run", () => {
+  it("says on standard error why it failed, and nothing where it did not", async () => {
+    const failing = await runCommand(["exec", "-", "--quiet", "--image", image], {
+      input: fenced("exit(4)"),
+    });
+    expect(failing.stdout).toMatch(/^failed {2}\/.*\n$/);
+    expect(failing.stderr).toMatch(
+      /^agent-exec: Block 1 of attempt 1 ended with exit code 4\.\n {2}next: \S.*\n$/,
+    );
+    const passing = await runCommand(["exec", "-", "--quiet", "--image", image], {
+      input: fenced("exit(0)"),
+    });
+    expect(passing).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("says that its container was left, and how to look inside", async () => {
+    const name = `quiet-${process.pid}`;
+    try {
+      const kept = ["--stop-container", "false", "--container-name", name];
+      const { stderr } = await runCommand(["exec", "-", "--quiet", "--image", image, ...kept], {
+        input: fenced("exit(0)"),
+      });
+      expect(stderr).toMatch(new RegExp(`^agent-exec: The container ${name} was left running: .*\n$`));
+    } finally {
+      execFileSync("docker", ["rm", "-f", "-v", name]);
+    }
+  });
+
+  it("says which limits do not hold, also where it passed, before the first block", async () => {
+    const { stdout, stderr } = await runCommand(["exec", "-", "--quiet", "--executor", "local"], {
+      input: fenced("echo first >&2", "sh"),
+    });
+    expect(stdout).toMatch(/^passed {2}\/.*\n$/);
+    expect(stderr).toBe(
+      "agent-exec: isolation (none) is not held, as the settings ask: code can do on this machine what its user can\n",
+    );
+    const open = ["--network", "full", "--json"];
+    const full = await runCommand(["exec", "-", "--quiet", "--image", image, ...open], {
+      input: fenced("exit(0)"),
+    });
+    expect(JSON.parse(full.stdout)).toMatchObject({ outcome: "passed" });
+    expect(full.stderr).toMatch(
+      /^agent-exec: network \(full.*\) is not held, as the settings ask: code may reach other machines\n$/,
+    );
+  });
+
+  it("names the code of an error that ended it", async () => {
+    const { code, stderr } = await runCommand(["exec", "-", "--quiet", "--image", image], {
+      input: fenced("exit(0)"),
+      env: { DOCKER_HOST: "unix:///nowhere.sock" },
+    });
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^agent-exec: .*nowhere\.sock.* \[engine-unavailable\]\n {2}next: \S.*\n$/);
+  });
+});

@@ -1,0 +1,34 @@
+import { waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
+import { waitingName } from "../../../../src/executors/contained/sandbox/waiting-interpreter.js";
+import { docker } from "../../docker/support/engine-by-hand.js";
+
+/** The spare as a shell, the killer, and what the engine is about to make one of them. */
+const waiting = [waitingWords, "kill -9 -1", "runc init"];
+
+/**
+ * Processes of the blocks' user in a container, without what waits for the next block or is just being started for it:
+ * for a moment that has neither of its names, which is why what is found is looked for a second time.
+ */
+export async function processesOfBlocks(container: string): Promise<readonly string[]> {
+  const once = await listOfBlocks(container);
+  if (once.length === 0) return once;
+  const pids = new Set(once.map(pidOf));
+  return (await listOfBlocks(container)).filter((line) => pids.has(pidOf(line)));
+}
+
+/** How many processes a container has, the guard's included. It is seen from outside, where a full container has no room. */
+export async function numberOfProcesses(container: string): Promise<number> {
+  return (await docker("top", container, "-eo", "pid")).split("\n").length - 1;
+}
+
+async function listOfBlocks(container: string): Promise<readonly string[]> {
+  const lines = (await docker("top", container, "-eo", "pid,uid,comm,args")).split("\n").slice(1);
+  return lines.filter((line) => {
+    const [, uid, name] = line.trim().split(/\s+/);
+    return uid === "1000" && name !== waitingName && !waiting.some((words) => line.includes(words));
+  });
+}
+
+function pidOf(line: string): string | undefined {
+  return line.trim().split(/\s+/)[0];
+}

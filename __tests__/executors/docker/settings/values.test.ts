@@ -1,0 +1,104 @@
+import { describe, expect, it } from "@jest/globals";
+import { isAgentExecError } from "../../../../src/errors.js";
+import { fromFlags } from "../../../../src/settings/from-flags.js";
+import { resolveSettings } from "../../../../src/settings/resolve.js";
+
+function resolve(flags: Record<string, unknown>) {
+  return resolveSettings(fromFlags(flags), "run");
+}
+
+function problemOf(flags: Record<string, unknown>): string {
+  try {
+    resolve(flags);
+  } catch (error) {
+    if (isAgentExecError(error) && error.code === "settings-invalid") return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("what a person adds to the container", () => {
+  it("is read as it is written", () => {
+    expect(
+      resolve({
+        env: ["A=1", "B=x=y z", "EMPTY="],
+        "add-host": ["db:10.0.0.1", "six:fd00::1", "me:host-gateway"],
+        volume: ["/data:/mnt/data", "cache:/var/cache/x:rw"],
+        ulimit: ["nofile=10", "nproc=5:-1"],
+        gpus: "device=0,GPU-1",
+        "stop-container": "false",
+      }),
+    ).toMatchObject({
+      env: [
+        { name: "A", value: "1" },
+        { name: "B", value: "x=y z" },
+        { name: "EMPTY", value: "" },
+      ],
+      "add-host": [
+        { name: "db", address: "10.0.0.1" },
+        { name: "six", address: "fd00::1" },
+        { name: "me", address: "host-gateway" },
+      ],
+      volume: [
+        { source: "/data", target: "/mnt/data", isReadOnly: true },
+        { source: "cache", target: "/var/cache/x", isReadOnly: false },
+      ],
+      ulimit: [
+        { name: "nofile", soft: 10, hard: 10 },
+        { name: "nproc", soft: 5, hard: -1 },
+      ],
+      gpus: { count: 0, ids: ["0", "GPU-1"] },
+      "stop-container": false,
+      "auto-remove": true,
+    });
+  });
+
+  it.each([
+    ["env", "HOME", "NAME=value"],
+    ["env", "a-b=1", "not the name of a variable"],
+    ["add-host", "db", "NAME:ADDRESS"],
+    ["add-host", "-x:10.0.0.1", "not the name of a host"],
+    ["add-host", "db:10.0.0", "not an address"],
+    ["volume", "/data", "SOURCE:TARGET"],
+    ["volume", "/data:/mnt:rx", "neither ro nor rw"],
+    ["volume", "./data:/mnt", "absolute"],
+    ["volume", "/data:mnt", "absolute"],
+    ["volume", "/data:/workspace", "taken by the sandbox"],
+    ["volume", "/data:/workspace/sub", "taken by the sandbox"],
+    ["volume", "/run/user/1000:/data", "hand the machine"],
+    ["volume", "/var/lib/docker/:/data", "hand the machine"],
+    ["volume", "/data:/run/agent-exec", "taken by the sandbox"],
+    ["volume", "/data:/mnt/../proc/", "taken by the sandbox"],
+    ["volume", "/:/host", "hand the machine"],
+    ["volume", "/var/run/:/host", "hand the machine"],
+    ["volume", "/tmp/../run/x/docker.sock:/mnt/s", "hand the machine"],
+    ["volume", "/proc/1/root:/host", "hand the machine"],
+    ["ulimit", "nofile", "NAME=SOFT"],
+    ["ulimit", "files=3", "is not one of"],
+    ["ulimit", "nofile=10:5", "the soft limit 10 is above the hard one, 5"],
+    ["ulimit", "nofile=-1:5", "the soft limit -1 is above the hard one, 5"],
+    ["env", "1A=b", '--env: "1A" is not the name of a variable (in "1A=b")'],
+    ["ulimit", "nofile", 'must have the form NAME=SOFT or NAME=SOFT:HARD, not "nofile"'],
+    ["allow-host", "a b", '--allow-host: "a b" is no host; write HOST, HOST:PORT or *.HOST'],
+    ["gpus", "some", "must be all"],
+    ["gpus", "0", "must be all"],
+    ["runtime", "a b", "name of a runtime"],
+    ["container-name", "-x", "letters, digits"],
+    ["stop-container", "no", "must be true or false"],
+  ])("is refused where --%s %s cannot be what was meant", (name, word, words) => {
+    expect(
+      problemOf({
+        [name]:
+          name === "gpus" || !["env", "add-host", "allow-host", "volume", "ulimit"].includes(name)
+            ? word
+            : [word],
+      }),
+    ).toContain(words);
+  });
+
+  it("is refused beside an executor without a container, by name", () => {
+    expect(problemOf({ executor: "local", env: ["A=1"], runtime: "runsc" })).toBe(
+      "--runtime: means nothing with --executor local, which runs code in no container\n--env: means nothing with --executor local, which runs code in no container",
+    );
+  });
+});

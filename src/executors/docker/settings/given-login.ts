@@ -1,0 +1,43 @@
+import { AgentExecError } from "../../../errors.js";
+import { writtenAt } from "../../../rows/origin.js";
+import type { LoadOptions } from "../../descriptor.js";
+import type { DockerSettings } from "./docker-settings.js";
+import type { GivenSettings } from "./rows.js";
+
+type LoginNames = "registry-username" | "registry-password" | "registry-password-env";
+
+/** Where a login is looked for: the password in the setting, or in the variable that another one names. */
+export type GivenLogin = Pick<LoadOptions<Pick<GivenSettings, LoginNames>>, "settings" | "face" | "variable">;
+
+/**
+ * The login for the image's registry; undefined where none was given.
+ * @throws AgentExecError `settings-invalid` when name or password is there without the other.
+ */
+export function givenLogin({ settings, face, variable: read }: GivenLogin): DockerSettings["registryLogin"] {
+  const { "registry-username": username, "registry-password-env": variable } = settings;
+  const password = settings["registry-password"] ?? (variable === undefined ? undefined : read(variable));
+  if (username !== undefined && password !== undefined) return { username, password };
+  if (variable !== undefined && password === undefined) {
+    throw incomplete(
+      `The variable ${variable}, which ${writtenAt("registry-password-env", face)} names, is empty or not set.`,
+      `Set ${variable} to the registry's password, or leave ${writtenAt("registry-password-env", face)} out.`,
+    );
+  }
+  if (username !== undefined) {
+    throw incomplete(
+      `There is a ${writtenAt("registry-username", face)} and no password for it.`,
+      face === "action"
+        ? "Set registry-password from a secret, or leave registry-username out."
+        : "Name the variable that holds the password with --registry-password-env, or leave --registry-username out.",
+    );
+  }
+  if (password === undefined) return undefined;
+  throw incomplete(
+    `There is a password for the registry and no ${writtenAt("registry-username", face)}.`,
+    `Set ${writtenAt("registry-username", face)}.`,
+  );
+}
+
+function incomplete(message: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep });
+}

@@ -1,0 +1,41 @@
+import { version } from "../../../version.js";
+import type { LoadOptions } from "../../descriptor.js";
+import { dockerConfigFolder } from "../client/docker-config.js";
+import type { DockerSettings } from "./docker-settings.js";
+import { givenLogin } from "./given-login.js";
+import type { GivenSettings } from "./rows.js";
+
+/** @throws AgentExecError `settings-invalid` for half a login. */
+export function dockerSettingsOf(options: LoadOptions<GivenSettings>): DockerSettings {
+  const { settings, variable, runId, clock } = options;
+  return {
+    image: settings.image,
+    pull: settings.pull,
+    registryLogin: givenLogin(options),
+    memoryBytes: settings.memory,
+    cpus: settings.cpus,
+    pids: settings.pids,
+    workspaceBytes: settings["workspace-size"],
+    maxOutputBytes: settings["max-output"],
+    network: settings.network,
+    allowHosts: settings["allow-host"],
+    container: {
+      runtime: settings.runtime,
+      gpus: settings.gpus,
+      environment: settings.env,
+      hosts: settings["add-host"],
+      volumes: settings.volume,
+      ulimits: settings.ulimit,
+      setup: settings.setup,
+      setupNetwork: settings["setup-network"],
+      name: settings["container-name"],
+      isStopped: settings["stop-container"],
+      isRemoved: settings["auto-remove"],
+    },
+    dockerConfigFolder: dockerConfigFolder(variable),
+    variable,
+    runId,
+    version,
+    clock,
+  };
+}

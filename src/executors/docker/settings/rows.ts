@@ -1,0 +1,164 @@
+import { faces, inGroup, type Parsed, setting } from "../../../rows/setting.js";
+import { choice, list, number, size, text, toggle, variableName, wholeNumber } from "../../../rows/values.js";
+import { outputRows } from "../../shared-settings.js";
+import { addHosts, allowedHosts, environment, gpus, imageName, ulimits, volumes } from "./values.js";
+
+/** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
+export const dockerRows = {
+  ...inGroup("files", {
+    volume: setting(volumes(), {
+      help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
+      faces: faces.contained,
+      placeholder: "SOURCE:TARGET",
+      isRepeatable: true,
+    }),
+  }),
+  ...inGroup("executor", {
+    runtime: setting(
+      text()
+        .regex(/^[\w.-]+$/, "must be the name of a runtime that the engine knows")
+        .optional(),
+      {
+        help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
+        faces: faces.examined,
+        placeholder: "NAME",
+      },
+    ),
+    "container-name": setting(
+      text()
+        .regex(
+          /^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/,
+          "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit",
+        )
+        .optional(),
+      {
+        help: "The name of the container that the blocks run in; another one of that name must not be there.",
+        faces: faces.contained,
+        placeholder: "NAME",
+      },
+    ),
+    "stop-container": setting(toggle(true), {
+      help: "Whether the container ends with the run. `false` leaves it running, for looking inside; the report says how.",
+      faces: faces.contained,
+      placeholder: "true|false",
+      defaultText: "true",
+    }),
+    "auto-remove": setting(toggle(true), {
+      help: "Whether the container is removed when it ends.",
+      faces: faces.contained,
+      placeholder: "true|false",
+      defaultText: "true",
+    }),
+  }),
+  ...inGroup("image", {
+    image: setting(imageName().default("python:3-slim"), {
+      help: "The container's image, by tag or digest.",
+      faces: faces.examined,
+      placeholder: "IMAGE",
+      defaultText: "python:3-slim",
+    }),
+    "registry-username": setting(text().optional(), {
+      help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
+      faces: faces.examined,
+      placeholder: "NAME",
+    }),
+    "registry-password": setting(text().optional(), {
+      help: "The password or token for the image's registry, from a secret; it goes to no other registry.",
+      faces: faces.action,
+      placeholder: "PASSWORD",
+      isSecret: true,
+    }),
+    "registry-password-env": setting(variableName().optional(), {
+      help: "The environment variable that holds the registry's password; a password is never given as a flag.",
+      faces: [...faces.command, "doctor"],
+      placeholder: "NAME",
+    }),
+    pull: setting(choice("missing", "always", "never").default("missing"), {
+      help: "When the image is pulled: when it is not on this machine, before each run, or never.",
+      faces: faces.examined,
+      placeholder: "WHEN",
+      defaultText: "missing",
+    }),
+  }),
+  ...inGroup("resources", {
+    memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
+      help: "The container's memory, without swap; the workspace counts against it.",
+      faces: faces.examined,
+      placeholder: "SIZE",
+      defaultText: "2g",
+    }),
+    cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
+      help: "How many cores the container may use.",
+      faces: faces.examined,
+      placeholder: "NUMBER",
+      defaultText: "2",
+    }),
+    pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
+      help: "How many processes and threads the container may have at once.",
+      faces: faces.examined,
+      placeholder: "NUMBER",
+      defaultText: "256",
+    }),
+    gpus: setting(gpus(), {
+      help: "Graphics processors for the container: `all`, how many, or `device=ID,ID`. Default: none.",
+      faces: faces.contained,
+      placeholder: "WHICH",
+    }),
+    "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
+      help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
+      faces: faces.examined,
+      placeholder: "SIZE",
+      defaultText: "512m",
+    }),
+  }),
+  ...outputRows,
+  ...inGroup("resources", {
+    ulimit: setting(ulimits(), {
+      help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
+      faces: faces.contained,
+      placeholder: "NAME=SOFT[:HARD]",
+      isRepeatable: true,
+    }),
+  }),
+  ...inGroup("network", {
+    network: setting(choice("none", "allow", "full").default("none"), {
+      help: "What the container reaches: nothing but its own loopback (`none`), the hosts of `allow-host` (`allow`), or all that the engine's network reaches, this machine among it (`full`).",
+      placeholder: "none|allow|full",
+      defaultText: "none",
+    }),
+    "allow-host": setting(allowedHosts(), {
+      help: "A host that the container reaches with `network: allow`: `HOST`, `HOST:PORT`, `*.HOST` for all names below it. Ports 443 and 80 where none is written; public addresses alone.",
+      placeholder: "HOST[:PORT]",
+      isRepeatable: true,
+    }),
+    "add-host": setting(addHosts(), {
+      help: "A name for the container's /etc/hosts (`NAME:ADDRESS`).",
+      faces: faces.contained,
+      placeholder: "NAME:ADDRESS",
+      isRepeatable: true,
+    }),
+  }),
+  ...inGroup("setup", {
+    env: setting(environment(), {
+      help: "A variable for the code, with its value written out (`NAME=value`); nothing else of the environment gets in. Not for secrets: the code can print it.",
+      faces: faces.contained,
+      placeholder: "NAME=VALUE",
+      isRepeatable: true,
+    }),
+    setup: setting(list(), {
+      help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
+      faces: faces.contained,
+      placeholder: "CMD",
+      isRepeatable: true,
+    }),
+    "setup-network": setting(choice("none", "full").default("none"), {
+      help: "What the setup reaches; `full` is cut before the first block.",
+      faces: faces.contained,
+      placeholder: "none|full",
+      defaultText: "none",
+    }),
+  }),
+} as const;
+
+/** What people say of this executor, as its rows parse it. */
+export type GivenSettings = Parsed<typeof dockerRows>;

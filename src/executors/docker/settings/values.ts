@@ -1,0 +1,172 @@
+import { isIP } from "node:net";
+import { posix } from "node:path";
+import { z } from "zod";
+import { list, text } from "../../../rows/values.js";
+import { isMachinePath } from "./machine-path.js";
+import { faultsOfHosts } from "../../contained/egress/allow-list.js";
+import { parseImageName } from "./image-name.js";
+
+/** The name of a container's image. */
+export function imageName() {
+  return text().superRefine((given, context) => {
+    if (given === "") return;
+    const name = parseImageName(given);
+    if (!("fault" in name)) return;
+    const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+    context.addIssue({ code: "custom", message });
+  });
+}
+
+/** Hosts of the list that code may reach. */
+export function allowedHosts() {
+  return list().superRefine((hosts, context) => {
+    for (const fault of faultsOfHosts(hosts)) {
+      const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
+      // The fault names the item already.
+      context.addIssue({ code: "custom", message, params: { items: [] } });
+    }
+  });
+}
+
+/** `NAME=value`, one each, and each name once. */
+export function environment() {
+  return parsedList((word) => {
+    const [name, value] = splitAt(word, "=");
+    if (value === undefined) return "must have the form NAME=value, with the value written out";
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return `${quoted(name)} is not the name of a variable`;
+    if (value.includes("\0")) return "must not hold a NUL character";
+    return { name, value };
+  }, nameOf);
+}
+
+/** `NAME:ADDRESS`, the address of either version, or the engine's word `host-gateway`. */
+export function addHosts() {
+  return parsedList(
+    (word) => {
+      const [name, address] = splitAt(word, ":");
+      if (address === undefined) return "must have the form NAME:ADDRESS";
+      if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
+        return `${quoted(name)} is not the name of a host`;
+      if (isIP(address) === 0 && address !== "host-gateway") return `${quoted(address)} is not an address`;
+      return { name, address };
+    },
+    ({ name, address }) => `${name}:${address}`,
+  );
+}
+
+/** `SOURCE:TARGET[:ro|rw]`, each target once; a source without `/` is the name of a volume of the engine. */
+export function volumes() {
+  return parsedList(
+    (word) => {
+      const [source = "", target, mode = "ro", ...rest] = word.split(":");
+      if (target === undefined || rest.length > 0)
+        return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
+      if (mode !== "ro" && mode !== "rw") return `${quoted(mode)} is neither ro nor rw`;
+      const fault = findSourceFault(source) ?? findTargetFault(target);
+      return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
+    },
+    ({ target }) => target,
+  );
+}
+
+/** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
+export function ulimits() {
+  return parsedList((word) => {
+    const match = /^([a-z]+)=(-1|\d{1,15})(?::(-1|\d{1,15}))?$/.exec(word);
+    if (match === null) return "must have the form NAME=SOFT or NAME=SOFT:HARD";
+    const [, name = "", soft, hard = soft] = match;
+    if (!ulimitNames.has(name)) return `${quoted(name)} is not one of ${[...ulimitNames].join(", ")}`;
+    const isBounded = Number(hard) >= 0;
+    if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
+      return `the soft limit ${soft} is above the hard one, ${hard}`;
+    return { name, soft: Number(soft), hard: Number(hard) };
+  }, nameOf);
+}
+
+/** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
+export function gpus() {
+  return text()
+    .transform((word, context) => {
+      if (word === "all") return { count: -1, ids: [] };
+      if (/^[1-9]\d{0,2}$/.test(word)) return { count: Number(word), ids: [] };
+      const ids = /^device=([\w:.-]+(?:,[\w:.-]+)*)$/.exec(word)?.[1]?.split(",");
+      if (ids !== undefined) return { count: 0, ids };
+      context.addIssue({ code: "custom", message: "must be all, a number from 1 on, or device=ID,ID" });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+/** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
+const ulimitNames = new Set(
+  "core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(
+    " ",
+  ),
+);
+
+const refusedTargets = [
+  "/",
+  "/workspace",
+  "/tmp",
+  "/dev",
+  "/proc",
+  "/sys",
+  "/run",
+  "/bin",
+  "/lib",
+  "/usr",
+  "/etc",
+];
+
+function findSourceFault(source: string): string | null {
+  if (/^[a-zA-Z0-9][\w.-]*$/.test(source)) return null;
+  if (!source.startsWith("/"))
+    return `the source ${quoted(source)} is neither a volume's name nor an absolute path`;
+  return isMachinePath(source) ? `the source ${quoted(source)} would hand the machine to the code` : null;
+}
+
+function findTargetFault(target: string): string | null {
+  const path = plainPath(target);
+  if (!path.startsWith("/")) return `the target ${quoted(target)} is not an absolute path`;
+  const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
+  return isOurs ? `the target ${quoted(target)} is taken by the sandbox itself` : null;
+}
+
+/** `/mnt/../data/` is `/data`. */
+function plainPath(path: string): string {
+  return posix.normalize(path).replace(/(.)\/$/, "$1");
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}
+
+/**
+ * Words of a list, each parsed into what it says, or into why it cannot be.
+ * @param key what no two of them may have
+ */
+function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
+  return list().transform((words, context): T[] => {
+    const keys = new Set<string>();
+    return words.flatMap((word) => {
+      const parsed = parse(word);
+      const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
+      if (typeof parsed !== "string" && !isTwice) {
+        keys.add(key(parsed));
+        return [parsed];
+      }
+      const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
+      context.addIssue({ code: "custom", message, params: { items: [word] } });
+      return [];
+    });
+  });
+}
+
+function splitAt(word: string, separator: string): [string, string | undefined] {
+  const at = word.indexOf(separator);
+  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
+}
+
+function quoted(word: string): string {
+  return JSON.stringify(word.slice(0, 80));
+}
