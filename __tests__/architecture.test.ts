@@ -84,6 +84,12 @@ describe("a violation is found", () => {
     expect(violations).toEqual([expect.stringMatching(`^${file} may not use ${name}: it belongs to `)]);
   });
 
+  test.each(["errors.ts", "ports/writer.ts"])("by asking whether an error is of a class of %s", (file) => {
+    const text = `import { Gone } from "../${file.replace(/ts$/, "js")}";\nexport const is = (e) => e instanceof Gone;`;
+    const violations = violationsOf({ "run/next.ts": text, [file]: "export class Gone {}" });
+    expect(violations).toEqual([expect.stringMatching(/may not use instanceof of a promised error/)]);
+  });
+
   test.each([
     ["contained/sandbox/a.ts", "docker/container/b.ts", "the half that knows places knows Docker"],
     ["contained/place.ts", "docker/client/b.ts", "the seam knows Docker"],

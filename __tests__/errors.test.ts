@@ -1,6 +1,28 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { runInNewContext } from "node:vm";
-import { AgentExecError, toAgentExecError } from "../src/errors.js";
+import { AgentExecError, isAgentExecError, toAgentExecError } from "../src/errors.js";
+import { NoDecisionError, noUsage } from "../src/ports/writer.js";
+
+describe("an error of another copy of the package", () => {
+  it("is told by its brand, and stays as it is", async () => {
+    jest.resetModules();
+    const copy = await import("../src/errors.js");
+    const promises = await import("../src/ports/writer.js");
+    expect(copy.AgentExecError).not.toBe(AgentExecError);
+    const error = new copy.AgentExecError("task-invalid", "No task.", { nextStep: "Give one." });
+    expect(error).not.toBeInstanceOf(AgentExecError);
+    expect(toAgentExecError(error)).toBe(error);
+    expect(NoDecisionError.is(new promises.NoDecisionError("None.", noUsage))).toBe(true);
+    expect(NoDecisionError.is(error)).toBe(false);
+  });
+
+  it.each([null, undefined, "No task.", new Error("No task."), { code: "task-invalid" }])(
+    "is not %p",
+    (thrown) => {
+      expect(isAgentExecError(thrown)).toBe(false);
+    },
+  );
+});
 
 describe("whatever was thrown", () => {
   it("stays as it is when it names its own next step", () => {

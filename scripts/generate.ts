@@ -1,6 +1,6 @@
-// Writes what the tables in src/settings and src/errors.ts decide: action.yml's inputs and outputs, their
-// tables in docs/action.md, docs/settings.md and docs/errors.md; and the rooms as they import each other, into
-// docs/architecture.md. CI runs it and fails when git then sees a difference.
+// Writes what the tables in src/settings, src/ports and src/errors.ts decide: action.yml's inputs and outputs, their
+// tables in docs/action.md, docs/settings.md, docs/errors.md and the table of docs/endings.md; and the rooms as they
+// import each other, into docs/architecture.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { describeSettings } from "../src/settings/describe.js";
@@ -23,6 +23,12 @@ await replaceBetween(
 );
 await mkdir("docs", { recursive: true });
 await write("docs/settings.md", `${texts.settingsPage}\n`);
+await replaceBetween(
+  "docs/endings.md",
+  "<!-- generated: endings -->",
+  "<!-- end of generated -->",
+  texts.endingsTable,
+);
 await write("docs/errors.md", `${texts.errorsPage}\n`);
 for (const house of ["", "executors/contained/", "executors/docker/"]) {
   const begin = `<!-- generated: rooms of src/${house} -->`;

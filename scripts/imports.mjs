@@ -22,8 +22,8 @@ const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
 const descriptors = ["executors/docker/descriptor.ts", "executors/local/descriptor.ts"];
-// What a door says besides opening and closing: how a run ended, and how that reads.
-const words = ["run/outcomes.ts", "reports/"];
+// What a door says besides opening and closing: how a run reads.
+const words = ["reports/"];
 
 /** Each room, and what it may import of ours besides itself. */
 const rooms = {
@@ -121,6 +121,7 @@ const belongings = [
   { name: "openai", rooms: ["writers/openai/"] },
   { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
+  { name: "instanceof of a promised error", rooms: [] },
 ];
 
 /** All violations of the rules in a source folder, each in one sentence, and how many modules were read. */
@@ -204,10 +205,12 @@ function readModule(sourceFolder, file) {
   });
   const specifiers = new Set();
   const uses = new Set();
+  const promised = new Set();
   walk(tree, (node) => {
     const specifier = importedBy(node);
     if (specifier !== undefined) specifiers.add(specifier);
-    const global = globalUsedBy(node);
+    if (/(^|\/)(errors|ports\/[^/]+)\.js$/.test(specifier)) addImported(node, promised);
+    const global = globalUsedBy(node) ?? promisedErrorAskedBy(node, promised);
     if (global !== undefined) uses.add(global);
   });
   const imports = [];
@@ -264,6 +267,16 @@ function globalUsedBy(node) {
   const object = nameOf(node.object);
   if (object === "console") return "console";
   return object === "process" && nameOf(node.property) === "env" ? "process.env" : undefined;
+}
+
+function addImported(node, names) {
+  for (const specifier of node.specifiers ?? []) names.add(specifier.local?.value);
+}
+
+/** A class is another one in each copy of the package: errors that a promise names are told by brand and code. */
+function promisedErrorAskedBy(node, promised) {
+  const asks = node.type === "BinaryExpression" && node.operator === "instanceof";
+  return asks && promised.has(nameOf(node.right)) ? "instanceof of a promised error" : undefined;
 }
 
 /** The last name of `a`, `b.a` and `b["a"]`. */

@@ -13,7 +13,7 @@ async function collect(
 ): Promise<readonly CheckResult[]> {
   const settings = resolveSettings(fromFlags(flags), "doctor");
   const results: CheckResult[] = [];
-  const options = { settings, hasModelServer: false, apiKey: undefined, variable: variables(given), signal };
+  const options = { settings, hasModelServer: false, secrets: {}, variable: variables(given), signal };
   for await (const result of examine(options)) results.push(result);
   return results;
 }

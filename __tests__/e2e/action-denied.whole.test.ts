@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import { changed, readWebhook } from "../github/payloads.js";
 import type { Payload } from "../github/payloads.js";
+import { shownLog } from "./support/runner-log.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 
 const phrase = "/agent-exec print six";
@@ -172,7 +173,7 @@ describe("nothing is posted, asked or started, and the step says why in one line
       scene.github.world.addPerson("outsider", "read", 424_242);
       await using step = await scene.openStep({ eventName, payload, inputs });
       const main = await step.run("main.js");
-      const lines = main.log.trimEnd().split("\n");
+      const lines = shownLog(main.log).trimEnd().split("\n");
       expect(lines).toEqual([expect.stringMatching(new RegExp(`^agent-exec ${expected.outcome}: `))]);
       expect(lines[0]).toMatch(expected.reason);
       expect(main.exitCode).toBe(0);
@@ -215,7 +216,7 @@ describe("a step whose settings want to hear of it", () => {
     await using step = await scene.openStep({ eventName: "workflow_dispatch", payload: {}, inputs: task });
     const { exitCode, log } = await step.run("main.js");
     expect({ exitCode, requests: scene.github.requests }).toEqual({ exitCode: 0, requests: [] });
-    expect(log).toMatch(
+    expect(shownLog(log)).toMatch(
       /^agent-exec denied: the workflow_dispatch event names no sender; .* --eventpath names\n$/,
     );
   });

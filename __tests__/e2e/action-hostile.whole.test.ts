@@ -25,7 +25,7 @@ function posted({ github }: Scene): string[] {
 /** Commands that nobody but we and the toolkit's artifact client gave. */
 function foreignCommands(log: string, own: readonly string[]): unknown[] {
   return commandsIn(log).filter(({ name, text }) => {
-    if (name === "add-mask") return ![apiKey, "signature-of-the-fake"].includes(text);
+    if (name === "add-mask") return ![...secrets, "signature-of-the-fake"].includes(text);
     if (name === "debug") return !/^(?:\[Re|Headers|Body|Zip|Creating|Uploading|Workflow)/.test(text);
     return !own.includes(name);
   });

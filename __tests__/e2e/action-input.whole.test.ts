@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
-import { commandsIn } from "./support/runner-log.js";
+import { commandsIn, shownLog } from "./support/runner-log.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 import type { SceneStep } from "./support/scene.js";
 
@@ -31,7 +31,7 @@ describe("inputs that cannot be used are told at once, before anything is asked"
     await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
     const main = await step.run("main.js");
     expect(main.exitCode).toBe(1);
-    const errors = commandsIn(main.log);
+    const errors = commandsIn(shownLog(main.log));
     expect(errors.map(({ name }) => name)).toEqual(["error"]);
     for (const message of messages) expect(errors[0]!.text).toMatch(message);
     expect(main.outputs.get("outcome")).toBe("");
@@ -133,7 +133,7 @@ describe("what the machine lacks is an infrastructure error that does not blame 
     await using step = await scene.openStep({ eventName: "issue_comment", payload: { action: "created" } });
     const main = await step.run("main.js");
     expect(main.exitCode).toBe(1);
-    expect(main.log).toMatch(/^::error::The event file of issue_comment does not look as GitHub writes it/);
+    expect(main.log).toMatch(/^::error::The event file of issue_comment does not look as GitHub writes it/m);
     expect(scene.github.requests).toEqual([]);
   });
 

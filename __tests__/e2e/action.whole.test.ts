@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { outcomes } from "../../src/run/outcomes.js";
+import { outcomes } from "../../src/ports/outcomes.js";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
 import { changed, readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";

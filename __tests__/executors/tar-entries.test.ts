@@ -95,6 +95,7 @@ describe("readTarEntries", () => {
       path: "…",
       reason: "2000 more entries that are not named",
       entries: 2000,
+      hidesMore: true,
     });
   });
 
@@ -118,7 +119,9 @@ describe("readTarEntries", () => {
       }
     };
     const found = await collect(readTarEntries(endless(), { limits, leaveOut: new Set() }));
-    expect(found).toEqual([{ path: "giant", reason: "so large that nothing after it was read" }]);
+    expect(found).toEqual([
+      { path: "giant", reason: "so large that nothing after it was read", hidesMore: true },
+    ]);
     expect(sent).toBeLessThan(1.2 * 1024 ** 3);
   }, 20_000);
 
@@ -137,15 +140,15 @@ describe("readTarEntries", () => {
       return (await found).slice(-2);
     };
     const reason = "so large that nothing after it was read";
-    expect(await endOf(giant)).toEqual([{ path: "giant", reason }]);
-    expect(await endOf(headerOf("./ours", 2 ** 60))).toEqual([{ path: "ours", reason }]);
+    expect(await endOf(giant)).toEqual([{ path: "giant", reason, hidesMore: true }]);
+    expect(await endOf(headerOf("./ours", 2 ** 60))).toEqual([{ path: "ours", reason, hidesMore: true }]);
     const [shortened, ...none] = await endOf(longName, giant);
     expect(none).toEqual([]);
     expect(shortened).toMatchObject({ reason, path: expect.stringMatching(/^n{8000}/) as unknown });
     expect(shortened!.path.length).toBeLessThan(8300);
     expect(await endOf((await packEntries(links)).subarray(0, -1024), giant)).toEqual([
-      { path: "giant", reason },
-      { path: "…", reason: "1 more entries that are not named", entries: 1 },
+      { path: "giant", reason, hidesMore: true },
+      { path: "…", reason: "1 more entries that are not named", entries: 1, hidesMore: true },
     ]);
   });
 

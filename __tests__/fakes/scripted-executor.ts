@@ -101,7 +101,7 @@ const facts: SessionFacts = {
 
 function refuse(block: CodeBlock, { signal }: ExecuteOptions): Execution | null {
   const choice = chooseLanguage(block.language, runnable);
-  if ("refusal" in choice) return refusedExecution("language", choice.refusal);
+  if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
   const file = chooseCodeFile(block, choice.language);
   if ("refusal" in file) return refusedExecution("refused", file.refusal);
   return signal.aborted ? unrunExecution("cancelled", "the run was cancelled before the block ran") : null;

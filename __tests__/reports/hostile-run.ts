@@ -1,6 +1,7 @@
 import { fc } from "../chance.js";
-import type { Ending } from "../../src/ports/executor.js";
-import type { Fact, Outcome, RunEvent } from "../../src/ports/events.js";
+import type { Ending } from "../../src/ports/endings.js";
+import type { Fact, RunEvent } from "../../src/ports/events.js";
+import type { Outcome } from "../../src/ports/outcomes.js";
 import { hostileText } from "../output/hostile-text.js";
 import { endedRuns, ended, eventsOf, execution, replied } from "./sample-run.js";
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import type { Fact } from "../../src/ports/events.js";
+import type { Execution } from "../../src/ports/executor.js";
 import { reportOf } from "../../src/reports/report.js";
-import { titleOf } from "../../src/reports/titles.js";
+import { type Outcome, outcomeRow } from "../../src/ports/outcomes.js";
 import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
 
 const [started, , session] = passedRun as [
@@ -12,10 +13,10 @@ const [started, , session] = passedRun as [
   (typeof passedRun)[0],
 ];
 
-test.each([
-  ["no output for 1 s", "timed out as idle (exit code 124)"],
-  ["the block ran longer than 1 s", "timed out (exit code 124)"],
-])("a block of which the clock says %s has %s as its attempt's problem", (evidence, problem) => {
+test.each<[string, Pick<Execution, "cause">, string]>([
+  ["no output for 1 s", { cause: "idle" }, "timed out as idle (exit code 124)"],
+  ["the block ran longer than 1 s", {}, "timed out (exit code 124)"],
+])("a block of which the clock says %s, %j, has %s as its attempt's problem", (evidence, cause, problem) => {
   const events = eventsOf([
     endedRuns.passed[0]!,
     replied(1, "```sh\nsleep 9\n```\n"),
@@ -23,7 +24,7 @@ test.each([
       type: "execution",
       attempt: 1,
       block: 0,
-      ...execution({ ending: "timed-out", exitCode: 124, evidence }, []),
+      ...execution({ ending: "timed-out", exitCode: 124, evidence, ...cause }, []),
     },
   ]);
   const report = reportOf(events);
@@ -200,7 +201,7 @@ describe("reportOf", () => {
 
 test("every outcome has a title of its own", () => {
   const titles = Object.keys(endedRuns).map((name) =>
-    titleOf(name === "unfinished" ? null : (name as "passed"), 1),
+    outcomeRow(name === "unfinished" ? null : (name as Outcome)).title(1),
   );
   expect(new Set(titles).size).toBe(titles.length);
 });

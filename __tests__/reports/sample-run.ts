@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { ErrorCode } from "../../src/errors.js";
 import { extractBlocks } from "../../src/run/code-blocks.js";
-import type { EventOf, Fact, Outcome, RunEvent } from "../../src/ports/events.js";
+import type { EventOf, Fact, RunEvent } from "../../src/ports/events.js";
+import type { Outcome } from "../../src/ports/outcomes.js";
 import type { Execution } from "../../src/ports/executor.js";
 
 /** The file that the sample run leaves. */
@@ -317,6 +319,7 @@ export const endedRuns: Readonly<Record<Outcome | "unfinished", readonly RunEven
       "infrastructure-error",
       "The Docker engine stopped answering.",
       "Look at the engine's log, then run again.",
+      "engine-unavailable",
     ),
   ]),
   denied: eventsOf([
@@ -333,8 +336,8 @@ export function eventsOf(facts: readonly Fact[]): RunEvent[] {
   return facts.map((fact, seq) => ({ v: 1, seq, at: new Date(start + seq * 500).toISOString(), ...fact }));
 }
 
-export function ended(outcome: Outcome, reason: string, nextStep: string): Fact {
-  return { type: "run-ended", outcome, reason, nextStep };
+export function ended(outcome: Outcome, reason: string, nextStep: string, code?: ErrorCode): Fact {
+  return { type: "run-ended", outcome, reason, nextStep, ...(code !== undefined && { code }) };
 }
 
 export function replied(

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import type { RunEvent } from "../../src/ports/events.js";
+import { renderMarkdown } from "../../src/reports/markdown.js";
+import { reportOf } from "../../src/reports/report.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
 import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../run/facts.js";
 import { endedRuns, passedRun } from "./sample-run.js";
@@ -79,5 +82,41 @@ describe("an event of a known type", () => {
         );
       }
     }
+  });
+});
+
+describe("a transcript of a version that said in a sentence alone", () => {
+  const rendered = (run: readonly RunEvent[]) => {
+    const { events: read } = parseTranscript(run.map((event) => `${JSON.stringify(event)}\n`).join(""));
+    return renderMarkdown(reportOf(read), { maxChars: 65_536 });
+  };
+  const without = (run: readonly RunEvent[], field: "cause" | "code", type: RunEvent["type"]) =>
+    run.map((event) => {
+      const { [field]: _gone, ...rest } = event as RunEvent & Readonly<Record<typeof field, unknown>>;
+      return event.type === type ? (rest as RunEvent) : event;
+    });
+
+  it("which error ended the run is rendered as one that says it in a field", () => {
+    const run = endedRuns["infrastructure-error"];
+    expect(rendered(run)).toContain("[engine-unavailable]");
+    expect(rendered(without(run, "code", "run-ended"))).toBe(rendered(run));
+  });
+
+  it("that a block was idle is rendered as one that says it in a field", () => {
+    const silence = {
+      ending: "timed-out",
+      cause: "idle",
+      exitCode: 124,
+      evidence: "no output for 3 s",
+    } as const;
+    const run = eventsOf([
+      started(),
+      replied(1, python("x")),
+      sessionStarted,
+      executed(1, 0, silence),
+      filesSaved,
+    ]);
+    expect(rendered(run)).toContain("timed out as idle");
+    expect(rendered(without(run, "cause", "execution"))).toBe(rendered(run));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { fold } from "../../src/run/apply.js";
 import { next } from "../../src/run/next.js";
 import type { Fact, Policy } from "../../src/ports/events.js";
-import type { Ending } from "../../src/ports/executor.js";
+import type { Ending } from "../../src/ports/endings.js";
 import {
   decided,
   eventsOf,
@@ -429,7 +429,7 @@ describe("the next step", () => {
     ["a block out of time", [ended("timed-out", "the block ran longer than 3 s")], {}, /raise `timeout`/],
     [
       "a silent block",
-      [ended("timed-out", "no output for 3 s")],
+      [executed(1, 0, { ending: "timed-out", cause: "idle", exitCode: 124 })],
       {},
       /print how far .* raise `idle-timeout`/,
     ],
@@ -453,8 +453,8 @@ describe("the next step", () => {
       [
         executed(1, 0, {
           ending: "out-of-memory",
+          cause: "sockets",
           exitCode: null,
-          evidence: "held 70 MiB in netlink sockets",
         }),
       ],
       {},
@@ -462,7 +462,7 @@ describe("the next step", () => {
     ],
     [
       "an image without the language's program",
-      [executed(1, 0, { ending: "not-run", exitCode: null, notRun: "language", evidence: missing })],
+      [executed(1, 0, { ending: "not-run", exitCode: null, notRun: "no-program", evidence: missing })],
       {},
       /^Choose an image/,
     ],

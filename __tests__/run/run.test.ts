@@ -572,6 +572,20 @@ describe("a run", () => {
     });
   });
 
+  it("tells nobody a secret that stands in a verification's command", async () => {
+    const secret = "sk-0123456789abcdef";
+    const signals: string[] = [];
+    await runScripted({
+      turns: [{ reply: python("x") }],
+      answers: [{}, {}],
+      change: { verify: [`curl -H ${secret} localhost`] },
+      secrets: [secret],
+      onSignal: (signal) => void signals.push(JSON.stringify(signal)),
+    });
+    expect(signals).toContain('{"type":"verifying","command":"curl -H *** localhost"}');
+    expect(signals.join()).not.toContain(secret);
+  });
+
   it("keeps a secret out of every event, wherever it turns up", async () => {
     const secret = "sk-0123456789abcdef";
     const { events } = await runScripted({

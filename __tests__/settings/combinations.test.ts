@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { AgentExecError } from "../../src/errors.js";
+import { isAgentExecError } from "../../src/errors.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
 import type { RawSetting } from "../../src/rows/origin.js";
@@ -20,7 +20,7 @@ function refusal(raw: readonly RawSetting[], face: Face): string {
   try {
     resolveSettings(raw, face);
   } catch (error) {
-    if (error instanceof AgentExecError && error.code === "settings-invalid") return error.message;
+    if (isAgentExecError(error) && error.code === "settings-invalid") return error.message;
     throw error;
   }
   return "";

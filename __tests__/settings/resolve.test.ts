@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc } from "../chance.js";
-import { AgentExecError } from "../../src/errors.js";
+import { isAgentExecError } from "../../src/errors.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
 import { publicSettings, resolveSettings } from "../../src/settings/resolve.js";
@@ -12,7 +12,7 @@ function problemsOf(flags: Record<string, unknown>, face: Face = "run"): string 
   try {
     resolveSettings(fromFlags(flags), face);
   } catch (error) {
-    if (error instanceof AgentExecError && error.code === "settings-invalid") return error.message;
+    if (isAgentExecError(error) && error.code === "settings-invalid") return error.message;
     throw error;
   }
   return "";

@@ -1,4 +1,3 @@
-import { setSecret } from "@actions/core";
 import { compose } from "../compose/run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
@@ -13,20 +12,21 @@ import { checkedOutCommits } from "../workspace/git.js";
 import { readInJob } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
+import { outcomeOf } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import { renderProgress } from "../reports/progress.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { errorReport } from "./final-report.js";
+import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { createHandToPost } from "./state.js";
 import type { HandToPost } from "./state.js";
-import { endWithoutRun, outcomeOf } from "./step-end.js";
+import { endWithoutRun } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
-export interface AllowedRun {
-  readonly settings: Settings;
+export interface AllowedRun extends Inputs {
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
   readonly github: GitHub;
@@ -40,9 +40,7 @@ export interface AllowedRun {
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, github, environment, signal } = allowed;
-  const apiKey = settings["api-key"] ?? environment.variable(settings["api-key-env"]);
-  for (const secret of [apiKey, settings["registry-password"]]) if (secret !== undefined) setSecret(secret);
+  const { settings, trigger, github, signal } = allowed;
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
@@ -53,7 +51,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
     reports = reportsOf(allowed, target, handToPost);
-    await runAndPublish({ ...allowed, apiKey, reports, handToPost });
+    await runAndPublish({ ...allowed, reports, handToPost });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -114,20 +112,17 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 }
 
 interface ReportedRun extends AllowedRun {
-  readonly apiKey: string | undefined;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, workflow, trigger, environment, reports, handToPost, apiKey, signal } = run;
+  const { settings, secrets, workflow, trigger, environment, reports, handToPost, signal } = run;
   const composed = await compose({
     face: "action",
     settings,
     task: await readTask(trigger, environment),
-    apiKey,
-    registryPassword: settings["registry-password"],
-    secrets: [settings["github-token"] ?? ""],
+    secrets,
     variable: environment.variable,
     reporters: [logReporter(), reports],
   });

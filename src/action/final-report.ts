@@ -1,4 +1,4 @@
-import { outcomes } from "../run/outcomes.js";
+import { outcomeRow } from "../ports/outcomes.js";
 import type { AgentExecError } from "../errors.js";
 import { limits } from "../github/api/limits.js";
 import type { LastWords } from "../github/reporting/github-reports.js";
@@ -9,6 +9,7 @@ import { reportOf } from "../reports/report.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
+import { withoutSecrets } from "./log.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */
@@ -23,7 +24,7 @@ export function finalReport(
 ): FinalReport {
   const report = reportOf(events);
   const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
-  const conclusion = report.outcome === null ? "cancelled" : outcomes[report.outcome].conclusion;
+  const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
   return {
     comment: render(stickyBodyChars),
@@ -45,8 +46,8 @@ export function errorReport(
   const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
   const text = [
     `### ⚠️ ${title}`,
-    defuseMarkdown(message),
-    `**Next step:** ${defuseInline(nextStep)}`,
+    defuseMarkdown(withoutSecrets(message)),
+    `**Next step:** ${defuseInline(withoutSecrets(nextStep))}`,
     `<sub><a href="${escapeHtml(workflow.url)}">Log</a></sub>`,
   ].join("\n\n");
   return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };

@@ -6,13 +6,11 @@ import type { RunTrigger } from "../github/events/trigger.js";
 import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import type { Outcome } from "../ports/events.js";
-import { fromInputs } from "../settings/from-inputs.js";
-import { resolveSettings } from "../settings/resolve.js";
-import type { Settings } from "../settings/schema.js";
-import { logText } from "./log.js";
+import { type Outcome, outcomeOf } from "../ports/outcomes.js";
+import { type Inputs, readInputs } from "./inputs.js";
+import { logText, withoutSecrets } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { endStep, endWithoutRun, failStep, outcomeOf } from "./step-end.js";
+import { endStep, endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
@@ -26,13 +24,13 @@ export async function main(): Promise<void> {
   } catch (thrown) {
     // Nobody knows the settings or the event, and so neither what fails a step nor where to answer.
     const error = toAgentExecError(thrown);
-    setOutputs({ summary: error.message });
+    setOutputs({ summary: withoutSecrets(error.message) });
     failStep(error);
   }
 }
 
 async function open(environment: Environment): Promise<void> {
-  const settings = resolveSettings(fromInputs(environment.withPrefix("INPUT_")), "action");
+  const { settings, secrets } = readInputs(environment);
   const workflow = await readWorkflowRun(environment);
   const trigger = await readTrigger({
     ...workflow,
@@ -45,7 +43,7 @@ async function open(environment: Environment): Promise<void> {
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
-    await gateAndRun({ settings, workflow, trigger, environment, signal: stop.signal });
+    await gateAndRun({ settings, secrets, workflow, trigger, environment, signal: stop.signal });
   } catch (thrown) {
     const error = stop.signal.aborted ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
     const outcome = stop.signal.aborted ? "cancelled" : outcomeOf(error);
@@ -53,8 +51,7 @@ async function open(environment: Environment): Promise<void> {
   }
 }
 
-interface AskedFor {
-  readonly settings: Settings;
+interface AskedFor extends Inputs {
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
   readonly environment: Environment;
@@ -71,9 +68,9 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   await runAllowed({ ...asked, github });
 }
 
-function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Settings): void {
+function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Inputs["settings"]): void {
   logText(`agent-exec ${outcome}: ${reason}`);
-  setOutputs({ outcome, summary: reason });
+  setOutputs({ outcome, summary: withoutSecrets(reason) });
   endStep({ outcome, message: reason, nextStep: "", failOn });
 }
 

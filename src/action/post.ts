@@ -5,11 +5,10 @@ import { finishFromState } from "../github/reporting/finish.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
-import { fromInputs } from "../settings/from-inputs.js";
-import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { errorReport } from "./final-report.js";
 import type { FinalReport } from "./final-report.js";
+import { readInputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { publish } from "./publish.js";
 import { stateFromMain } from "./state.js";
@@ -27,7 +26,7 @@ export async function main(): Promise<void> {
   if (state === null || state.isFinished || state.runFolder === "") return;
   try {
     const environment = readEnvironment();
-    const settings = resolveSettings(fromInputs(environment.withPrefix("INPUT_")), "action");
+    const { settings } = readInputs(environment);
     const workflow = await readWorkflowRun(environment);
     logText(
       state.published.hasEnded

@@ -2,9 +2,9 @@ import { setFailed } from "@actions/core";
 import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
 import type { Landed } from "../github/reporting/github-reports.js";
-import type { Outcome } from "../ports/events.js";
+import type { Outcome } from "../ports/outcomes.js";
 import { showHidden } from "../output/visible.js";
-import { warnOf } from "./log.js";
+import { warnOf, withoutSecrets } from "./log.js";
 import type { Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
@@ -26,7 +26,7 @@ export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolea
 /** The step fails, whatever the outcome. The toolkit escapes the words. */
 export function failStep({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
-  setFailed(showHidden(nextStep === "" ? what : `${what}\n${nextStep}`));
+  setFailed(showHidden(withoutSecrets(nextStep === "" ? what : `${what}\n${nextStep}`)));
 }
 
 export interface EndWithoutRun {
@@ -41,7 +41,7 @@ export interface EndWithoutRun {
 export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
   setOutputs({
     ...(outcome === null ? {} : { outcome }),
-    summary: error.message,
+    summary: withoutSecrets(error.message),
     "comment-url": landed?.commentUrl ?? null,
     "check-run-url": landed?.checkRunUrl ?? null,
   });
@@ -49,9 +49,4 @@ export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }
   const message = withCode(error);
   if (outcome === null) failStep(error);
   else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
-}
-
-/** What an error means for a step in which no run came to its end. */
-export function outcomeOf({ code }: AgentExecError): Outcome | null {
-  return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
 }

@@ -1,5 +1,5 @@
 import { type CheckResult, examine } from "../compose/doctor.js";
-import { outcomes } from "../run/outcomes.js";
+import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
@@ -7,10 +7,11 @@ import type { CheckStatus } from "../ports/check.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { inFlags } from "../settings/in-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
+import { secretsOf } from "../settings/secrets.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
 import { version } from "../version.js";
-import { printError, printJson, printOutput } from "./print.js";
+import { printError, printJson, printOutput, withoutSecrets } from "./print.js";
 
 export interface DoctorCommand {
   readonly flags: Readonly<Record<string, unknown>>;
@@ -22,7 +23,8 @@ const brokenExitCode = 1;
 
 /** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
 export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
-  const settings = resolveSettings(fromFlags(flags), "doctor");
+  const raw = fromFlags(flags);
+  const settings = resolveSettings(raw, "doctor", withoutSecrets);
   const { variable } = readEnvironment();
   using stop = listenForStopSignals();
   const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
@@ -31,12 +33,10 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
   if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
   try {
     const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
-    const apiKey = variable(settings["api-key-env"]);
     const examined = examine({
       settings,
       hasModelServer,
-      apiKey,
-      registryPassword: variable(settings["registry-password-env"] ?? ""),
+      secrets: secretsOf(raw, variable),
       variable,
       signal: stop.signal,
     });

@@ -24,6 +24,14 @@ export function addFlags(command: Command, face: Face): Command {
   return command;
 }
 
+/** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */
+export function looseFlags(args: readonly string[]): { name: string; value: string | undefined }[] {
+  return args.flatMap((arg, index) => {
+    const [, name, value = args[index + 1]] = /^--([a-z-]+)(?:=([^]*))?$/.exec(arg) ?? [];
+    return name === undefined ? [] : [{ name, value }];
+  });
+}
+
 /** The flags that were given, by the settings' names. */
 export function givenFlags(command: Command): Record<string, unknown> {
   return Object.fromEntries(

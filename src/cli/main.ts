@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
-import { exitCodeOf, settingsExitCode } from "../run/outcomes.js";
+import { exitCodeOf, settingsExitCode } from "../ports/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
 import { inFlags } from "../settings/in-flags.js";
+import { readEnvironment } from "../process/env.js";
+import { secretsOf } from "../settings/secrets.js";
 import type { RunningCommand } from "../rows/setting.js";
 import { version } from "../version.js";
 import type { CleanFlags } from "./clean.js";
-import { addFlags, givenFlags } from "./flags.js";
+import { addFlags, givenFlags, looseFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
 import type { Output } from "./outlive.js";
-import { printError, printOutput } from "./print.js";
+import { hideFromNow, printError, printFault, printOutput } from "./print.js";
 
 /**
  * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
@@ -19,6 +21,7 @@ import { printError, printOutput } from "./print.js";
  */
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
+  hideFromNow(Object.values(secretsOf(looseFlags(args), readEnvironment().variable)));
   try {
     const command = program(output);
     await command.parseAsync(withKnownCommand(command, args), { from: "user" });
@@ -112,10 +115,10 @@ function runCommandAdder(
 }
 
 /** The words of the command line's own parser in the form of every other error. */
-function outputError(help: string): (words: string, write: (text: string) => void) => void {
-  return (words, write) => {
+function outputError(help: string): (words: string) => void {
+  return (words) => {
     const message = words.replace(/^error: /, "").trim();
-    write(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+    printFault(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
   };
 }
 
@@ -123,6 +126,6 @@ function outputError(help: string): (words: string, write: (text: string) => voi
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
   const error = toAgentExecError(thrown);
-  printError(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
-  return exitCodeOf(error.code);
+  printFault(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
+  return exitCodeOf(error);
 }

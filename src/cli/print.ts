@@ -1,4 +1,5 @@
 import { readEnvironment } from "../process/env.js";
+import { createRedactor } from "../redaction/redact.js";
 import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "../output/workflow-commands.js";
 
 /**
@@ -8,6 +9,23 @@ import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "..
  */
 export function printOutput(lines: string): void {
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommands(lines) : lines);
+}
+
+let redactor = createRedactor([]);
+
+/** No error from here on shows one of these. */
+export function hideFromNow(secrets: readonly string[]): void {
+  redactor = createRedactor(secrets);
+}
+
+/** A text that no run has recorded and that may quote what was given, without secrets. */
+export function withoutSecrets(text: string): string {
+  return redactor.text(text);
+}
+
+/** `printError` for such a text. */
+export function printFault(lines: string): void {
+  printError(withoutSecrets(lines));
 }
 
 /** `printOutput` to standard error. */

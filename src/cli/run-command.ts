@@ -1,7 +1,7 @@
 import { compose } from "../compose/run.js";
 import type { RunResult } from "../compose/run.js";
 import type { Replies } from "../compose/wiring.js";
-import { outcomes } from "../run/outcomes.js";
+import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
 import { createQuietReporter } from "../terminal/quiet-reporter.js";
@@ -14,12 +14,13 @@ import { fromFlags } from "../settings/from-flags.js";
 import { inFlags } from "../settings/in-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
+import { secretsOf } from "../settings/secrets.js";
 import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../output/visible.js";
 import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
 import type { Output } from "./outlive.js";
-import { printError, printJson, printOutput } from "./print.js";
+import { printError, printJson, printOutput, withoutSecrets } from "./print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
@@ -34,7 +35,8 @@ export interface RunCommand {
 export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
-  const given = resolveSettings(fromFlags(flags), face);
+  const raw = fromFlags(flags);
+  const given = resolveSettings(raw, face, withoutSecrets);
   const {
     settings = given,
     task,
@@ -45,8 +47,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     settings,
     task,
     ...(replies === undefined ? {} : { replies }),
-    apiKey: variable(settings["api-key-env"]),
-    registryPassword: variable(settings["registry-password-env"] ?? ""),
+    secrets: secretsOf(raw, variable),
     variable,
     reporters: [
       settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),

@@ -1,22 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
-import { AgentExecError, messageOf } from "../errors.js";
+import { isAgentExecError, messageOf } from "../errors.js";
 import { executors } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Check, Finding } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
+import type { Secrets } from "../settings/secrets.js";
 import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
   /** Whether a model or its server was named: without one none is asked. */
   readonly hasModelServer: boolean;
-  readonly apiKey: string | undefined;
-  /** For the image's registry, never to be shown. Default: none. */
-  readonly registryPassword?: string | undefined;
+  readonly secrets: Secrets;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
 }
@@ -34,8 +33,8 @@ export interface CheckResult extends Finding {
  * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
-  const { settings, variable, signal, apiKey = "", registryPassword = "" } = options;
-  const redactor = createRedactor([apiKey, registryPassword]);
+  const { settings, variable, signal, secrets } = options;
+  const redactor = createRedactor(Object.values(secrets));
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
   const asked = { settings, face: "doctor", variable, runId, clock: systemClock } as const;
   await using sandbox = await executors[settings.executor].examine(asked);
@@ -78,18 +77,19 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
       const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
       return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
     }
-    const nextStep = error instanceof AgentExecError ? error.nextStep : "Mend that, and run it again.";
+    const nextStep = isAgentExecError(error) ? error.nextStep : "Mend that, and run it again.";
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }
 }
 
-async function composeModel({ settings, hasModelServer, apiKey }: ExaminationOptions): Promise<Check[]> {
+async function composeModel({ settings, hasModelServer, secrets }: ExaminationOptions): Promise<Check[]> {
   if (!hasModelServer) {
     const message = "no --model and no --base-url was given";
     return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
   }
   const { checkModelServer } = await import("../writers/openai/server-check.js");
   const model = settings.model ?? null;
+  const apiKey = secrets["api-key"];
   return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: systemClock });
 }

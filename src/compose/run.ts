@@ -23,7 +23,7 @@ export interface ComposedRun {
  * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
-  const { settings, face, task, reporters, secrets = [], apiKey, registryPassword } = wiring;
+  const { settings, face, task, reporters, secrets } = wiring;
   const runId = newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
@@ -41,7 +41,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     writer,
     executor,
     reporters,
-    secrets: [...secrets, apiKey ?? "", registryPassword ?? ""],
+    secrets: Object.values(secrets),
     source,
     allowWorkflow: settings["allow-workflow"],
     folder,

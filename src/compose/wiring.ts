@@ -3,6 +3,7 @@ import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
+import type { Secrets } from "../settings/secrets.js";
 import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */
@@ -11,12 +12,7 @@ export interface Wiring {
   readonly face: Face;
   readonly task: Task;
   readonly reporters: readonly Reporter[];
-  /** The key for the model server; never kept. */
-  readonly apiKey?: string | undefined;
-  /** For the image's registry; never shown. */
-  readonly registryPassword?: string | undefined;
-  /** Further values that must never be shown: tokens, masks. */
-  readonly secrets?: readonly string[];
+  readonly secrets: Secrets;
   /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
   readonly variable?: Environment["variable"];
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */

@@ -7,7 +7,8 @@ import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
 export async function composeWriter(wiring: Wiring): Promise<Writer> {
-  const { settings, face, apiKey, replies } = wiring;
+  const { settings, face, secrets, replies } = wiring;
+  const apiKey = secrets["api-key"];
   if (replies?.kind === "documents") {
     const { createTextWriter } = await import("../writers/text/text-writer.js");
     return createTextWriter(replies.documents);

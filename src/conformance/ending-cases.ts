@@ -34,6 +34,7 @@ export const endingCases: Cases<ExecutorContext> = {
     const execution = await execute(session, block("python", code), { idleTimeoutMs: 1900 });
     expectExecution(execution, {
       ending: "timed-out",
+      cause: "idle",
       exitCode: 124,
       evidence: "no output for 1.9 s",
       stdout: { text: "1\n2\n3\n4\n" },

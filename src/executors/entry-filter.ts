@@ -1,4 +1,4 @@
-import { lastReadReason, type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
+import { type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
 import { formatBytes } from "../format/format.js";
 import { truncateEnd } from "../output/truncate.js";
 import { findPathFault } from "./code-file.js";
@@ -89,7 +89,8 @@ export class EntryFilter {
     if (isOurs || kind === "directory" || reason !== null) {
       this.#discardedBytes += bytes;
       // Named in any case, since it stands for all that comes after it.
-      if (this.isShut) return leftOut(path, lastReadReason);
+      if (this.isShut)
+        return { ...leftOut(path, "so large that nothing after it was read"), hidesMore: true };
       return isOurs || reason === null ? null : this.#refuse(path, reason);
     }
     this.#seen.add(path);
@@ -108,6 +109,7 @@ export class EntryFilter {
             path: unnamedPath,
             reason: `${entries} more entries that are not named`,
             entries,
+            hidesMore: true,
           },
         ]
       : [];

@@ -1,3 +1,5 @@
+import type { NotRunReason } from "../ports/endings.js";
+
 /** A language that blocks can be run in. The table is fixed: a fence's word is never used as a command. */
 export interface Language {
   /** The canonical name, as facts, usage texts and reports show it. */
@@ -56,14 +58,15 @@ export function runnableLanguages(present: ReadonlySet<string>): readonly Runnab
 export function chooseLanguage(
   word: string,
   runnable: readonly RunnableLanguage[],
-): RunnableLanguage | { readonly refusal: string } {
+): RunnableLanguage | { readonly notRun: NotRunReason; readonly refusal: string } {
   const names = runnable.map(({ language }) => language.name).join(", ");
   const language = findLanguage(word);
   if (language === null) {
     const what =
       word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not run`;
-    return { refusal: `${what}; languages here: ${names}` };
+    return { notRun: "language", refusal: `${what}; languages here: ${names}` };
   }
   const choice = runnable.find((candidate) => candidate.language === language);
-  return choice ?? { refusal: `${language.name} is not installed here; languages here: ${names}` };
+  const refusal = `${language.name} is not installed here; languages here: ${names}`;
+  return choice ?? { notRun: "no-program", refusal };
 }

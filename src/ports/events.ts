@@ -1,152 +1,159 @@
+import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
-import type { CodeBlock } from "./block.js";
-import type { Execution, KeptSandbox, NetworkDecision, SessionFacts } from "./executor.js";
-import type { Task } from "./task.js";
-import type { Artifact, LeftOut, WorkspaceChanges } from "./workspace.js";
-import type { Finish, RetryDecision, Usage } from "./writer.js";
-
-/** How a run ended; run/outcomes.ts gives the step, the exit code and the check's conclusion of each. */
-export type Outcome =
-  | "passed"
-  | "answered"
-  | "failed"
-  | "gave-up"
-  | "budget-spent"
-  | "timed-out"
-  | "awaiting-approval"
-  | "rejected"
-  | "cancelled"
-  | "infrastructure-error"
-  | "denied"
-  | "skipped";
+import { codeBlock } from "./block.js";
+import { amount, count, type Described, openWord, tableOf, text, wordOf } from "./described.js";
+import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
+import { type Outcome, outcomes } from "./outcomes.js";
+import { task } from "./task.js";
+import { artifact, leftOut, workspaceChanges } from "./workspace.js";
+import { finish, retryDecision, usage } from "./writer.js";
 
 /** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
-export interface Policy {
+const policy = z.object({
   /** Failing attempts after the first. */
-  readonly maxRetries: number;
+  maxRetries: count,
   /** Replies that do not fail, for tasks that go step by step. */
-  readonly maxTurns: number;
+  maxTurns: count,
   /** Fresh sessions after infrastructure endings, over the whole run. */
-  readonly maxInfrastructureRetries: number;
+  maxInfrastructureRetries: count,
   /** Input and output tokens of all calls; null: no bound. */
-  readonly maxTokens: number | null;
+  maxTokens: count.nullable(),
   /** A block's deadline. */
-  readonly timeoutMs: number;
+  timeoutMs: amount,
   /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-  readonly idleTimeoutMs?: number;
+  idleTimeoutMs: amount.exactOptional(),
   /** The run's own deadline, counted from `run-started`. */
-  readonly totalTimeoutMs: number;
+  totalTimeoutMs: amount,
   /** The user's own commands, in order; all must end with 0. */
-  readonly verify: readonly string[];
+  verify: z.array(text),
   /** Go on after a block that failed (`exec --keep-going`). */
-  readonly keepGoing: boolean;
+  keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
-  readonly hasWriter: boolean;
+  hasWriter: z.boolean(),
+});
+
+export interface Policy extends Described<typeof policy> {}
+
+interface DecisionRuleRow {
+  /** How a run ends that it stops. */
+  readonly outcome: Outcome;
+  /** The setting that bounds it, where more of that may help. */
+  readonly raise?: string;
 }
 
-/** Which rule decided about a failed attempt; all but `no-decision` without asking the model. Only `unusable-reply` retries. */
-export type DecisionRule =
-  | "retries-spent"
-  | "same-code"
-  | "same-error"
-  | "deadline-near"
-  | "tokens-spent"
-  | "no-writer"
-  | "no-decision"
-  | "unusable-reply";
+/**
+ * The rules that decide about a failed attempt. All but `no-decision` decide
+ * without asking the model; `unusable-reply` alone retries.
+ */
+export const decisionRules = tableOf<DecisionRuleRow>()({
+  "retries-spent": { outcome: "failed", raise: "max-retries" },
+  "same-code": { outcome: "gave-up" },
+  "same-error": { outcome: "gave-up" },
+  "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
+  "tokens-spent": { outcome: "budget-spent" },
+  "no-writer": { outcome: "failed" },
+  "no-decision": { outcome: "failed" },
+  "unusable-reply": { outcome: "gave-up" },
+});
 
-/** One fact, in the past tense. A transcript is these, one JSON object a line. */
-export type Fact =
-  | {
-      readonly type: "run-started";
-      readonly runId: string;
-      readonly task: Task;
-      /** Every setting as a person gave or left it, secrets left out. */
-      readonly settings: Readonly<Record<string, unknown>>;
-      readonly policy: Policy;
-      /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
-      readonly writer: string | null;
-      readonly usageText: string;
-      readonly version: string;
-    }
-  | ({ readonly type: "session-started" } & SessionFacts)
-  | {
-      readonly type: "reply";
-      readonly attempt: number;
-      readonly text: string;
-      readonly thought: string | null;
-      readonly blocks: readonly CodeBlock[];
-      /** True when a fence was never closed. */
-      readonly isCut: boolean;
-      /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
-      readonly blocksLeftOut?: number;
-      readonly finish: Finish;
-      readonly usage: Usage;
-    }
-  | ({ readonly type: "execution"; readonly attempt: number; readonly block: number } & Execution)
-  | ({
-      readonly type: "verification";
-      readonly attempt: number;
-      /** Index into the policy's `verify`. */
-      readonly index: number;
-      readonly command: string;
-    } & Execution)
-  | ({
-      readonly type: "decision";
-      readonly attempt: number;
-      readonly source: "model" | "rule";
-      /** Present when `source` is `rule`. */
-      readonly rule?: DecisionRule;
-      /** What the model's decision cost, or its answers that were none; absent for other rules. */
-      readonly usage?: Usage;
-    } & RetryDecision)
-  | { readonly type: "warning"; readonly code: string; readonly message: string }
+export type DecisionRule = keyof typeof decisionRules;
+
+const attempt = z.number().int().positive();
+
+const errorCode = openWord<ErrorCode>();
+
+const portCalls = ["start", "ask", "decide", "execute", "verify"] as const;
+
+/**
+ * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
+ * reports are computed from it. Further fields are kept: a later version may have written them.
+ */
+export const facts = {
+  "run-started": z.object({
+    runId: text,
+    task,
+    /** Every setting as a person gave or left it, secrets left out. */
+    settings: z.record(text, z.unknown()),
+    policy,
+    /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
+    writer: text.nullable(),
+    usageText: text,
+    version: text,
+  }),
+  "session-started": sessionFacts,
+  reply: z.object({
+    attempt,
+    text,
+    thought: text.nullable(),
+    blocks: z.array(codeBlock),
+    /** True when a fence was never closed. */
+    isCut: z.boolean(),
+    /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
+    blocksLeftOut: count.exactOptional(),
+    finish,
+    usage,
+  }),
+  execution: z.object({ attempt, block: count, ...execution.shape }),
+  verification: z.object({
+    attempt,
+    /** Index into the policy's `verify`. */
+    index: count,
+    command: text,
+    ...execution.shape,
+  }),
+  decision: z.object({
+    attempt,
+    source: z.enum(["model", "rule"]),
+    /** Present when `source` is `rule`. */
+    rule: openWord<DecisionRule>().exactOptional(),
+    /** What the model's decision cost, or its answers that were none; absent for other rules. */
+    usage: usage.exactOptional(),
+    ...retryDecision.shape,
+  }),
+  warning: z.object({ code: text, message: text }),
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
-  | {
-      readonly type: "failure";
-      readonly during: "start" | "ask" | "decide" | "execute" | "verify";
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly nextStep: string;
-    }
+  failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text, nextStep: text }),
   /** The run was told to stop: by its own deadline, or by a person or machine. */
-  | {
-      readonly type: "interrupted";
-      readonly by: "deadline" | "signal";
-      readonly message: string;
-      /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-      readonly during?: "start" | "ask" | "execute" | "verify" | "decide" | "collect";
-      /** What the sandbox's start said last that it was at, such as a command of the setup. */
-      readonly progress?: string;
-    }
-  | {
-      readonly type: "files-saved";
-      readonly artifacts: readonly Artifact[];
-      readonly leftOut: readonly LeftOut[];
-      /** Present where the code was given files, and all that it left could be saved. */
-      readonly changes?: WorkspaceChanges;
-      /**
-       * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
-       * since. Then nothing is verified. Absent: all are the same, byte for byte.
-       */
-      readonly unlikeVerified?: readonly string[];
-      /** What was decided about the network after the last execution; absent where nothing was. */
-      readonly network?: readonly NetworkDecision[];
-    }
+  interrupted: z.object({
+    by: z.enum(["deadline", "signal"]),
+    message: text,
+    /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
+    during: z.enum([...portCalls, "collect"]).exactOptional(),
+    /** What the sandbox's start said last that it was at, such as a command of the setup. */
+    progress: text.exactOptional(),
+  }),
+  "files-saved": z.object({
+    artifacts: z.array(artifact),
+    leftOut: z.array(leftOut),
+    /** Present where the code was given files, and all that it left could be saved. */
+    changes: workspaceChanges.exactOptional(),
+    /**
+     * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
+     * since. Then nothing is verified. Absent: all are the same, byte for byte.
+     */
+    unlikeVerified: z.array(text).exactOptional(),
+    /** What was decided about the network after the last execution; absent where nothing was. */
+    network: z.array(networkDecision).exactOptional(),
+  }),
   /** The sandbox outlives the run, because a person asked for that. */
-  | ({ readonly type: "sandbox-kept" } & KeptSandbox)
-  | {
-      readonly type: "run-ended";
-      readonly outcome: Outcome;
-      /** One sentence: why. */
-      readonly reason: string;
-      /** One sentence: what to do now; "" only for `passed`. */
-      readonly nextStep: string;
-      /** Present where an error ended the run; absent in transcripts of versions that did not say. */
-      readonly code?: ErrorCode;
-    };
+  "sandbox-kept": keptSandbox,
+  "run-ended": z.object({
+    outcome: wordOf(outcomes),
+    /** One sentence: why. */
+    reason: text,
+    /** One sentence: what to do now; "" only for `passed`. */
+    nextStep: text,
+    /** Present where an error ended the run; absent in transcripts of versions that did not say. */
+    code: errorCode.exactOptional(),
+  }),
+} as const;
+
+export type FactType = keyof typeof facts;
+
+/** One fact, without its place. */
+export type Fact = { [T in FactType]: { readonly type: T } & Described<(typeof facts)[T]> }[FactType];
 
 /** A fact in its place: `seq` counts from 0 without holes, `at` is ISO 8601 in UTC with milliseconds. */
 export type RunEvent = { readonly v: 1; readonly seq: number; readonly at: string } & Fact;
 
-export type EventOf<T extends Fact["type"]> = Extract<RunEvent, { readonly type: T }>;
+export type EventOf<T extends FactType> = Extract<RunEvent, { readonly type: T }>;

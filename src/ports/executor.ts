@@ -1,95 +1,85 @@
+import { z } from "zod";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "./block.js";
+import { amount, count, type Described, present, text, wordOf } from "./described.js";
+import { causes, endings, notRunReasons } from "./endings.js";
 import type { WorkspaceFile } from "./workspace.js";
 
-/**
- * How an execution ended. Whose fault it is: `container-lost` and `daemon-lost` belong to the infrastructure,
- * `cancelled` to the person, `not-run` to nobody, all others to the code.
- */
-export type Ending =
-  | "exited"
-  | "signalled"
-  | "timed-out"
-  | "out-of-memory"
-  | "process-limit"
-  | "disk-full"
-  | "output-limit"
-  | "container-lost"
-  | "daemon-lost"
-  | "cancelled"
-  | "not-run";
-
 /** What one stream of a block left: bounded text, true counts. */
-export interface Output {
+const output = z.object({
   /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
-  readonly text: string;
+  text,
   /** Bytes that the block wrote, all of them. */
-  readonly bytes: number;
+  bytes: count,
   /** True when `text` does not hold everything. */
-  readonly truncated: boolean;
+  truncated: z.boolean(),
   /**
    * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
    * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
    */
-  readonly lines?: number;
-}
+  lines: count.exactOptional(),
+});
+
+export interface Output extends Described<typeof output> {}
 
 /** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
-export interface OutputRun {
-  readonly stream: "stdout" | "stderr";
-  readonly chars: number;
-}
+const outputRun = z.object({ stream: z.enum(["stdout", "stderr"]), chars: count });
+
+export interface OutputRun extends Described<typeof outputRun> {}
 
 /**
  * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
  * is allowed; the reason says why nothing came of it.
  */
-export interface NetworkDecision {
+export const networkDecision = z.object({
   /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
-  readonly host: string;
+  host: text,
   /** 0 where none was understood. */
-  readonly port: number;
-  readonly allowed: boolean;
+  port: count,
+  allowed: z.boolean(),
   /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
-  readonly reason: string;
-  readonly count: number;
+  reason: text,
+  count,
   /**
    * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
    * among what is counted as `*`, and in transcripts of versions that did not tell.
    */
-  readonly unreached?: true;
-}
+  unreached: present,
+});
+
+export interface NetworkDecision extends Described<typeof networkDecision> {}
 
 /** One block's run. A program that fails is a value of this type, never an error. */
-export interface Execution {
-  readonly ending: Ending;
-  /** The code that the engine reports; 124 at a deadline, 125 at the output's limit, 130 when cancelled; null when nobody knows. Never 0 for unknown. */
-  readonly exitCode: number | null;
+export const execution = z.object({
+  ending: wordOf(endings),
+  /** Absent where the ending says it all. */
+  cause: wordOf(causes).exactOptional(),
+  /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+  exitCode: z.number().int().nullable(),
   /** From the moment the code was handed over to the end of its process, in milliseconds. */
-  readonly durationMs: number;
-  readonly stdout: Output;
-  readonly stderr: Output;
-  readonly order: readonly OutputRun[];
+  durationMs: amount,
+  stdout: output,
+  stderr: output,
+  order: z.array(outputRun),
   /** The file that held the code, relative to the workspace; null when nothing was written. */
-  readonly file: string | null;
+  file: text.nullable(),
   /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
-  readonly evidence: string;
+  evidence: text,
   /**
    * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
    * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
    */
-  readonly isSessionSpent?: true;
+  isSessionSpent: present,
   /**
    * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
    * two that count the rest.
    */
-  readonly network?: readonly NetworkDecision[];
+  network: z.array(networkDecision).exactOptional(),
   /** Why, where the ending is `not-run`; absent otherwise. */
-  readonly notRun?: NotRunReason;
-}
+  notRun: wordOf(notRunReasons).exactOptional(),
+});
 
-/** `language`: cannot be run here. `empty`: no code. `refused`: the path leaves the workspace. `earlier-failed`: a block before it failed. */
-export type NotRunReason = "language" | "empty" | "refused" | "earlier-failed";
+export interface Execution extends Described<typeof execution> {}
 
 export interface ExecuteOptions {
   /** Deadline of this block in milliseconds. At the deadline everything that the session's code started is killed. */
@@ -105,13 +95,15 @@ export interface ExecuteOptions {
 }
 
 /** A sandbox that is there after the run, because a person wants to look inside. */
-export interface KeptSandbox {
+export const keptSandbox = z.object({
   /** As its executor knows it. */
-  readonly name: string;
-  readonly as: "running" | "stopped";
+  name: text,
+  as: z.enum(["running", "stopped"]),
   /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
-  readonly hint?: string;
-}
+  hint: text.exactOptional(),
+});
+
+export interface KeptSandbox extends Described<typeof keptSandbox> {}
 
 /** What a person is told of it. */
 export function keptWords({ name, as, hint }: KeptSandbox): string {
@@ -119,23 +111,25 @@ export function keptWords({ name, as, hint }: KeptSandbox): string {
 }
 
 /** What a started session is, as the transcript records it. */
-export interface SessionFacts {
-  readonly executor: string;
+export const sessionFacts = z.object({
+  executor: text,
   /** The image as it was asked for; null for executors without one. */
-  readonly image: string | null;
+  image: text.nullable(),
   /** The image's digest or id, `sha256:…`; null for executors without one. */
-  readonly digest: string | null;
+  digest: text.nullable(),
   /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
-  readonly limits: Readonly<Record<string, string>>;
+  limits: z.record(text, text),
   /** Limit → whether it holds on this machine; absent where it was not tried. */
-  readonly held: Readonly<Record<string, boolean>>;
+  held: z.record(text, z.boolean()),
   /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
-  readonly waived?: readonly string[];
+  waived: z.array(text).exactOptional(),
   /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
-  readonly setup?: readonly { readonly command: string; readonly durationMs: number }[];
+  setup: z.array(z.object({ command: text, durationMs: count })).exactOptional(),
   /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
-  readonly languages: readonly string[];
-}
+  languages: z.array(text),
+});
+
+export interface SessionFacts extends Described<typeof sessionFacts> {}
 
 /**
  * A started executor: one workspace in which blocks run one after the other.
@@ -221,19 +215,9 @@ export interface Executor {
   start(options: StartOptions): Promise<Session>;
 }
 
-/** Endings after which a fresh session is tried, because neither code nor person is to blame. */
-export function isInfrastructureEnding(ending: Ending): boolean {
-  return ending === "container-lost" || ending === "daemon-lost";
-}
-
 /** Whether the block did what it should: it ended by itself with exit code 0. */
 export function hasPassed(execution: Pick<Execution, "ending" | "exitCode">): boolean {
   return execution.ending === "exited" && execution.exitCode === 0;
-}
-
-/** Whether it was its silence that ended a block which timed out, and not its deadline or the run's own. */
-export function wasIdle({ ending, evidence }: Pick<Execution, "ending" | "evidence">): boolean {
-  return ending === "timed-out" && evidence.startsWith("no output for ");
 }
 
 export class EngineUnavailableError extends AgentExecError {

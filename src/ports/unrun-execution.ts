@@ -1,4 +1,5 @@
-import type { Ending, Execution, NotRunReason } from "./executor.js";
+import { type Ending, endedBy, type NotRunReason } from "./endings.js";
+import type { Execution } from "./executor.js";
 
 /** The result of a block that is not run here, by its own fault or nobody's. */
 export function refusedExecution(notRun: NotRunReason, evidence: string): Execution {
@@ -8,15 +9,12 @@ export function refusedExecution(notRun: NotRunReason, evidence: string): Execut
 /** The result of a block of which nothing ran. */
 export function unrunExecution(ending: Ending, evidence: string): Execution {
   const nothing = { text: "", bytes: 0, truncated: false };
-  const exitCode = ending === "cancelled" ? 130 : null;
   return {
-    ending,
-    exitCode,
+    ...endedBy(ending, evidence),
     durationMs: 0,
     stdout: nothing,
     stderr: nothing,
     order: [],
     file: null,
-    evidence,
   };
 }

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { count, type Described, present, text } from "./described.js";
+
 /** An entry of a workspace: a regular file, or the word that something there was left out and why. */
 export type WorkspaceFile = RegularFile | LeftOut;
 
@@ -10,25 +13,29 @@ export interface RegularFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-export interface LeftOut extends Refused {
-  readonly kind: "left-out";
-}
-
 /** A file or a change that does not come out of the sandbox. */
-export interface Refused {
+const refused = z.object({
   /** As the sandbox reported it; hostile, to be shown escaped. */
-  readonly path: string;
+  path: text,
   /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
-  readonly reason: string;
+  reason: text,
   /** How many this one stands for, where they were too many to be named; absent: itself alone. */
-  readonly entries?: number;
-}
+  entries: count.exactOptional(),
+});
+
+export interface Refused extends Described<typeof refused> {}
+
+export const leftOut = z.object({
+  kind: z.literal("left-out"),
+  ...refused.shape,
+  /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+  hidesMore: present,
+});
+
+export interface LeftOut extends Described<typeof leftOut> {}
 
 /** Stands where a path does, for entries that are not named. */
 export const unnamedPath = "…";
-
-/** Why an entry was left out that stands for all that came after it, too. */
-export const lastReadReason = "so large that nothing after it was read";
 
 /** How many were left out or refused, with those that were too many to be named. */
 export function countRefused(refused: readonly Refused[]): number {
@@ -36,12 +43,14 @@ export function countRefused(refused: readonly Refused[]): number {
 }
 
 /** A file that the run left and that was saved. */
-export interface Artifact {
-  readonly path: string;
-  readonly bytes: number;
+export const artifact = z.object({
+  path: text,
+  bytes: count,
   /** In hex. */
-  readonly sha256: string;
-}
+  sha256: text,
+});
+
+export interface Artifact extends Described<typeof artifact> {}
 
 /** What the code is given to work on. */
 export interface WorkspaceSource {
@@ -64,19 +73,21 @@ export interface Protection {
 }
 
 /** How the files that the code left differ from those that it was given. */
-export interface WorkspaceChanges {
+export const workspaceChanges = z.object({
   /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
-  readonly patch: string | null;
+  patch: text.nullable(),
   /** Files that are no longer there; not those that may be among what was left out, which are in `refused`. */
-  readonly deleted: readonly string[];
+  deleted: z.array(text),
   /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
-  readonly acting: readonly string[];
+  acting: z.array(text),
   /**
    * Changes that are neither in the patch nor among the artifacts, each with its reason, deletions that are not sure,
    * and the patch itself where it could not be made or is not as it was; absent: none.
    */
-  readonly refused?: readonly Refused[];
-}
+  refused: z.array(refused).exactOptional(),
+});
+
+export interface WorkspaceChanges extends Described<typeof workspaceChanges> {}
 
 /** What every place that tells of a patch says before the names in `acting`. */
 export const actingWarning = "The patch changes files that run by themselves";

@@ -1,4 +1,6 @@
-import { AgentExecError } from "../errors.js";
+import { z } from "zod";
+import { AgentExecError, isAgentExecError } from "../errors.js";
+import { amount, count, type Described, present, text } from "./described.js";
 
 /** One message of the conversation, in the words of chat completions. */
 export interface Message {
@@ -7,17 +9,21 @@ export interface Message {
 }
 
 /** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-export type Finish = "stop" | "length" | "refusal";
+export const finish = z.enum(["stop", "length", "refusal"]);
+
+export type Finish = z.output<typeof finish>;
 
 /** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-export interface Usage {
-  readonly calls: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly costUsd: number | null;
+export const usage = z.object({
+  calls: count,
+  inputTokens: amount,
+  outputTokens: amount,
+  costUsd: amount.nullable(),
   /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-  readonly isEstimated?: true;
-}
+  isEstimated: present,
+});
+
+export interface Usage extends Described<typeof usage> {}
 
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
 
@@ -53,10 +59,9 @@ export interface Reply {
 }
 
 /** Whether a failed attempt is worth another one, and the plan for it. */
-export interface RetryDecision {
-  readonly retry: boolean;
-  readonly reason: string;
-}
+export const retryDecision = z.object({ retry: z.boolean(), reason: text });
+
+export interface RetryDecision extends Described<typeof retryDecision> {}
 
 /** A request to the model server that failed and is about to be made again. */
 export interface RequestRetry {
@@ -103,6 +108,10 @@ export class NoDecisionError extends AgentExecError {
     super("decision-missing", message, {
       nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
     });
+  }
+
+  static is(thrown: unknown): thrown is NoDecisionError {
+    return isAgentExecError(thrown) && thrown.code === "decision-missing";
   }
 }
 

@@ -1,3 +1,4 @@
+import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import { formatBytes, formatDuration } from "../format/format.js";
 import { escapeHtml } from "../markdown/html.js";
@@ -196,7 +197,7 @@ function diffClass(text: string): string {
 
 function renderLost({ lost, blocks }: AttemptReport): string {
   if (lost.length === 0) return "";
-  const why = lost.find(({ ending }) => ending === "container-lost" || ending === "daemon-lost");
+  const why = lost.find(({ ending }) => isInfrastructureEnding(ending));
   const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
   return `<p class="note">The sandbox was lost during this attempt${reason}. ${lostWords(blocks)}</p>`;
 }

@@ -59,13 +59,7 @@ ${parts.filter((part) => part !== "").join("\n")}
 `;
 }
 
-function renderHeader({ outcome, icon, title, reason, nextStep, ...report }: Report): string {
-  const tone =
-    outcome === "passed" || outcome === "answered"
-      ? "good"
-      : outcome === "failed" || outcome === "gave-up"
-        ? "bad"
-        : "warn";
+function renderHeader({ tone, icon, title, reason, nextStep, ...report }: Report): string {
   const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
   const broken = brokenLimits(report.sandbox).map(({ name, value, why }) => {
     const size = value === "" ? "" : ` (${line(value)})`;

@@ -1,3 +1,4 @@
+import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { codeSpan, fence } from "../markdown/fence.js";
@@ -191,7 +192,7 @@ function marked({ from, text }: OutputLine): string {
 
 function lost({ lost: executions, blocks }: AttemptReport): string {
   if (executions.length === 0) return "";
-  const why = executions.find(({ ending }) => ending === "container-lost" || ending === "daemon-lost");
+  const why = executions.find(({ ending }) => isInfrastructureEnding(ending));
   const reason = why === undefined ? "" : ` (${defuseInline(truncateEnd(why.evidence, 300))})`;
   return `⚠️ The sandbox was lost during this attempt${reason}. ${lostWords(blocks)}`;
 }

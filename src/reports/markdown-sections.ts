@@ -10,13 +10,11 @@ import { verifiedWords } from "./titles.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
 export function renderHead(report: Report, maxSentenceChars: number): string {
-  const { outcome, icon, title, reason, nextStep } = report;
+  const { icon, alert, title, reason, nextStep } = report;
   const why = inlineWithin(reason, maxSentenceChars);
   const next = nextStep === "" ? "" : `**Next step:** ${inlineWithin(nextStep, maxSentenceChars)}`;
-  const isGood = outcome === "passed" || outcome === "answered";
   const words = [why, next].filter((each) => each !== "").join("\n\n");
-  const alert = outcome === "awaiting-approval" ? "IMPORTANT" : outcome === "failed" ? "CAUTION" : "WARNING";
-  return `### ${icon} ${title}\n\n${isGood ? words : quote(`[!${alert}]\n${words}`)}`;
+  return `### ${icon} ${title}\n\n${alert === null ? words : quote(`[!${alert}]\n${words}`)}`;
 }
 
 /** The figures in one row. */

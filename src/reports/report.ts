@@ -3,15 +3,17 @@ import { type Verdict, verdictOf } from "../run/rules.js";
 import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
-import type { EventOf, Outcome, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed, isInfrastructureEnding, keptWords } from "../ports/executor.js";
+import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
+import type { EventOf, RunEvent } from "../ports/events.js";
+import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
+import { type Outcome, outcomeRow, type Tone } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../format/format.js";
 import { named } from "../format/listed.js";
 import { networkOf, type NetworkReport } from "./network.js";
-import { endingWords, iconOf, reasonOf, titleOf } from "./titles.js";
+import { endingWords, reasonOf } from "./titles.js";
 
 /** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
 export interface Report {
@@ -21,6 +23,9 @@ export interface Report {
   /** Null: the events end before the run did. */
   readonly outcome: Outcome | null;
   readonly icon: string;
+  readonly tone: Tone;
+  /** GitHub's kind of box around why it ended, in Markdown; null for none. */
+  readonly alert: string | null;
   /** How it ended in a few words of ours: `Passed on attempt 2`. */
   readonly title: string;
   /** One sentence each; `nextStep` is "" where nothing is to be done. */
@@ -109,12 +114,15 @@ export function reportOf(events: readonly RunEvent[]): Report {
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
   const outcome = end?.outcome ?? null;
+  const { icon, tone, alert, title } = outcomeRow(outcome);
   return {
     runId: run.runId,
     version: run.version,
     outcome,
-    icon: iconOf(outcome),
-    title: titleOf(outcome, attempts.length),
+    icon,
+    tone,
+    alert,
+    title: title(attempts.length),
     reason: reasonOf(events) || "The record of the run stops before its end.",
     nextStep: end?.nextStep ?? "Start the run again when you want its result.",
     task: run.task,
@@ -186,9 +194,7 @@ function problemOf({ reply, executions, verifications }: Attempt): string {
   if (reply.finish === "refusal") return "refused by the model";
   if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
   if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
-  const failed = executions.find(
-    (each) => !hasPassed(each) && each.notRun !== "language" && each.notRun !== "empty",
-  );
+  const failed = executions.find((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
   if (failed !== undefined) {
     const document = reply.blocks[failed.block]?.document;
     const from = document === undefined ? "" : ` of ${named(document)}`;

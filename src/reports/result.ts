@@ -1,6 +1,7 @@
 import { fold } from "../run/apply.js";
 import type { RunState } from "../run/state.js";
-import type { Outcome, RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../ports/events.js";
+import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
 import type { Artifact } from "../ports/workspace.js";
 import { truncateMiddle } from "../output/truncate.js";

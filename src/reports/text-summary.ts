@@ -14,8 +14,8 @@ const maxLines = 12;
  * No colours, nothing hidden, each line at most 200 UTF-16 units; ends with a line end.
  */
 export function renderText(report: Report): string {
-  const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
-  const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
+  const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
+  const sign = tone === "good" ? "✓" : "✗";
   const { acting = [], deleted: gone = [], patch = null, refused = [] } = report.changes ?? {};
   const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   const lines = [

@@ -1,57 +1,18 @@
 import type { Verdict } from "../run/rules.js";
 import { withCode } from "../errors.js";
-import type { Outcome, RunEvent } from "../ports/events.js";
+import { rowOf } from "../ports/endings.js";
+import type { RunEvent } from "../ports/events.js";
 import { count, formatCount } from "../format/format.js";
-import type { Ending, Execution } from "../ports/executor.js";
-import { hasPassed, wasIdle } from "../ports/executor.js";
+import type { Execution } from "../ports/executor.js";
+import { hasPassed } from "../ports/executor.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
-
-/** What a person sees first of an outcome; null stands for a run that has no end. */
-export function iconOf(outcome: Outcome | null): string {
-  return outcome === null ? "❔" : icons[outcome];
-}
-
-/** How a run ended, in a few words: `Passed on attempt 2`. No full stop, no markup. */
-export function titleOf(outcome: Outcome | null, attempts: number): string {
-  const during = attempts === 0 ? "before the first attempt" : `in attempt ${attempts}`;
-  const after = attempts === 1 ? "after one attempt" : `after ${attempts} attempts`;
-  switch (outcome) {
-    case "passed":
-      return attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${attempts}`;
-    case "answered":
-      return "Answered without code";
-    case "failed":
-      return `Failed ${after}`;
-    case "gave-up":
-      return `Gave up ${after}`;
-    case "budget-spent":
-      return `Budget spent ${after}`;
-    case "timed-out":
-      return `Out of time ${during}`;
-    case "awaiting-approval":
-      return "Waiting for approval";
-    case "rejected":
-      return "Rejected";
-    case "cancelled":
-      return `Cancelled ${during}`;
-    case "infrastructure-error":
-      return "Stopped by its infrastructure, not by the code";
-    case "denied":
-      return "Not allowed";
-    case "skipped":
-      return "Skipped";
-    case null:
-      return `Cut off ${during}`;
-  }
-}
 
 /** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
 export function reasonOf(events: readonly RunEvent[]): string {
   const end = events.at(-1);
   if (end?.type !== "run-ended") return "";
-  const failure = events.findLast((event) => event.type === "failure");
-  const code = end.code ?? (failure?.message === end.reason ? failure.code : undefined);
-  return code === undefined ? end.reason : withCode({ code, message: end.reason });
+  const { code, reason } = end;
+  return code === undefined ? reason : withCode({ code, message: reason });
 }
 
 /** An attempt's sign and word. */
@@ -67,10 +28,10 @@ export function executionIcon(execution: Execution): string {
 /** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
 export function endingWords(execution: Execution): string {
   const { ending, exitCode, evidence } = execution;
-  if (ending === "not-run") return `not run: ${evidence}`;
+  const { words } = rowOf(execution);
+  if (ending === "not-run") return `${words}: ${evidence}`;
   const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
-  if (ending === "exited") return code;
-  return `${endings[ending]}${wasIdle(execution) ? " as idle" : ""} (${code})`;
+  return ending === "exited" ? code : `${words} (${code})`;
 }
 
 /** Why a block has no execution. */
@@ -112,21 +73,6 @@ export function verifiedWords(
   return verified.ran === 0 ? "not reached" : `${verified.passed} of ${verified.asked} passed`;
 }
 
-const icons: Readonly<Record<Outcome, string>> = {
-  passed: "✅",
-  answered: "💬",
-  failed: "❌",
-  "gave-up": "🛑",
-  "budget-spent": "🪙",
-  "timed-out": "⏱️",
-  "awaiting-approval": "✋",
-  rejected: "🚫",
-  cancelled: "⚪",
-  "infrastructure-error": "⚠️",
-  denied: "🚫",
-  skipped: "⏭️",
-};
-
 const verdicts: Readonly<Record<Verdict, { readonly icon: string; readonly word: string }>> = {
   answer: { icon: "💬", word: "answered" },
   unusable: { icon: "↩️", word: "not usable" },
@@ -134,16 +80,4 @@ const verdicts: Readonly<Record<Verdict, { readonly icon: string; readonly word:
   verifying: { icon: "⏳", word: "not verified" },
   failed: { icon: "❌", word: "failed" },
   passed: { icon: "✅", word: "passed" },
-};
-
-const endings: Readonly<Record<Exclude<Ending, "exited" | "not-run">, string>> = {
-  signalled: "ended by a signal",
-  "timed-out": "timed out",
-  "out-of-memory": "out of memory",
-  "process-limit": "too many processes",
-  "disk-full": "disk full",
-  "output-limit": "too much output",
-  "container-lost": "the container was lost",
-  "daemon-lost": "the engine was lost",
-  cancelled: "cancelled",
 };

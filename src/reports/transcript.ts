@@ -1,6 +1,6 @@
 import { AgentExecError } from "../errors.js";
-import type { RunEvent } from "../ports/events.js";
-import { factSchemas } from "./event-schema.js";
+import { facts, type RunEvent } from "../ports/events.js";
+import { inFieldsOfToday } from "./older-transcripts.js";
 
 export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
@@ -22,14 +22,14 @@ export function parseTranscript(text: string): ParsedTranscript {
   const events: RunEvent[] = [];
   for (const [index, line] of lines.entries()) {
     const event = parseLine(line, index);
-    if (Object.hasOwn(factSchemas, event.type)) events.push(checked(event, index));
+    if (Object.hasOwn(facts, event.type)) events.push(checked(event, index));
     else
       warnings.push(
         `Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`,
       );
   }
   if (events[0]?.type !== "run-started") throw invalid(1, "it does not begin with run-started");
-  return { events, nextSeq: lines.length, warnings };
+  return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
 }
 
 function parseLine(line: string, seq: number): RunEvent {
@@ -50,7 +50,7 @@ function parseLine(line: string, seq: number): RunEvent {
 
 /** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
 function checked(event: RunEvent, index: number): RunEvent {
-  const { success, error } = factSchemas[event.type].safeParse(event);
+  const { success, error } = facts[event.type].safeParse(event);
   if (success) return event;
   const [issue] = error.issues;
   throw invalid(

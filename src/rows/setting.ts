@@ -12,7 +12,7 @@ export interface SettingDescription {
   readonly defaultText?: string;
   /** What only the runner knows: the default as an expression of `action.yml`. */
   readonly runnerDefault?: string;
-  /** Never kept, never shown. */
+  /** Never kept, never shown; a setting of the same name and `-env`, where there is one, names the variable that holds it. */
   readonly isSecret?: boolean;
   /** May be given more than once on the command line, one a line in an input. */
   readonly isRepeatable?: boolean;

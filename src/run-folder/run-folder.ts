@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { open, readFile, readdir, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import { AgentExecError } from "../errors.js";
+import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
@@ -196,7 +196,7 @@ async function attempt<T>(what: string, action: () => Promise<T>, begun?: string
 }
 
 function storageError(what: string, cause: unknown, begun: string | undefined): AgentExecError {
-  if (cause instanceof AgentExecError) return cause;
+  if (isAgentExecError(cause)) return cause;
   const { code = "", message } = cause as NodeJS.ErrnoException;
   const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {

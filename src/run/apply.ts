@@ -1,5 +1,6 @@
 import type { RunEvent } from "../ports/events.js";
-import { type Execution, isInfrastructureEnding } from "../ports/executor.js";
+import { isInfrastructureEnding } from "../ports/endings.js";
+import type { Execution } from "../ports/executor.js";
 import { addUsage, noUsage } from "../ports/writer.js";
 import type { Attempt, RunState } from "./state.js";
 

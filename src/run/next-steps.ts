@@ -1,6 +1,5 @@
-import type { DecisionRule, Policy } from "../ports/events.js";
-import type { Ending, Execution } from "../ports/executor.js";
-import { wasIdle } from "../ports/executor.js";
+import { decisionRules, type Policy } from "../ports/events.js";
+import { rowOf } from "../ports/endings.js";
 import { failedBlockOf, failedVerificationOf, verdictOf } from "./rules.js";
 import type { Attempt } from "./state.js";
 
@@ -13,6 +12,7 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
     return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt);
   }
   const { rule } = attempt.decision ?? {};
+  if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
   if (rule === "no-decision") {
     return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
   }
@@ -21,18 +21,14 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
       rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
     return `State the task more closely, ${others}; the last reply could not be run.`;
   }
-  const mayTryMore = (rule && limitOf[rule]) ?? "or choose another model";
+  const raise = rule && decisionRules[rule]?.raise;
+  const mayTryMore = raise === undefined ? "or choose another model" : `or raise \`${raise}\``;
   return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
 }
 
-const limitOf: Readonly<Partial<Record<DecisionRule, string>>> = {
-  "retries-spent": "or raise `max-retries`",
-  "deadline-near": "or raise `total-timeout`",
-};
-
 /** Of an image that lacks an interpreter the block is no fault. */
 function nextStepUnrun({ executions }: Attempt): string {
-  const lacksProgram = executions.some(({ evidence }) => evidence.includes(" is not installed here"));
+  const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
   return lacksProgram
     ? "Choose an image that has what the blocks are run by, or write them in a language that runs here."
     : "Close every code fence and name a language that runs here, such as python or sh.";
@@ -42,24 +38,11 @@ function nextStepUnrun({ executions }: Attempt): string {
 function nextStepWithoutWriter(attempt: Attempt): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
-  const known = failed === undefined ? undefined : byEnding[failed.ending];
-  if (failed !== undefined && known !== undefined) return known(failed);
+  if (failed?.ending === "not-run")
+    return `Mend what kept it from being run (${failed.evidence}), and run it again.`;
+  const advice = failed && rowOf(failed).advice;
+  if (advice !== undefined) return advice;
   return block === undefined
     ? "Read the output of the verification, mend the code or the command, and run it again."
     : "Read the output of the block that failed, mend the code and run it again.";
 }
-
-const byEnding: Readonly<Partial<Record<Ending, (failed: Execution) => string>>> = {
-  "timed-out": (failed) =>
-    wasIdle(failed)
-      ? "Let it print how far it is, or raise `idle-timeout`."
-      : "Make what it does quicker, or raise `timeout`.",
-  "out-of-memory": ({ evidence }) =>
-    evidence.includes("netlink sockets")
-      ? "Let the code open fewer netlink sockets, and read what the kernel answers on them."
-      : "Let the code take less memory, or raise `memory`.",
-  "process-limit": () => "Let the code start fewer processes and threads, or raise `pids`.",
-  "disk-full": () => "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
-  "output-limit": () => "Let the code print less; it is stopped where it floods.",
-  "not-run": ({ evidence }) => `Mend what kept it from being run (${evidence}), and run it again.`,
-};

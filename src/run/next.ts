@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../errors.js";
-import type { Outcome, Policy } from "../ports/events.js";
-import { isInfrastructureEnding } from "../ports/executor.js";
+import { decisionRules, type Policy } from "../ports/events.js";
+import { endings, isInfrastructureEnding } from "../ports/endings.js";
+import type { Outcome } from "../ports/outcomes.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import { truncateEnd } from "../output/truncate.js";
@@ -119,33 +120,16 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   const { decision } = attempt;
   if (decision === null) return { do: "decide", attempt: attempt.number, rule: ruleFor(state, policy) };
   if (decision.retry) return { do: "ask", attempt: attempt.number + 1 };
-  switch (decision.rule) {
-    case "retries-spent":
-    case "no-writer":
-      return finish(state, policy, {
-        outcome: "failed",
-        reason: decision.reason,
-        nextStep: nextStepAfter(attempt, policy),
-      });
-    case "no-decision":
-      return finish(state, policy, {
-        outcome: "failed",
-        reason: `${firstFailureOf(attempt)} The model gave no usable decision.`,
-        nextStep: nextStepAfter(attempt, policy),
-      });
-    case "tokens-spent":
-      return finish(state, policy, {
-        outcome: "budget-spent",
-        reason: decision.reason,
-        nextStep: "Raise `max-tokens`, or make the task smaller.",
-      });
-    default:
-      return finish(state, policy, {
-        outcome: "gave-up",
-        reason: decision.reason,
-        nextStep: nextStepAfter(attempt, policy),
-      });
-  }
+  const { rule } = decision;
+  const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
+  return finish(state, policy, {
+    outcome,
+    reason:
+      rule === "no-decision"
+        ? `${firstFailureOf(attempt)} The model gave no usable decision.`
+        : decision.reason,
+    nextStep: nextStepAfter(attempt, policy),
+  });
 }
 
 /** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
@@ -173,7 +157,7 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
     nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
-    code: lost?.ending === "daemon-lost" ? "engine-unavailable" : "session-lost",
+    code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
 }
 

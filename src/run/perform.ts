@@ -1,4 +1,5 @@
 import { toAgentExecError } from "../errors.js";
+import { endedBy } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
@@ -113,8 +114,8 @@ const secretInReply =
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./code-blocks.js");
 
-function tellRetry({ recorder, redactor }: StepContext, { message, waitMs }: RequestRetry): void {
-  recorder.tell({ type: "retrying", message: redactor.text(message), waitMs });
+function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
+  recorder.tell({ type: "retrying", message, waitMs });
 }
 
 class StartFailed extends Error {
@@ -194,7 +195,7 @@ async function executed(
 function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
   if (execution.ending !== "cancelled") return execution;
   const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
-  return { ...execution, ending: "timed-out", exitCode: 124, evidence };
+  return { ...execution, ...endedBy("timed-out", evidence) };
 }
 
 async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext): Promise<Fact> {
@@ -208,7 +209,7 @@ async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext)
     });
     return { type: "decision", attempt, source: "model", ...decision, usage };
   } catch (thrown) {
-    if (!(thrown instanceof NoDecisionError)) throw thrown;
+    if (!NoDecisionError.is(thrown)) throw thrown;
     // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
     const decision = noDecision(thrown.message);
     return { type: "decision", attempt, source: "rule", ...decision, usage: thrown.usage };

@@ -47,8 +47,12 @@ export class Recorder {
       await this.record({ type: "warning", code: "reporter-failed", message });
   }
 
-  /** Tells the reporters what happens right now; nothing is kept. The text is redacted by the caller's stream. */
+  /** Tells the reporters what happens right now, redacted like a fact; nothing is kept. */
   tell(signal: Signal): void {
+    this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type } as Signal);
+  }
+
+  #tellAsItIs(signal: Signal): void {
     this.#tellAll((reporter) => reporter.onSignal?.(signal));
   }
 
@@ -73,7 +77,7 @@ export class Recorder {
   teller(toSignal: (text: string) => Signal): { push(text: string): void; end(): void } {
     const stream = this.parts.redactor.stream();
     const tell = (text: string) => {
-      if (text !== "") this.tell(toSignal(text));
+      if (text !== "") this.#tellAsItIs(toSignal(text));
     };
     return { push: (text) => tell(stream.push(text)), end: () => tell(stream.flush()) };
   }

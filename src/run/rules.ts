@@ -1,4 +1,5 @@
 import type { DecisionRule, Policy } from "../ports/events.js";
+import { isHarmlesslyUnrun } from "../ports/endings.js";
 import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
 import { formatCount } from "../format/format.js";
@@ -129,8 +130,7 @@ function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
 
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
 function isFailure(execution: Attempt["executions"][number]): boolean {
-  const isHarmless = execution.notRun === "language" || execution.notRun === "empty";
-  return !isHarmless && !hasPassed(execution);
+  return !isHarmlesslyUnrun(execution) && !hasPassed(execution);
 }
 
 export function failedBlockOf(attempt: Attempt): Attempt["executions"][number] | undefined {

@@ -1,4 +1,5 @@
 import { errorCodes } from "../errors.js";
+import { endings } from "../ports/endings.js";
 import { outputs } from "./outputs.js";
 import { orderedRows, settingsOf } from "./schema.js";
 import { facesOf, type SettingDescription } from "../rows/setting.js";
@@ -11,6 +12,7 @@ export interface GeneratedTexts {
   readonly outputsTable: string;
   readonly settingsPage: string;
   readonly errorsPage: string;
+  readonly endingsTable: string;
 }
 
 export function describeSettings(): GeneratedTexts {
@@ -23,6 +25,7 @@ export function describeSettings(): GeneratedTexts {
     ),
     settingsPage: settingsPage(),
     errorsPage: errorsPage(),
+    endingsTable: endingsTable(),
   };
 }
 
@@ -82,6 +85,16 @@ Every error says what happened and what to do next, and carries one of these cod
 ${markdownTable(["code", "what happened"], rows)}
 
 This page is generated from \`src/errors.ts\`.`;
+}
+
+function endingsTable(): string {
+  const faults = { code: "the code's", engine: "the engine's", person: "the person's", nobody: "nobody's" };
+  const rows = Object.entries(endings).map(([name, { exitCode, fault }]) => [
+    `[${code(name)}](#${name})`,
+    String(exitCode ?? "none"),
+    faults[fault],
+  ]);
+  return markdownTable(["ending", "exit code", "whose fault"], rows);
 }
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

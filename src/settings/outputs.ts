@@ -1,7 +1,10 @@
+import { outcomesThat } from "../ports/outcomes.js";
+
+const ends = outcomesThat(({ isPlanned }) => isPlanned !== true);
+
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 export const outputs = {
-  outcome:
-    "How the run ended: passed, answered, failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error, denied or skipped.",
+  outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
   "exit-code": "The exit code of the last execution; empty when there is none.",
   attempts: "How many replies the writer gave.",
   summary: "One paragraph: the writer's last words, or why the run ended.",

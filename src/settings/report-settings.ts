@@ -1,18 +1,11 @@
+import { outcomesThat } from "../ports/outcomes.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, flag, list, text } from "../rows/values.js";
 
-/** Outcomes that can be named in `fail-on`: those that a step can end with. */
-const failable = [
-  "failed",
-  "gave-up",
-  "budget-spent",
-  "timed-out",
-  "cancelled",
-  "infrastructure-error",
-  "answered",
-  "denied",
-  "skipped",
-] as const;
+const failing = outcomesThat(({ failsStep }) => failsStep === "yes");
+
+/** Outcomes that can be named in `fail-on`. */
+const failable = [...failing, ...outcomesThat(({ failsStep }) => failsStep === "if-asked")];
 
 /** Where and how the run is told. */
 export const reportSettings = inGroup("report", {
@@ -49,22 +42,12 @@ export const reportSettings = inGroup("report", {
     defaultText: "the job's own cell",
     runnerDefault: "${{ toJSON(matrix) }}",
   }),
-  "fail-on": setting(
-    list(failable).default([
-      "failed",
-      "gave-up",
-      "budget-spent",
-      "timed-out",
-      "cancelled",
-      "infrastructure-error",
-    ]),
-    {
-      help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
-      faces: faces.action,
-      placeholder: "OUTCOMES",
-      defaultText: "failed, gave-up, budget-spent, timed-out, cancelled, infrastructure-error",
-    },
-  ),
+  "fail-on": setting(list(failable).default([...failing]), {
+    help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
+    faces: faces.action,
+    placeholder: "OUTCOMES",
+    defaultText: failing.join(", "),
+  }),
   out: setting(text().optional(), {
     help: "The run's folder: transcript, reports, artifacts.",
     placeholder: "DIR",

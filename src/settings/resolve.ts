@@ -8,9 +8,14 @@ import type { Face } from "../rows/setting.js";
 
 /**
  * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * @param hide takes secrets out of a value before it is cut to be quoted
  * @throws AgentExecError `settings-invalid` that names every problem at once.
  */
-export function resolveSettings(raw: readonly RawSetting[], face: Face): Settings {
+export function resolveSettings(
+  raw: readonly RawSetting[],
+  face: Face,
+  hide = (value: string) => value,
+): Settings {
   const given = new Map(raw.map((each) => [each.name, each]));
   const names = new Set<string>(settingsOf(face).map(([name]) => name));
   const unknown = [...given.values()].filter((each) => !names.has(each.name));
@@ -22,7 +27,7 @@ export function resolveSettings(raw: readonly RawSetting[], face: Face): Setting
     ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
     ...(parsed.error?.issues ?? []).map((issue) => ({
       origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-      message: withGiven(issue, given.get(String(issue.path[0])), face),
+      message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
     })),
   ];
   const knownByName = new Map(known.map((each) => [each.name, each]));
@@ -66,11 +71,15 @@ interface Issue {
 }
 
 /** A secret's value never stands in an error. */
-function withGiven({ message, params }: Issue, raw: RawSetting | undefined, face: Face): string {
+function withGiven(
+  { message, params }: Issue,
+  raw: RawSetting | undefined,
+  { face, hide }: { readonly face: Face; readonly hide: (value: string) => string },
+): string {
   const description = settingsOf(face).find(([name]) => name === raw?.name)?.[1];
   if (raw === undefined || description?.isSecret === true || isNothing(raw.value)) return message;
   const given = (params?.items ?? [raw.value].flat())
-    .map((item) => JSON.stringify(item)?.slice(0, 80))
+    .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
     .join(" and ");
   if (given === "") return message;
   return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;

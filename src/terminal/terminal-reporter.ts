@@ -1,8 +1,10 @@
 import type { Clock } from "../ports/clock.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { hasPassed, isInfrastructureEnding, keptWords } from "../ports/executor.js";
+import { isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
+import { hasPassed, keptWords } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
+import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning, countRefused } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
@@ -63,7 +65,7 @@ export function createTerminalReporter({
   };
   // Of a block that was passed over nothing was said before.
   const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
-    const isTold = notRun === "language" || notRun === "refused";
+    const isTold = notRun !== undefined && notRunReasons[notRun].by === "executor";
     const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
     return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${oneLine(evidence)}`;
   };
@@ -139,8 +141,7 @@ export function createTerminalReporter({
         kept = event;
         return;
       case "run-ended": {
-        const isGood = event.outcome === "passed" || event.outcome === "answered";
-        const mark = isGood ? style.good("✓") : style.bad("✗");
+        const mark = outcomes[event.outcome].tone === "good" ? style.good("✓") : style.bad("✗");
         const { reason: message, code } = event;
         const reason = code === undefined ? message : withCode({ code, message });
         say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);

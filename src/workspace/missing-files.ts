@@ -1,4 +1,4 @@
-import { lastReadReason, type LeftOut, type Refused, unnamedPath } from "../ports/workspace.js";
+import { type LeftOut, type Refused, unnamedPath } from "../ports/workspace.js";
 
 /** Of files that did not come out of a sandbox: which are gone, and which may be there all the same. */
 export interface Missing {
@@ -11,9 +11,7 @@ export interface Missing {
 export function judgeMissing(paths: readonly string[], leftOut: readonly LeftOut[]): Missing {
   const names = new Set(leftOut.map(({ path }) => path.replace(/\/$/, "")));
   // A name that is no UTF-8 is told as another one.
-  const isAnyPossible = leftOut.some(
-    ({ path, reason }) => path === unnamedPath || path.includes("\uFFFD") || reason === lastReadReason,
-  );
+  const isAnyPossible = leftOut.some(({ path, hidesMore }) => hidesMore === true || path.includes("\uFFFD"));
   const mayBeThere = (path: string): boolean => isAnyPossible || waysTo(path).some((way) => names.has(way));
   return {
     deleted: paths.filter((path) => !mayBeThere(path)),

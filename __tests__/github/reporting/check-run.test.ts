@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { AgentExecError } from "../../../src/errors.js";
 import { createReportedCheck, type ReportedCheckOptions } from "../../../src/github/reporting/check-run.js";
-import type { CheckConclusion } from "../../../src/github/api/check-calls.js";
+import type { Conclusion } from "../../../src/ports/outcomes.js";
 import { limits } from "../../../src/github/api/limits.js";
 import { FakeClock } from "../../fakes/fake-clock.js";
 import { jobToken, type FakeGitHub } from "../../fakes/github-server.js";
@@ -62,7 +62,7 @@ describe("a check run", () => {
     expect(check.state).toMatchObject({ checkRunId: id, isFinished: true });
   });
 
-  it.each<CheckConclusion>(["success", "neutral", "failure", "timed_out", "action_required", "cancelled"])(
+  it.each<Conclusion>(["success", "neutral", "failure", "timed_out", "action_required", "cancelled"])(
     "is created complete with %s when nothing came before",
     async (conclusion) => {
       const { server, check } = setUp();

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../errors.js";
+import { isAgentExecError } from "../../errors.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import type { DockerSettings } from "./settings/docker-settings.js";
 import { parseWantedVersion } from "./client/api-version.js";
@@ -18,7 +18,7 @@ export async function checkBeforeStart(settings: DockerSettings): Promise<void> 
   const wanted = variable("DOCKER_API_VERSION");
   if (wanted !== undefined) parseWantedVersion(wanted);
   const place = await findEngine(endpoint, variable).catch((error: unknown) => {
-    if (error instanceof AgentExecError && error.code === "engine-unavailable") return null;
+    if (isAgentExecError(error) && error.code === "engine-unavailable") return null;
     throw error;
   });
   const certificates = place?.certificates ?? null;

@@ -14,6 +14,7 @@ import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../lan
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
 import { mayBeShared } from "../shared-signal.js";
+import { endedBy } from "../../ports/endings.js";
 import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
 import { type ProcessEnd, ProcessGroup, type StartOptions } from "./process-group.js";
 import { readFolder } from "./workspace-folder.js";
@@ -58,7 +59,7 @@ export class LocalSession implements Session {
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
     const choice = chooseLanguage(block.language, this.#languages);
-    if ("refusal" in choice) return refusedExecution("language", choice.refusal);
+    if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     const file = chooseCodeFile(block, choice.language);
     if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (options.signal.aborted)
@@ -198,17 +199,12 @@ function classify(
   }: Pick<ExecuteOptions, "timeoutMs"> & {
     readonly idleTimeoutMs: number | undefined;
   },
-): Pick<Execution, "ending" | "exitCode" | "evidence"> {
-  if (end === "timed-out" || end === "idle") {
-    const evidence =
-      end === "idle"
-        ? `no output for ${formatDuration(idleTimeoutMs)}`
-        : `the block ran longer than ${formatDuration(timeoutMs)}`;
-    return { ending: "timed-out", exitCode: 124, evidence };
-  }
-  if (end === "cancelled") {
-    return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
-  }
+): Pick<Execution, "ending" | "cause" | "exitCode" | "evidence"> {
+  if (end === "idle")
+    return { ...endedBy("timed-out", `no output for ${formatDuration(idleTimeoutMs)}`), cause: "idle" };
+  if (end === "timed-out")
+    return endedBy("timed-out", `the block ran longer than ${formatDuration(timeoutMs)}`);
+  if (end === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
   if (end.signal !== null) {
     const exitCode = 128 + osConstants.signals[end.signal];
     return { ending: "signalled", exitCode, evidence: `the process was ended by ${end.signal}` };

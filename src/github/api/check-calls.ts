@@ -1,10 +1,8 @@
 import { z } from "zod";
+import type { Conclusion } from "../../ports/outcomes.js";
 import type { Ask } from "./connection.js";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
-
-export type CheckConclusion =
-  "success" | "neutral" | "failure" | "timed_out" | "action_required" | "cancelled";
 
 export interface CheckRun {
   readonly id: number;
@@ -23,12 +21,12 @@ export interface CheckText {
 
 /** The last word of a check run. */
 export interface CompletedCheck extends CheckText {
-  readonly conclusion: CheckConclusion;
+  readonly conclusion: Conclusion;
 }
 
 export interface CheckFields extends CheckText {
   /** Absent: the check is in progress. */
-  readonly conclusion?: CheckConclusion;
+  readonly conclusion?: Conclusion;
 }
 
 export interface NewCheck extends CheckFields {

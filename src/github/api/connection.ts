@@ -1,6 +1,6 @@
 import { raceSignal } from "race-signal";
 import type { z } from "zod";
-import { AgentExecError } from "../../errors.js";
+import { isAgentExecError } from "../../errors.js";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import type { Octokit, OctokitOptions } from "./octokit.js";
 
@@ -32,7 +32,7 @@ export function createConnection(options: Omit<OctokitOptions, "signal" | "isRep
       return readAnswer(data, schema, attempted);
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;
-      if (thrown instanceof AgentExecError) throw thrown;
+      if (isAgentExecError(thrown)) throw thrown;
       const late = new Error(`no answer within ${callDeadlineMs} ms, all retries included`);
       throw toGitHubError(deadline.aborted ? late : thrown, attempted);
     }

@@ -46,7 +46,12 @@ describe("memory that the kernel holds for netlink sockets", () => {
       session,
       block("python", `${openSockets}print("filling", flush=True)\nfill()\n`),
     );
-    expect(filling).toMatchObject({ ending: "out-of-memory", exitCode: null, stdout: { text: "filling\n" } });
+    expect(filling).toMatchObject({
+      ending: "out-of-memory",
+      cause: "sockets",
+      exitCode: null,
+      stdout: { text: "filling\n" },
+    });
     expect(filling.evidence).toMatch(
       /^the kernel held \d+(\.\d)? MiB in netlink sockets, which no container's memory is charged for$/,
     );

@@ -172,6 +172,7 @@ open(b"bytes-\\xff", "w").close()
       expect(last.facts.languages).not.toContain("python");
       expect(await execute(last, block("python", "print(1)\n"))).toMatchObject({
         ending: "not-run",
+        notRun: "no-program",
         evidence: expect.stringContaining("python is not installed here"),
       });
       await expect(collect(last)).rejects.toMatchObject({ code: "image-unsuitable" });

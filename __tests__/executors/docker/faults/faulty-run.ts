@@ -1,4 +1,4 @@
-import { AgentExecError, type ErrorCode } from "../../../../src/errors.js";
+import { isAgentExecError, type ErrorCode } from "../../../../src/errors.js";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
 import { block, collect, execute } from "../../../contracts/executor-blocks.js";
 import { openDocker } from "../support/docker-fixture.js";
@@ -117,11 +117,11 @@ function judgeExecution({ ending, exitCode, stdout, stderr, evidence }: Executio
 }
 
 function judgeError(during: string, error: unknown, wrong: string[]): string {
-  if (!(error instanceof AgentExecError)) wrong.push(`${during}: ${String(error)}`);
+  if (!isAgentExecError(error)) wrong.push(`${during}: ${String(error)}`);
   else if (!infrastructureCodes.has(error.code) || error.nextStep === "") {
     wrong.push(`${during}: ${error.code}: ${error.message} ${error.nextStep}`);
   }
-  return `${during}: ${error instanceof AgentExecError ? error.message : String(error)}`;
+  return `${during}: ${isAgentExecError(error) ? error.message : String(error)}`;
 }
 
 /** How long it took until the run had no container in the engine; null after 15 s. */

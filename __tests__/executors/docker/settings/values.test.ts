@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { AgentExecError } from "../../../../src/errors.js";
+import { isAgentExecError } from "../../../../src/errors.js";
 import { fromFlags } from "../../../../src/settings/from-flags.js";
 import { resolveSettings } from "../../../../src/settings/resolve.js";
 
@@ -11,7 +11,7 @@ function problemOf(flags: Record<string, unknown>): string {
   try {
     resolve(flags);
   } catch (error) {
-    if (error instanceof AgentExecError && error.code === "settings-invalid") return error.message;
+    if (isAgentExecError(error) && error.code === "settings-invalid") return error.message;
     throw error;
   }
   return "";

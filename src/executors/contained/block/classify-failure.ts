@@ -20,7 +20,8 @@
  * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
  */
 import { constants } from "node:os";
-import type { Ending } from "../../../ports/executor.js";
+import { endedBy } from "../../../ports/endings.js";
+import type { Execution } from "../../../ports/executor.js";
 import { formatBytes, formatDuration } from "../../../format/format.js";
 import type { Place } from "../place.js";
 import type { Counters, Space } from "../sandbox/monitor.js";
@@ -56,11 +57,7 @@ export interface EndFacts {
   readonly outputBytes: number;
 }
 
-export interface ClassifiedEnd {
-  readonly ending: Ending;
-  readonly exitCode: number | null;
-  readonly evidence: string;
-}
+export type ClassifiedEnd = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
 
 /** Under 64 KiB: sixteen pages; nothing of use fits, and a file that grew until it failed leaves less. */
 const fullBelowBytes = 64 * 1024;
@@ -79,58 +76,45 @@ export function classifyEnd(facts: EndFacts): ClassifiedEnd {
 function classify(facts: EndFacts): ClassifiedEnd {
   const { end, sandbox, timeoutMs, outputBytes } = facts;
   const { place, keeper, wholeKeeper } = facts.place.names;
-  if (end.cause === "cancelled") {
-    return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
-  }
+  if (end.cause === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
   if (sandbox === "silent") return lost(facts, "daemon-lost", `the ${wholeKeeper} stopped answering`);
   if (sandbox === "spent") return classifySpentPlace(facts);
   if (sandbox === "gone")
     return lost(facts, "container-lost", `the ${keeper} says that the ${place} does not run any more`);
   switch (end.cause) {
     case "timed-out":
-      return {
-        ending: "timed-out",
-        exitCode: 124,
-        evidence: `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
-      };
-    case "idle":
-      return {
-        ending: "timed-out",
-        exitCode: 124,
-        evidence: `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`,
-      };
+      return endedBy(
+        "timed-out",
+        `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
+      );
+    case "idle": {
+      const evidence = `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`;
+      return { ...endedBy("timed-out", evidence), cause: "idle" };
+    }
     case "untold":
-      return {
-        ending: "timed-out",
-        exitCode: 124,
-        evidence: `background processes hold so much output that the ${keeper} did not tell the block's exit code`,
-      };
+      return endedBy(
+        "timed-out",
+        `background processes hold so much output that the ${keeper} did not tell the block's exit code`,
+      );
     case "output-limit":
-      return {
-        ending: "output-limit",
-        exitCode: 125,
-        evidence: `the block wrote ${formatBytes(outputBytes)}`,
-      };
+      return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
     case "disk-limit":
-      return {
-        ending: "disk-full",
-        exitCode: null,
-        evidence: `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
-      };
-    case "socket-limit":
-      return {
-        ending: "out-of-memory",
-        exitCode: null,
-        evidence: `the kernel held ${end.held}, which no ${place}'s memory is charged for${besideWords(facts)}`,
-      };
+      return endedBy(
+        "disk-full",
+        `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
+      );
+    case "socket-limit": {
+      const evidence = `the kernel held ${end.held}, which no ${place}'s memory is charged for${besideWords(facts)}`;
+      return { ...endedBy("out-of-memory", evidence), cause: "sockets" };
+    }
     case "lost":
       return lost(facts, "daemon-lost", `the ${keeper} does not answer for the block any more`);
     case "ended":
       return classifyExit(facts, end.exitCode);
     case "kept":
-      return { ending: "signalled", exitCode: null, evidence: keptWords };
+      return endedBy("signalled", keptWords);
     case "no-room":
-      return { ending: "disk-full", exitCode: null, evidence: "there is no room for the block's code" };
+      return endedBy("disk-full", "there is no room for the block's code");
     case "not-started":
       return classifyUnstarted(facts);
   }
@@ -139,7 +123,7 @@ function classify(facts: EndFacts): ClassifiedEnd {
 /** What a block's process ended with counts no more: its files are gone. */
 function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
   const evidence = `the kernel ended the ${facts.place.names.place} for want of memory while the block ran`;
-  return { ending: "out-of-memory", exitCode: null, evidence: `${evidence}${besideWords(facts)}` };
+  return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 
 /** What runs beside a block can stop it, or take the time that it had. */
@@ -155,7 +139,7 @@ const keptWords = "what earlier blocks left running kept it from starting";
  */
 function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   if (facts.sandbox === "removed") {
-    return { ending: "signalled", exitCode: null, evidence: keptWords };
+    return endedBy("signalled", keptWords);
   }
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
@@ -166,11 +150,7 @@ function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
 function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
   const { keeper } = facts.place.names;
   if (exitCode === null) {
-    return {
-      ending: "container-lost",
-      exitCode: null,
-      evidence: `the ${keeper} does not know the exit code`,
-    };
+    return endedBy("container-lost", `the ${keeper} does not know the exit code`);
   }
   if (exitCode === 0) return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code 0` };
   const resource = findSpentResource(facts);
@@ -265,7 +245,7 @@ function lost(
   what: string,
 ): ClassifiedEnd {
   const error = "error" in end && end.error !== null ? `: ${place.wordsOf(end.error)}` : "";
-  return { ending, exitCode: null, evidence: `${what}${error}` };
+  return endedBy(ending, `${what}${error}`);
 }
 
 /** The name of a signal of Linux, or null for a number that is none. */

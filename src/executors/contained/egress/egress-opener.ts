@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { Place, PlaceNames } from "../place.js";
 import type { AllowList } from "./allow-list.js";
@@ -54,7 +54,7 @@ export function createEgressOpener({ allowList, image, ports, signal }: EgressOp
 }
 
 function explain(image: string, { place }: PlaceNames, error: unknown): AgentExecError {
-  if (error instanceof AgentExecError) return error;
+  if (isAgentExecError(error)) return error;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === "NoInterpreterError") {
     return new AgentExecError(

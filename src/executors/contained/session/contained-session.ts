@@ -50,7 +50,7 @@ export class ContainedSession implements Session {
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
     const choice = chooseLanguage(block.language, this.#sandbox.languages);
-    if ("refusal" in choice) return refusedExecution("language", choice.refusal);
+    if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     const file = chooseCodeFile(block, choice.language);
     if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (file.path.includes("/") && !this.#sandbox.has("mkdir"))

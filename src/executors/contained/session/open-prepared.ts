@@ -1,4 +1,4 @@
-import { AgentExecError, messageOf } from "../../../errors.js";
+import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
 import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
 import type { AllowList } from "../egress/allow-list.js";
 import { createEgressOpener } from "../egress/egress-opener.js";
@@ -75,7 +75,7 @@ export async function openPrepared(
 
 /** A person who wants to look inside a place that did not get so far is told that there is none. */
 function withoutKept(error: unknown, { names }: Place): unknown {
-  if (!(error instanceof AgentExecError) || error.code !== "setup-failed") return error;
+  if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
   return new AgentExecError(error.code, error.message, {
     nextStep: `${error.nextStep} The ${names.place} was removed: only one whose setup ended well is kept.`,
     cause: error.cause,
@@ -100,7 +100,7 @@ async function openDiskWorkspace(
     sandbox.disk = await DiskWorkspace.open({ sandbox, limitBytes, signal });
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof AgentExecError) throw cause;
+    if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("setup-failed", `The workspace cannot lie on disk: ${messageOf(cause)}`, {
       nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
       cause,

@@ -1,5 +1,5 @@
 import type { Pack } from "tar-stream";
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
 import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault, workspaceFolder } from "../../code-file.js";
@@ -59,7 +59,7 @@ export async function fillWorkspace({ sandbox, files, room, signal }: FillWorksp
     }
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof AgentExecError) throw cause;
+    if (isAgentExecError(cause)) throw cause;
     const size = `${formatBytes(sent.bytes)} in ${count("file", sent.files)}`;
     const message = `The files do not go into the workspace: they are at least ${size}, and it takes ${room}.`;
     throw new AgentExecError("settings-invalid", message, {

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { unnamedPath, type WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault } from "../../code-file.js";
 import { readTarEntries } from "../../tar-entries.js";
@@ -53,7 +53,7 @@ export async function* readWorkspace({
     if (output.bytes === 0) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof AgentExecError) throw cause;
+    if (isAgentExecError(cause)) throw cause;
     if (await sandbox.place.hasDiedOfMemory()) throw spentMemory(sandbox.place.names, cause);
     throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
       nextStep: "Run again; what the code printed is in the transcript.",
@@ -68,7 +68,12 @@ export async function* readWorkspace({
     yield { kind: "left-out", path, reason: fault === null ? reason : `its name ${fault}` };
   }
   if (!output.isErrorTextWhole)
-    yield { kind: "left-out", path: unnamedPath, reason: "more entries that are not named" };
+    yield {
+      kind: "left-out",
+      path: unnamedPath,
+      reason: "more entries that are not named",
+      hidesMore: true,
+    };
 }
 
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { isAgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import type { EngineChoice } from "../client/engine-choice.js";
 import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
@@ -66,7 +66,7 @@ export async function findUsableImage({
     }
     return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
   } catch (error) {
-    if (error instanceof AgentExecError) return { image: null, reason: error.message };
+    if (isAgentExecError(error)) return { image: null, reason: error.message };
     throw error;
   }
 }
