@@ -1,4 +1,5 @@
-// What a test file needs stands in its name: `x.test.ts` nothing but Node, `x.engine.test.ts` a container engine,
+// What a test file needs stands in its name: `x.test.ts` nothing but Node, `x.engine.test.ts` a container engine, or
+// another place that code runs in,
 // `x.whole.test.ts` the built command, and perhaps an engine, act or a browser.
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
