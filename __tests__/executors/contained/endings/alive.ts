@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
 import { waitingName } from "../../../../src/executors/contained/sandbox/waiting-interpreter.js";
 import { docker } from "../../docker/support/engine-by-hand.js";
@@ -7,13 +8,16 @@ const waiting = [waitingWords, "kill -9 -1", "runc init"];
 
 /**
  * Processes of the blocks' user in a container, without what waits for the next block or is just being started for it:
- * for a moment that has neither of its names, which is why what is found is looked for a second time.
+ * until it has come so far that has neither of its names, which is why what is found is looked for again, for 5 s.
  */
 export async function processesOfBlocks(container: string): Promise<readonly string[]> {
-  const once = await listOfBlocks(container);
-  if (once.length === 0) return once;
-  const pids = new Set(once.map(pidOf));
-  return (await listOfBlocks(container)).filter((line) => pids.has(pidOf(line)));
+  let found = await listOfBlocks(container);
+  for (const end = Date.now() + 5000; found.length > 0 && Date.now() < end;) {
+    await wait(50);
+    const pids = new Set((await listOfBlocks(container)).map(pidOf));
+    found = found.filter((line) => pids.has(pidOf(line)));
+  }
+  return found;
 }
 
 /** How many processes a container has, the guard's included. It is seen from outside, where a full container has no room. */

@@ -46,6 +46,7 @@ export class Monitor {
   #current: string[] = [];
   #rest = "";
   #asked = 0;
+  #keepTag: string | null = null;
 
   /** A monitor in a process of its own, once it is ready. @throws when it does not start. */
   static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
@@ -125,6 +126,7 @@ export class Monitor {
 
   /** Has PID 1 live on when its lease ends; false when it does not answer. Only for PID 1's own shell. */
   async keep(): Promise<boolean> {
+    this.#keepTag = `${this.#asked + 1}`;
     return (await this.#ask(keepQuestion)) !== null;
   }
 
@@ -198,7 +200,10 @@ export class Monitor {
   #reduce(): void {
     this.#isReduced = true;
     const [oldest] = this.#waiting.keys();
-    if (oldest !== undefined) this.#answer(oldest, null);
+    if (oldest === undefined) return;
+    // The shell that ended took this one, or left it to what took its place, which answers it and takes nothing more.
+    if (oldest === this.#keepTag) this.#streams.write(`${oldest} ${keepQuestion}\n`);
+    else this.#answer(oldest, null);
   }
 }
 
