@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc, tries } from "../chance.js";
 import { type Face, facesOf, type SettingDescription } from "../../src/rows/setting.js";
 import { table } from "../../src/settings/schema.js";
 import { jobToken } from "../fakes/github-server.js";
@@ -69,7 +69,7 @@ describe("no error shows a secret, wherever else it was given:", () => {
       const { stdout, stderr } = await runCommand([...args, ...named], { env });
       expect(piecesOf(value, stdout + stderr)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 40, endOnFailure: true });
+    await fc.assert(property, { numRuns: tries(200), endOnFailure: true });
   });
 
   it("by the action", async () => {
@@ -93,6 +93,6 @@ describe("no error shows a secret, wherever else it was given:", () => {
       expect(piecesOf(value, [...told, ...posted].join("\n"))).toEqual([]);
       expect(piecesOf(jobToken, told.join("\n"))).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 16, endOnFailure: true });
+    await fc.assert(property, { numRuns: tries(80), endOnFailure: true });
   });
 });

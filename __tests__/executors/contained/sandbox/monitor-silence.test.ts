@@ -9,7 +9,7 @@ function open() {
     hasEnded: false,
     ended: new Promise<never>(() => undefined),
     listen: (listener) => void (sink = listener),
-    write: (text) => void written.push(text),
+    write: (text) => void written.push(String(text)),
   });
   return { monitor, written, say: (text: string) => sink("stdout", Buffer.from(text)) };
 }
@@ -27,6 +27,7 @@ describe("the monitor", () => {
     "has PID 1 stay though the shell that takes questions ended meanwhile: %j",
     async (said) => {
       const { monitor, written, say } = open();
+      say("answered start\n");
       const kept = monitor.keep();
       say(said);
       expect(written).toEqual(["1 keep\n", "1 keep\n"]);
