@@ -72,6 +72,7 @@ const rooms = {
   "library/": [
     ...ground,
     "compose/",
+    "conformance/",
     "executors/",
     "writers/",
     "settings/",

@@ -15,10 +15,10 @@ export type { OwnExecution } from "./library/execution.js";
 export type { GivenFiles } from "./library/files.js";
 export type { OwnReply, OwnWriter } from "./library/writer.js";
 export { outcomes } from "./ports/outcomes.js";
-export { checkExecutor, executorConformance } from "./conformance/executor-conformance.js";
+export { checkExecutor, checkWriter, executorConformance, writerConformance } from "./library/conformance.js";
+export type { OpenedWriter, OpenWriter } from "./library/conformance.js";
 export type { ExecutorConformanceOptions } from "./conformance/executor-conformance.js";
-export { checkWriter, writerConformance } from "./conformance/writer-conformance.js";
-export type { OpenedWriter, OpenWriter, WriterConformanceOptions } from "./conformance/writer-conformance.js";
+export type { WriterConformanceOptions } from "./conformance/writer-conformance.js";
 export type {
   Conformance,
   ConformanceCase,

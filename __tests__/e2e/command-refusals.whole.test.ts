@@ -53,6 +53,15 @@ describe("what no engine needs to be asked about", () => {
     expect({ code, stdout, left: await readdir(cwd) }).toEqual({ code: 2, stdout: "", left: [] });
   });
 
+  it("is refused with 2 where the variable that is to hold the key is empty, for any server", async () => {
+    const server = ["--model", "m", "--base-url", "http://127.0.0.1:9/v1"];
+    const { code, stderr, cwd } = await runCommand(["run", "x", ...server, "--api-key-env", "NOPE"], {});
+    expect(stderr).toMatch(
+      /^agent-exec: The variable NOPE, which --api-key-env names, is empty or not set\./m,
+    );
+    expect({ code, left: await readdir(cwd) }).toEqual({ code: 2, left: [] });
+  });
+
   it("is refused with 2 where a volume is a link to the machine itself", async () => {
     const { code, stderr, cwd } = await runCommand([...exec, "--volume", `${await linkTo("/")}:/data`], {
       input,

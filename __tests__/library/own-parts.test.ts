@@ -1,7 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import {
   AgentExecError,
+  checkExecutor,
   createRun,
+  docker,
+  local,
+  openai,
   type OwnExecutor,
   type OwnSession,
   type OwnWriter,
@@ -123,6 +127,51 @@ describe("an executor of one's own", () => {
       code: "session-lost",
       reason: "The executor mine failed: No machine is free.",
     });
+  });
+});
+
+describe("what a person of plain JavaScript may write", () => {
+  const nobody = executorOf(async () => ({ exitCode: 0 }));
+  const given = { task: "Do it.", writer: script(["x"]), executor: nobody };
+
+  it.each<[string, () => unknown, RegExp]>([
+    ["docker", () => docker({ image: "a", memory: "64m" } as never), /^docker has no option `memory`\.$/],
+    ["openai", () => openai({ model: "a", key: "k" } as never), /^openai has no option `key`\.$/],
+    [
+      "createRun",
+      () => createRun({ ...given, verifiy: ["x"], maxRetry: 0 } as never),
+      /^createRun has no option `verifiy`, `maxRetry`\.$/,
+    ],
+    ["createRun", () => createRun({ ...given, writer: {} } as never), /has no writer with a method `write`/],
+    ["createRun", () => createRun({ task: "x", writer: given.writer } as never), /has no executor/],
+  ])("is refused by %s where it names what is not there: %s", (_what, call, message) => {
+    expect(call).toThrow(
+      expect.objectContaining({ code: "settings-invalid", message: expect.stringMatching(message) }),
+    );
+  });
+
+  it.each<[unknown, unknown, RegExp]>([
+    [{ language: "sh", code: "true" }, { timeout: 200 }, /^execute has no option `timeout`\.$/],
+    [{ lang: "sh", code: "true" }, {}, /lacks its `language` or its `code`/],
+    [{ language: "sh" }, {}, /lacks its `language` or its `code`/],
+  ])("is refused by a session: %j, %j", async (code, options, message) => {
+    await using session = await local().start();
+    await expect(session.execute(code as never, options as never)).rejects.toMatchObject({
+      code: "settings-invalid",
+      message: expect.stringMatching(message),
+    });
+  });
+});
+
+describe("the contract of executors", () => {
+  it("takes one of a person's own as a run does, and tells where it fails by what was seen", async () => {
+    const results = [];
+    for await (const result of checkExecutor(() => executorOf(async () => ({ exitCode: 0 }))))
+      results.push(result);
+    expect(results.some(({ status }) => status === "holds")).toBe(true);
+    const reasons = results.flatMap(({ reason = "" }) => reason);
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(reasons.filter((reason) => /of undefined|is not a function|destructure/.test(reason))).toEqual([]);
   });
 });
 

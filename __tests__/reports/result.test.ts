@@ -1,6 +1,17 @@
 import { describe, expect, test } from "@jest/globals";
 import { resultOf } from "../../src/reports/result.js";
-import { chart, endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
+import { reportOf } from "../../src/reports/report.js";
+import {
+  decided,
+  eventsOf,
+  executed,
+  filesSaved,
+  replied,
+  sessionStarted,
+  started,
+  verified,
+} from "../run/facts.js";
+import { chart, endedRuns, ended, execution, passedRun, withFact } from "./sample-run.js";
 
 describe("resultOf", () => {
   test("is exactly what result.json promises", () => {
@@ -26,6 +37,28 @@ describe("resultOf", () => {
 
   test("the writer's last words are the summary where it answered", () => {
     expect(resultOf(endedRuns.answered).summary).toMatch(/^There is no table in the issue\./);
+  });
+
+  test("a pass that stands though later replies could not be used is told as itself", () => {
+    const events = eventsOf([
+      started({ maxTurns: 3, verify: ["make test"] }),
+      replied(1, "```python\nprint(1)\n```\n"),
+      sessionStarted,
+      executed(1, 0),
+      verified(1, 0),
+      replied(2, "I will not.", { finish: "refusal" }),
+      decided(2, false),
+      filesSaved,
+      { type: "run-ended", outcome: "passed", reason: "Attempt 1 passed. The writer refused.", nextStep: "" },
+    ]);
+    expect(resultOf(events)).toMatchObject({
+      attempts: 2,
+      verified: true,
+      summary: "Attempt 1 passed. The writer refused.",
+    });
+    const report = reportOf(events);
+    expect(report.title).toBe("Passed on the first attempt");
+    expect(report.verified).toEqual({ ran: 1, passed: 1, asked: 1 });
   });
 
   test("nothing is verified unless every command ran and passed", () => {

@@ -33,6 +33,8 @@ const failedToAsk: Fact = {
   message: "No answer.",
   nextStep: "Wait.",
 };
+const failedToStart: Fact = { ...failedToAsk, during: "start", code: "engine-unavailable" };
+const deadline = { type: "interrupted", by: "deadline", message: "" } as const;
 const nearDeadline: readonly Fact[] = [
   ...failedOnce,
   {
@@ -101,7 +103,7 @@ describe("the next step", () => {
     ...(
       [
         ["the writer cannot be asked for more", [failedToAsk]],
-        ["the run's deadline comes", [{ type: "interrupted", by: "deadline", message: "", during: "ask" }]],
+        ["the run's deadline comes", [{ ...deadline, during: "ask" }]],
         [
           "only replies come that cannot be run",
           [replied(2, "no", { finish: "refusal" }), decided(2, false)],
@@ -126,6 +128,18 @@ describe("the next step", () => {
       { maxTurns: 3 },
       { do: "end", outcome: "infrastructure-error" },
     ],
+    ...(
+      [
+        ["may have run since", [replied(2, python("y")), { ...deadline, during: "execute" }, filesSaved]],
+        ["was to run in a session that could not be started", [replied(2, python("y")), failedToStart]],
+        ["is saved in part", [{ ...deadline, during: "collect" }, filesSaved]],
+      ] as const
+    ).map(([what, after]): [string, readonly Fact[], Partial<Policy>, object] => [
+      `keeps no pass where code ${what}`,
+      [...passedAndVerified, ...after],
+      { verify: ["test"], maxTurns: 3 },
+      { outcome: expect.stringMatching(/^(timed-out|infrastructure-error)$/) },
+    ]),
     [
       "keeps no pass of files that code has been at since",
       [

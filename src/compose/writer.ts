@@ -3,6 +3,7 @@ import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js
 import { systemClock } from "../process/system-clock.js";
 import type { Writer } from "../ports/writer.js";
 import { originOf, writtenAt } from "../rows/origin.js";
+import { table } from "../settings/schema.js";
 import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
@@ -25,10 +26,17 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
       `Name one with ${writtenAt("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${writtenAt("script", face)}${face === "action" ? "" : " FILE"}.`,
     );
   }
+  const variable = settings["api-key-env"];
+  if (apiKey === undefined && variable !== table["api-key-env"].description.defaultText) {
+    throw missing(
+      `The variable ${variable}, which ${writtenAt("api-key-env", face)} names, is empty or not set.`,
+      `Set ${variable} to the key, or leave ${writtenAt("api-key-env", face)} out.`,
+    );
+  }
   if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
     throw missing(
       `There is no key for ${settings["base-url"]}.`,
-      `${face === "action" ? "Set api-key from a secret" : `Set ${settings["api-key-env"]}`}, or name another server with ${writtenAt("base-url", face)}.`,
+      `${face === "action" ? "Set api-key from a secret" : `Set ${variable}`}, or name another server with ${writtenAt("base-url", face)}.`,
     );
   }
   const { createOpenAiWriter } = await import("../writers/openai/openai-writer.js");

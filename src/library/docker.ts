@@ -6,6 +6,7 @@ import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { version } from "../version.js";
 import { completeExecutor, type LibraryExecutor } from "./executor.js";
+import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
 /** What the library says itself. */
@@ -21,14 +22,35 @@ export interface DockerOptions extends Partial<Omit<DockerSettings, Inner | "ima
   readonly image: string;
 }
 
+const known = {
+  image: true,
+  pull: true,
+  registryLogin: true,
+  dockerConfigFolder: true,
+  memoryBytes: true,
+  cpus: true,
+  pids: true,
+  workspaceBytes: true,
+  tmpBytes: true,
+  maxOutputBytes: true,
+  maxTotalOutputBytes: true,
+  network: true,
+  allowHosts: true,
+  container: true,
+  endpoint: true,
+  variable: true,
+  sshProgram: true,
+} as const satisfies Readonly<Record<keyof DockerOptions, true>>;
+
 /**
  * Runs code in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root, every
  * resource bounded, gone when this process is. Nothing is asked of the engine before `start`.
  *
- * @throws AgentExecError `settings-invalid` for a value out of its bounds, sizes that do not fit each other, and a listed
+ * @throws AgentExecError `settings-invalid` for an option that there is not, a value out of its bounds, sizes that do not fit each other, and a listed
  *   host that is none.
  */
 export function docker(options: DockerOptions): LibraryExecutor {
+  refuseUnknown("docker", options, known);
   const { variable = readEnvironment().variable } = options;
   const executor = createDockerExecutor({
     dockerConfigFolder: dockerConfigFolder(variable),

@@ -5,6 +5,7 @@ import type { Session, SessionFacts, StartOptions } from "../ports/executor.js";
 import type { WorkspaceFile } from "../ports/workspace.js";
 import { completeExecution, type OwnExecution } from "./execution.js";
 import { filesOf, type GivenFiles } from "./files.js";
+import { refuseUnknown } from "./known-options.js";
 import { never } from "./never.js";
 import { valuesOf } from "./options.js";
 import { ownWork } from "./own-work.js";
@@ -131,6 +132,8 @@ function completeSession(own: OwnSession, name: string): LibrarySession {
   return {
     facts: { ...noFacts, executor: name, ...own.facts },
     async execute({ path = null, ...code }, options = {}) {
+      refuseUnknown("execute", options, known);
+      if (typeof code.language !== "string" || typeof code.code !== "string") throw noCode();
       const block = blockOf({ ...code, path, language: code.language.toLowerCase() });
       return complete(options, (all) => own.execute(block, all));
     },
@@ -144,6 +147,24 @@ function completeSession(own: OwnSession, name: string): LibrarySession {
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
   };
+}
+
+const known = {
+  timeoutMs: true,
+  idleTimeoutMs: true,
+  signal: true,
+  onOutput: true,
+  onWarning: true,
+} as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
+
+function noCode(): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    "What is to be executed lacks its `language` or its `code`.",
+    {
+      nextStep: 'Give both as texts: `{ language: "python", code: "print(1)" }`.',
+    },
+  );
 }
 
 const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: [] };

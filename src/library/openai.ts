@@ -1,5 +1,6 @@
 import { systemClock } from "../process/system-clock.js";
 import { createOpenAiWriter, type OpenAiWriterOptions } from "../writers/openai/openai-writer.js";
+import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 import type { OwnWriter } from "./writer.js";
 
@@ -9,6 +10,17 @@ export interface OpenAiOptions extends Omit<OpenAiWriterOptions, "clock" | "rand
   readonly baseUrl?: string | undefined;
 }
 
+const known = {
+  model: true,
+  apiKey: true,
+  baseUrl: true,
+  temperature: true,
+  maxOutputTokens: true,
+  timeoutMs: true,
+  stallTimeoutMs: true,
+  prices: true,
+} as const satisfies Readonly<Record<keyof OpenAiOptions, true>>;
+
 /**
  * A model behind any server that speaks OpenAI's chat completions. The key is hidden in all that a run shows and keeps.
  * Requests that fail for a passing reason are made again up to three times.
@@ -17,6 +29,7 @@ export interface OpenAiOptions extends Omit<OpenAiWriterOptions, "clock" | "rand
  *   refuses ends the run, with the code `writer-refused`.
  */
 export function openai(options: OpenAiOptions): OwnWriter {
+  refuseUnknown("openai", options, known);
   const values = valuesOf(options, ["baseUrl"]);
   const writer = createOpenAiWriter({ ...options, ...values, clock: systemClock });
   return { ...writer, secrets: () => [options.apiKey ?? ""] };

@@ -7,6 +7,7 @@ import { taskOf } from "../settings/task.js";
 import { workspaceSource } from "../workspace/workspace-source.js";
 import { EventStream } from "./event-stream.js";
 import { completeExecutor } from "./executor.js";
+import { refuseUnknown } from "./known-options.js";
 import { never } from "./never.js";
 import { settingsOf, valuesOf } from "./options.js";
 import type { OwnReporter, Run, RunOptions } from "./run-options.js";
@@ -44,9 +45,32 @@ export function createRun(options: RunOptions): Run {
   };
 }
 
+const known = {
+  task: true,
+  writer: true,
+  executor: true,
+  verify: true,
+  workspace: true,
+  protect: true,
+  allowWorkflow: true,
+  timeoutMs: true,
+  idleTimeoutMs: true,
+  totalTimeoutMs: true,
+  maxRetries: true,
+  maxTurns: true,
+  maxTokens: true,
+  reporters: true,
+  secrets: true,
+  out: true,
+  signal: true,
+} as const satisfies Readonly<Record<keyof RunOptions, true>>;
+
 /** What is wrong with the options alone is said at once, what only the disk tells when the parts are asked for. */
 function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
+  refuseUnknown("createRun", options, known);
   const { task, writer, executor, reporters = [], secrets = [] } = options;
+  if (typeof writer?.write !== "function") throw noPart("writer", "write");
+  if (typeof executor?.start !== "function") throw noPart("executor", "start");
   const values = valuesOf(options, [
     "verify",
     "workspace",
@@ -89,6 +113,12 @@ function completeReporter(own: OwnReporter): Reporter {
     onSignal: (signal): unknown => own.onSignal?.(signal),
     close: async () => own.close?.(),
   };
+}
+
+function noPart(part: "writer" | "executor", method: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `createRun has no ${part} with a method \`${method}\`.`, {
+    nextStep: "docs/library.md shows a run, and parts of one's own.",
+  });
 }
 
 function idleProtect(): AgentExecError {

@@ -1,5 +1,5 @@
 import { fold } from "../run/apply.js";
-import { type Verdict, verdictOf } from "../run/rules.js";
+import { decidingAttempt, type Verdict, verdictOf } from "../run/rules.js";
 import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
@@ -114,6 +114,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
   const outcome = end?.outcome ?? null;
+  const deciding = decidingAttempt(state);
   const { icon, tone, alert, title } = outcomeRow(outcome);
   return {
     runId: run.runId,
@@ -122,7 +123,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     icon,
     tone,
     alert,
-    title: title(attempts.length),
+    title: title(deciding?.number ?? attempts.length),
     reason: reasonOf(events) || "The record of the run stops before its end.",
     nextStep: end?.nextStep ?? "Start the run again when you want its result.",
     task: run.task,
@@ -205,9 +206,9 @@ function problemOf({ reply, executions, verifications }: Attempt): string {
   return executions.length > 0 && !executions.some(hasPassed) ? "nothing in it could be run here" : "";
 }
 
-function verifiedOf({ run, attempts }: RunState): Report["verified"] {
-  const asked = run?.policy.verify.length ?? 0;
-  const ran = attempts.at(-1)?.verifications ?? [];
+function verifiedOf(state: RunState): Report["verified"] {
+  const asked = state.run?.policy.verify.length ?? 0;
+  const ran = decidingAttempt(state)?.verifications ?? [];
   return asked === 0 ? null : { ran: ran.length, passed: ran.filter(hasPassed).length, asked };
 }
 

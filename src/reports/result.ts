@@ -1,4 +1,5 @@
 import { fold } from "../run/apply.js";
+import { decidingAttempt } from "../run/rules.js";
 import type { RunState } from "../run/state.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";
@@ -15,7 +16,7 @@ export interface RunResult {
   readonly exitCode: number | null;
   /** Replies of the writer. */
   readonly attempts: number;
-  /** Verifications were asked for, and the last attempt passed every one, with the files that are handed out. */
+  /** Verifications were asked for, and the attempt that decides passed every one, with the files that are handed out. */
   readonly verified: boolean;
   /** The writer's last words where it had some, otherwise why the run ended. */
   readonly summary: string;
@@ -54,9 +55,10 @@ export function resultOf(events: readonly RunEvent[]): RunResult {
   };
 }
 
-function isVerified({ run, attempts, files }: RunState): boolean {
+function isVerified(state: RunState): boolean {
+  const { run, files } = state;
   const wanted = run?.policy.verify.length ?? 0;
-  const last = attempts.at(-1);
+  const last = decidingAttempt(state);
   return (
     wanted > 0 &&
     files?.unlikeVerified === undefined &&
@@ -65,8 +67,9 @@ function isVerified({ run, attempts, files }: RunState): boolean {
   );
 }
 
-function summaryOf({ attempts, end }: RunState): string {
-  const last = attempts.at(-1)?.reply;
+function summaryOf(state: RunState): string {
+  const { end } = state;
+  const last = decidingAttempt(state)?.reply;
   const isAnswer = last !== undefined && last.blocks.length === 0 && !last.isCut && last.text.trim() !== "";
   return isAnswer
     ? truncateMiddle(last.text.trim(), maxResultChars)

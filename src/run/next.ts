@@ -224,22 +224,29 @@ function finish(state: RunState, policy: Policy, ending: Ending): Step {
   return { do: "end", ...(kept.outcome === "passed" && unlike.length > 0 ? unproven(unlike) : kept) };
 }
 
-/** A pass that was verified stands, whatever came after it, unless a person stopped the run or code ran since. */
+/**
+ * A pass that was verified stands, whatever came after it, unless a person stopped the run, or its files may be other
+ * ones: code may have run since, or not all of them were saved.
+ */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
   if (ending.outcome === "passed" || ending.outcome === "cancelled") return ending;
   const pass = verifiedPass(state, policy);
-  if (pass === undefined) return ending;
+  if (pass === undefined || state.files === null || state.interruption?.during === "collect") return ending;
   const proof = proofOf(pass, policy, `attempt ${pass.number}`);
   return { outcome: "passed", reason: `${proof} ${ending.reason}`, nextStep: "" };
 }
 
-/** The attempt whose files, as its verifications read them, are those that are there now. */
+/**
+ * The attempt whose files, as its verifications read them, are those that are there now. A reply that could be run may
+ * have begun to, also where no execution tells of it.
+ */
 function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
   if (policy.verify.length === 0) return undefined;
-  const last = attempts.findLast(
-    ({ executions, lost, verifications }) =>
-      lost.length + verifications.length > 0 || executions.some(({ ending }) => ending !== "not-run"),
-  );
+  const mayTell = (each: Attempt): boolean =>
+    each.reply.blocks.length === 0
+      ? verdictOf(each, policy) === "failed"
+      : verdictOf(each, policy) !== "unusable";
+  const last = attempts.findLast(mayTell);
   return last !== undefined && verdictOf(last, policy) === "passed" ? last : undefined;
 }
 

@@ -30,6 +30,12 @@ export function verdictOf(attempt: Attempt, policy: Policy): Verdict {
   return reply.blocks.length === 0 ? "answer" : "passed";
 }
 
+/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
+export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
+  if (run === null || end?.outcome !== "passed") return attempts.at(-1);
+  return attempts.findLast((each) => ["passed", "answer"].includes(verdictOf(each, run.policy)));
+}
+
 /** Whether a block before has failed, so that those after it are not run. */
 export function endOfAttempt(attempt: Attempt): boolean {
   return attempt.executions.some(isFailure);

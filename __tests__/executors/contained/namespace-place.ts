@@ -111,7 +111,10 @@ export class NamespacePlace implements Place {
   async spawn({ command, user, signal, ...where }: SpawnRequest): Promise<PlaceProcess> {
     signal?.throwIfAborted();
     if (this.hasEnded) throw new Error("The namespace has ended.");
-    return new NamespaceProcess(spawn("nsenter", [...this.#enter, ...asUser(user, where), ...command]));
+    const child = spawn("nsenter", [...this.#enter, ...asUser(user, where), ...command]);
+    // It stops when what it started is stopped, and outlives the namespace then.
+    void this.ended.then(() => child.kill("SIGKILL"));
+    return new NamespaceProcess(child);
   }
 
   async isRunning(): Promise<boolean> {

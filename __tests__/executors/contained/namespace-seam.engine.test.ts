@@ -48,6 +48,21 @@ const why = whyNoNamespaces();
     expect(await running).toMatchObject({ ending: "daemon-lost", evidence: "the kernel stopped answering" });
   });
 
+  it("lays the silence of a keeper on the block that stopped what the keeper started", async () => {
+    const { session, place } = await start();
+    place.isRunning = () => Promise.reject(new PlaceSilentError("It says nothing."));
+    // Nor does the monitor answer in the moment that is left after a kill that failed.
+    const write = place.guard.write.bind(place.guard);
+    place.guard.write = (words) => (String(words).includes("counters") ? undefined : write(words));
+    const storm = "import os\nwhile True:\n  try: os.kill(-1, 19)\n  except OSError: pass\n";
+    expect(await execute(session, block("python", storm), { timeoutMs: 1000 })).toMatchObject({
+      ending: "timed-out",
+      evidence:
+        "the block ran longer than 1 s; it could not be killed, so the namespace was removed with its files",
+    });
+    await place.end();
+  });
+
   it("believes a place that says that its memory was the end of it", async () => {
     const { session, place } = await start();
     place.hasDiedOfMemory = () => Promise.resolve(true);

@@ -172,7 +172,7 @@ describe("an image that has a shell and nothing else at all", () => {
     });
     expect(await execute(session, block("python", "print(1)"))).toMatchObject({
       ending: "not-run",
-      notRun: "language",
+      notRun: "no-program",
     });
     await expect(collect(session)).rejects.toMatchObject({
       code: "image-unsuitable",

@@ -55,7 +55,8 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   };
   if (state === "silent") {
     sandbox.abandon();
-    return evidence;
+    // A keeper can be silent because blocks that resist their end stopped what it was starting for us.
+    return kill === "resisted" && end.cause !== "lost" ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const isCleared =
     state === "running" && !hasKillFailed && isCrowded(after, pids)
