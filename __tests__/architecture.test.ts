@@ -52,7 +52,7 @@ describe("a violation is found", () => {
     ["markdown/fence.ts", "../errors.js", "a ground room that imports anything"],
     ["cli/main.ts", "../action/main.js", "a door that imports the other"],
     ["cli/main.ts", "../executors/docker/executor.js", "a door that goes around compose"],
-    ["cli/main.ts", "../run/run.js", "a door that goes around compose to the engine"],
+    ["cli/main.ts", "../run/run.js", "a door that goes around compose to the run"],
     ["run/run.ts", "../compose/run.js", "an import that points up"],
     ["compose/run.ts", "../executors/docker/docker-executor.js", "a wiring that knows what is behind a name"],
     ["settings/schema.ts", "../executors/docker/settings/rows.js", "a setting that names its executor"],

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../scripts/places.mjs";
@@ -25,27 +25,35 @@ describe("a test file", () => {
   });
 
   it.each([
-    ["never gives the processor back", `test("hangs", () => { for (;;); });`],
-    ["leaves a hook that never ends", `afterAll(() => { for (;;); }); test("passes", () => {});`],
-  ])("that %s ends the run, which names it", (_how, text) => {
-    const folder = mkdtempSync(join(projectDir, "__tests__/hanging-"));
-    try {
-      const file = join(folder, "hanging.test.ts");
-      writeFileSync(file, `import { afterAll, test } from "@jest/globals";\nvoid afterAll;\n${text}\n`);
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ["scripts/test.mjs", "files", folder.slice(projectDir.length)],
-        {
-          cwd: projectDir,
-          encoding: "utf8",
-          env: { ...process.env, AGENT_EXEC_TEST_HANG_SECONDS: "3" },
-          timeout: 60_000,
-        },
-      );
-      expect(status).toBe(1);
-      expect(stderr).toContain(`hangs: ${file.slice(projectDir.length)}: no end after 3 s`);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    ["never gives the processor back", "test"],
+    ["leaves a hook that never ends", "hook"],
+  ])("that %s ends the run, which names it", (_how, name) => {
+    const file = `__tests__/hanging/${name}.by-hand.ts`;
+    const { status, stderr } = spawnSync(process.execPath, runOf(file), {
+      cwd: projectDir,
+      encoding: "utf8",
+      env: { ...process.env, AGENT_EXEC_TEST_HANG_SECONDS: "3" },
+      timeout: 60_000,
+    });
+    expect(stderr).toContain(`hangs: ${file}: no end after 3 s`);
+    expect(status).toBe(1);
+  });
+
+  it("that is stopped by a signal ends as one that was, so that nothing follows", async () => {
+    const run = spawn(process.execPath, runOf("__tests__/hanging/test.by-hand.ts"), { cwd: projectDir });
+    const ended = new Promise((resolve) => run.once("exit", resolve));
+    run.stdout.once("data", () => run.kill("SIGINT"));
+    expect(await ended).toBe(130);
   });
 });
+
+/** A file that no lane has, run as those of the lanes are. */
+function runOf(file: string): string[] {
+  const program = `
+    import { runJest } from "./scripts/test/run-jest.mjs";
+    const run = runJest({ files: [${JSON.stringify(file)}], workers: 1 });
+    console.log("started");
+    process.exitCode = (await run).status;
+  `;
+  return ["--input-type=module", "--eval", program];
+}

@@ -37,7 +37,7 @@ const rooms = {
   "ports/": ["errors.ts"],
   "run/": ground,
   "conformance/": ground,
-  // One fold makes a state of events, and one rule a verdict of an attempt, for the run and for its report alike.
+  // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
   "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
   "writers/": ground,
   // What a setting is made of, for those who bring some.

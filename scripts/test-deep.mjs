@@ -1,6 +1,7 @@
 // `npm run test:deep`: all that each run only samples, in full: properties, faults, loads, the contract's variants, the
 // newer engine, and Podman where it is. It takes an hour and more; a workflow runs it every night.
 import { spawnSync } from "node:child_process";
+import { constants } from "node:os";
 import { findProgram, projectDir } from "./places.mjs";
 import { seed } from "./test/run-jest.mjs";
 
@@ -9,7 +10,7 @@ const env = { ...process.env, AGENT_EXEC_TEST_DEEP: "1", AGENT_EXEC_TEST_SEED: S
 // The last line has the figures, as after `npm test`.
 for (const script of scripts.toReversed()) {
   console.log(`\n=== ${script}`);
-  const { status } = spawnSync(process.execPath, [`scripts/${script}`], {
+  const { status, signal } = spawnSync(process.execPath, [`scripts/${script}`], {
     cwd: projectDir,
     env,
     stdio: "inherit",
@@ -18,4 +19,7 @@ for (const script of scripts.toReversed()) {
     console.error(`${script} failed (seed ${seed})`);
     process.exitCode = 1;
   }
+  // Somebody stopped it, and means all of it.
+  const stop = signal === null ? status - 128 : constants.signals[signal];
+  if (stop > 0) process.exit(128 + stop);
 }

@@ -26,12 +26,14 @@ async function main(words) {
 async function runLanes(names, { files, flags }) {
   for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
     const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
-    if (status !== 0) return [{ name: step, status: status ?? 1, figures: null, seconds: 0 }];
+    if (status !== 0) return [{ name: step, status: status ?? 1, stopped: null, figures: null, seconds: 0 }];
   }
   const ran = [];
   for (const name of names) {
     const own = files.filter((path) => laneOf(path) === name);
-    if (own.length > 0) ran.push(await runLane(name, { files: own, flags, workers: lanes[name].workers }));
+    if (own.length === 0) continue;
+    ran.push(await runLane(name, { files: own, flags, workers: lanes[name].workers }));
+    if (ran.at(-1).stopped !== null) break;
   }
   return ran;
 }
@@ -54,6 +56,7 @@ function sumUp(ran) {
   }
   console.log(`seed ${seed}${isDeep ? ", in full" : ""} (again: AGENT_EXEC_TEST_SEED=${seed})`);
   console.log(inWords(sum));
+  if (ran.at(-1)?.stopped) return ran.at(-1).status;
   return ran.length > 0 && ran.every(({ status }) => status === 0) ? 0 : 1;
 }
 

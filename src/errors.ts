@@ -1,5 +1,5 @@
 /**
- * What kind of thing went wrong, as a closed list: doors and `run/outcomes.ts` decide by the code, people
+ * What kind of thing went wrong, as a closed list: doors and `ports/outcomes.ts` decide by the code, people
  * read the message. A program that fails is never an error; it is an `Execution` with an ending.
  */
 export const errorCodes = {

@@ -97,7 +97,7 @@ describe("reportOf", () => {
       usage: { calls: 3, inputTokens: 1_870, outputTokens: 586 },
       durationMs: 5_500,
     });
-    expect(report.attempts.map(({ number, verdict, problem }) => [number, verdict, problem])).toEqual([
+    expect(report.attempts.map(({ number, standing, problem }) => [number, standing, problem])).toEqual([
       [1, "failed", "exit code 1"],
       [2, "passed", ""],
     ]);

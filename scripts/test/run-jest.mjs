@@ -1,6 +1,7 @@
 // Runs Jest so that it ends in any case. Jest's own time limits are kept by the process that runs the test: a test that
 // never gives the processor back keeps its file, and with it the run, for ever. So another process looks on: this one.
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { relative } from "node:path";
 import { projectDir } from "../places.mjs";
 
@@ -12,7 +13,12 @@ export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
 /** In seconds: the slowest file takes 2 minutes on two busy cores; in full one takes a quarter of an hour. */
 const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ? 3600 : 420));
 
-/** Resolves with the exit code and with how many tests passed, failed and were skipped; `figures` is null where Jest did not say. */
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Resolves with the exit code and with how many tests passed, failed and were skipped; `figures` is null where Jest did not say.
+ * `stopped` is the signal that asked this process to stop, or null: then nothing is to follow.
+ */
 export function runJest({ files, workers, flags = [], env = {} }) {
   const jest = spawn(
     process.execPath,
@@ -37,16 +43,22 @@ export function runJest({ files, workers, flags = [], env = {} }) {
     },
   );
   const endAll = () => endGroup(jest.pid);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, endAll);
+  let stopped = null;
+  const stop = (signal) => {
+    stopped = signal;
+    endAll();
+  };
+  for (const signal of stopSignals) process.once(signal, stop);
   const watch = watchFiles(jest, endAll);
   return new Promise((resolve, reject) => {
     jest.once("error", reject);
     jest.once("exit", (code, signal) => {
-      for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(name, endAll);
+      for (const name of stopSignals) process.off(name, stop);
       endAll();
       watch.stop();
       if (signal !== null) console.error(`Jest was ended by ${signal}`);
-      resolve({ status: code ?? 1, figures: watch.figures });
+      const status = stopped === null ? (code ?? 1) : 128 + constants.signals[stopped];
+      resolve({ status, stopped, figures: watch.figures });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { outcomeRow } from "../ports/outcomes.js";
 import type { AgentExecError } from "../errors.js";
 import { limits } from "../github/api/limits.js";
-import type { LastWords } from "../github/reporting/github-reports.js";
+import type { FinalPosts } from "../github/reporting/github-reports.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../ports/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
@@ -13,7 +13,7 @@ import { withoutSecrets } from "./log.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */
-export interface FinalReport extends LastWords {
+export interface FinalReport extends FinalPosts {
   readonly summary: string;
 }
 

@@ -18,7 +18,7 @@ export interface ComposedRun {
 }
 
 /**
- * Plugs the adapters that the settings name into the engine's ports. Nothing has been asked or started yet when it
+ * Plugs the adapters that the settings name into the run's ports. Nothing has been asked or started yet when it
  * resolves, but the run's folder is there.
  * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
  */

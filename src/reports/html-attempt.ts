@@ -11,7 +11,7 @@ import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, lostWords, notRunWords, verdictWords } from "./titles.js";
+import { endingWords, lostWords, notRunWords, standingWords } from "./titles.js";
 
 export interface HtmlDetail {
   readonly prose: RenderProse;
@@ -27,9 +27,9 @@ export function line(text: string, maxChars = 300): string {
 
 /** An attempt as one line, for the ones that have no room of their own. */
 export function attemptHeading(attempt: AttemptReport): string {
-  const { icon, word } = verdictWords(attempt.verdict);
+  const { icon, word } = standingWords(attempt.standing);
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
-  const failed = attempt.verdict === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
+  const failed = attempt.standing === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
   const error = failed === undefined ? "" : lastErrorLine(failed);
   const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
   return [
@@ -47,9 +47,9 @@ export function renderAttempt(
   detail: HtmlDetail,
   { isOpen }: { readonly isOpen: boolean },
 ): string {
-  const { reply, blocks, verdict, verifications, decision } = attempt;
+  const { reply, blocks, standing, verifications, decision } = attempt;
   const words =
-    verdict === "answer"
+    standing === "answer"
       ? ""
       : detail
           .prose(
@@ -62,7 +62,7 @@ export function renderAttempt(
     words === "" ? "" : `<div class="prose said">${words}</div>`,
     renderChanges(attempt),
     ...told.blocks.map((block, index) =>
-      renderBlock(block, index, { isOnly: blocks.length === 1, verdict, detail }),
+      renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail }),
     ),
     told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
     renderLost(attempt),
@@ -75,18 +75,18 @@ export function renderAttempt(
           decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""
         } ${detail.prose(truncateEnd(decision.reason, 5_000))}</div>`,
   ];
-  return `<details class="attempt ${verdict}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
+  return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
 
 interface BlockPlace {
   readonly isOnly: boolean;
-  readonly verdict: AttemptReport["verdict"];
+  readonly standing: AttemptReport["standing"];
   readonly detail: HtmlDetail;
 }
 
-function renderBlock(told: BlockReport, index: number, { isOnly, verdict, detail }: BlockPlace): string {
+function renderBlock(told: BlockReport, index: number, { isOnly, standing, detail }: BlockPlace): string {
   const { block, execution } = told;
   const title = [
     isOnly ? "" : `Block ${index + 1}`,
@@ -97,7 +97,7 @@ function renderBlock(told: BlockReport, index: number, { isOnly, verdict, detail
   const code = showWithin(withoutLineFeedsAtEnd(block.code), detail.maxCodeChars);
   const result =
     execution === null
-      ? `<p class="dim">${notRunWords(verdict, told)}</p>`
+      ? `<p class="dim">${notRunWords(standing, told)}</p>`
       : renderResult(execution, detail, "");
   return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>

@@ -12,7 +12,7 @@ import { showHidden } from "../output/visible.js";
 import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, executionIcon, lostWords, notRunWords, verdictWords } from "./titles.js";
+import { endingWords, executionIcon, lostWords, notRunWords, standingWords } from "./titles.js";
 
 /** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
 export interface Detail {
@@ -27,10 +27,10 @@ const foldBeyondLines = 16;
 
 /** One line that tells an attempt, as the content of an HTML element: `❌ <b>Attempt 1</b> · exit code 1 · …`. */
 export function attemptLine(attempt: AttemptReport): string {
-  const { icon, word } = verdictWords(attempt.verdict);
+  const { icon, word } = standingWords(attempt.standing);
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
   const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
-  const failed = attempt.verdict === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
+  const failed = attempt.standing === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
   const error = failed === undefined ? "" : truncateEnd(lastErrorLine(failed), 120);
   const words = [
     `${icon} <b>Attempt ${attempt.number}</b>`,
@@ -66,7 +66,7 @@ export function renderAttempt(
   const body = parts.filter((part) => part !== "").join("\n\n");
   if (body !== "") return fold(attemptLine(attempt), body, isOpen);
   // An answer stands in a section of its own.
-  return attempt.verdict === "answer" ? "" : `<p>${attemptLine(attempt)}</p>`;
+  return attempt.standing === "answer" ? "" : `<p>${attemptLine(attempt)}</p>`;
 }
 
 export function fold(summary: string, body: string, isOpen = false): string {
@@ -77,8 +77,8 @@ export function quote(markdown: string): string {
   return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
-function prose({ reply, blocks, verdict }: AttemptReport, detail: Detail): string {
-  if (detail.prose === 0 || verdict === "answer" || reply.text.trim() === "") return "";
+function prose({ reply, blocks, standing }: AttemptReport, detail: Detail): string {
+  if (detail.prose === 0 || standing === "answer" || reply.text.trim() === "") return "";
   const words = defuseMarkdown(truncateEnd(reply.text, detail.prose), {
     omitCode: blocks.map(({ block }) => block.code),
   });
@@ -133,7 +133,7 @@ function renderBlock(told: BlockReport, index: number, { attempt, detail }: Plac
       : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${name}${from}`;
   const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
   const came =
-    execution === null ? `_${notRunWords(attempt.verdict, told)}_` : result("", execution, detail.output);
+    execution === null ? `_${notRunWords(attempt.standing, told)}_` : result("", execution, detail.output);
   return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 

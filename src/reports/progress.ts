@@ -1,5 +1,5 @@
 import { fold } from "../run/apply.js";
-import { verdictOf } from "../run/rules.js";
+import { standingOf } from "../run/rules.js";
 import type { Attempt, RunState } from "../run/state.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import { defuseInline } from "../markdown/defuse.js";
@@ -27,7 +27,7 @@ export function renderProgress(
   const state = fold(events);
   const { attempts, runId, sandbox } = reportOf(events);
   const { title, isAsking } = stageOf(state);
-  const over = attempts.filter(({ verdict }) => verdict !== "executing" && verdict !== "verifying");
+  const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
   const told = over.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
   const before = over.length - told.length;
   const parts = [
@@ -73,7 +73,7 @@ function timeOf(at: string | null): string {
 
 function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
   const { number, reply, executions, verifications, decision } = attempt;
-  switch (verdictOf(attempt, policy)) {
+  switch (standingOf(attempt, policy)) {
     case "executing":
       return busy(`Attempt ${number}: running block ${executions.length + 1} of ${reply.blocks.length}`);
     case "verifying":

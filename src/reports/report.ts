@@ -1,5 +1,5 @@
 import { fold } from "../run/apply.js";
-import { decidingAttempt, type Verdict, verdictOf } from "../run/rules.js";
+import { decidingAttempt, type Standing, standingOf } from "../run/rules.js";
 import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
@@ -61,7 +61,7 @@ export interface Report {
 export interface AttemptReport {
   /** From 1. */
   readonly number: number;
-  readonly verdict: Verdict;
+  readonly standing: Standing;
   /** Why it did not pass: `block 2: exit code 1`; "" where it did. */
   readonly problem: string;
   readonly reply: EventOf<"reply">;
@@ -133,7 +133,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
     maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
     attempts,
-    answer: attempts.at(-1)?.verdict === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+    answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
     verified: verifiedOf(state),
     usage: state.usage,
     sandbox: sandboxOf(state),
@@ -149,11 +149,11 @@ export function reportOf(events: readonly RunEvent[]): Report {
 const toldUnrunBlocks = 3;
 
 /** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
-export function toldBlocks({ blocks, reply, verdict }: AttemptReport): {
+export function toldBlocks({ blocks, reply, standing }: AttemptReport): {
   readonly blocks: readonly BlockReport[];
   readonly rest: string;
 } {
-  const mayBeShort = verdict === "unusable" && blocks.every(({ execution }) => execution === null);
+  const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
   const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
   const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
   return {
@@ -171,10 +171,10 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     wasLost: at >= executions.length && lost.some((each) => each.block === at),
   }));
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
-  const verdict = state.run === null ? "executing" : verdictOf(attempt, state.run.policy);
+  const standing = state.run === null ? "executing" : standingOf(attempt, state.run.policy);
   return {
     number,
-    verdict,
+    standing,
     problem: problemOf(attempt),
     reply,
     blocks,

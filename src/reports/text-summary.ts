@@ -4,7 +4,7 @@ import { truncateEnd } from "../output/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { networkTitle } from "./network.js";
 import type { AttemptReport, Report } from "./report.js";
-import { verdictWords, verifiedWords } from "./titles.js";
+import { standingWords, verifiedWords } from "./titles.js";
 
 /** So many attempts and files have a line. */
 const maxLines = 12;
@@ -46,8 +46,8 @@ function latest(attempts: readonly AttemptReport[]): readonly AttemptReport[] {
   return attempts.slice(-maxLines);
 }
 
-function attemptLine({ number, verdict, problem }: AttemptReport): string {
-  return field(`attempt ${number}`, problem === "" ? verdictWords(verdict).word : problem);
+function attemptLine({ number, standing, problem }: AttemptReport): string {
+  return field(`attempt ${number}`, problem === "" ? standingWords(standing).word : problem);
 }
 
 function field(name: string, text: string): string {

@@ -1,4 +1,4 @@
-import type { Verdict } from "../run/rules.js";
+import type { Standing } from "../run/rules.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
@@ -16,8 +16,8 @@ export function reasonOf(events: readonly RunEvent[]): string {
 }
 
 /** An attempt's sign and word. */
-export function verdictWords(verdict: Verdict): { readonly icon: string; readonly word: string } {
-  return verdicts[verdict];
+export function standingWords(standing: Standing): { readonly icon: string; readonly word: string } {
+  return standings[standing];
 }
 
 export function executionIcon(execution: Execution): string {
@@ -36,10 +36,10 @@ export function endingWords(execution: Execution): string {
 
 /** Why a block has no execution. */
 export function notRunWords(
-  verdict: Verdict,
+  standing: Standing,
   { mayHaveBegun, wasLost }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean },
 ): string {
-  if (verdict === "unusable") return "Not run: nothing of this reply was.";
+  if (standing === "unusable") return "Not run: nothing of this reply was.";
   if (mayHaveBegun) return "It may have begun: the record of the run stops before this block's end.";
   return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
@@ -73,7 +73,7 @@ export function verifiedWords(
   return verified.ran === 0 ? "not reached" : `${verified.passed} of ${verified.asked} passed`;
 }
 
-const verdicts: Readonly<Record<Verdict, { readonly icon: string; readonly word: string }>> = {
+const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {
   answer: { icon: "💬", word: "answered" },
   unusable: { icon: "↩️", word: "not usable" },
   executing: { icon: "⏳", word: "not finished" },

@@ -1,11 +1,11 @@
 import { decisionRules, type Policy } from "../ports/events.js";
 import { rowOf } from "../ports/endings.js";
-import { failedBlockOf, failedVerificationOf, verdictOf } from "./rules.js";
+import { failedBlockOf, failedVerificationOf, standingOf } from "./rules.js";
 import type { Attempt } from "./state.js";
 
 /** What a person may do after an attempt that ended the run without passing. */
 export function nextStepAfter(attempt: Attempt, policy: Policy): string {
-  const isUnusable = verdictOf(attempt, policy) === "unusable";
+  const isUnusable = standingOf(attempt, policy) === "unusable";
   if (!policy.hasWriter) {
     if (attempt.reply.blocksLeftOut !== undefined)
       return "Run the blocks in several files, one after the other.";

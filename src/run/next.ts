@@ -5,7 +5,7 @@ import type { Outcome } from "../ports/outcomes.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import { truncateEnd } from "../output/truncate.js";
-import { endOfAttempt, firstFailureOf, ruleFor, verdictOf } from "./rules.js";
+import { endOfAttempt, firstFailureOf, ruleFor, standingOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import { nextStepAfter } from "./next-steps.js";
 import type { Attempt, RunState } from "./state.js";
@@ -37,7 +37,7 @@ export function next(state: RunState, policy: Policy): Step {
   if (state.failure !== null) return recover(state, policy);
   const attempt = state.attempts.at(-1);
   if (attempt === undefined) return { do: "ask", attempt: 1 };
-  switch (verdictOf(attempt, policy)) {
+  switch (standingOf(attempt, policy)) {
     case "answer":
       return afterAnswer(state, attempt, policy);
     case "executing":
@@ -63,7 +63,7 @@ function executeNext(attempt: Attempt, policy: Policy): Step {
 
 /** Step by step: a reply that passed may be followed by another, as long as there are turns. */
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
-  const turns = state.attempts.filter((each) => verdictOf(each, policy) === "passed").length;
+  const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
   const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
   if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
   return finish(state, policy, { outcome: "passed", reason: proofOf(attempt, policy), nextStep: "" });
@@ -95,14 +95,14 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
     });
   }
   const before = state.attempts.at(-2);
-  if (before !== undefined && verdictOf(before, policy) === "passed") {
+  if (before !== undefined && standingOf(before, policy) === "passed") {
     return finish(state, policy, {
       outcome: "passed",
       reason: "The last code passed, and the writer had nothing to add but its answer.",
       nextStep: "",
     });
   }
-  if (before !== undefined && verdictOf(before, policy) === "failed") {
+  if (before !== undefined && standingOf(before, policy) === "failed") {
     return finish(state, policy, {
       outcome: "gave-up",
       reason: `After attempt ${before.number} failed, the writer answered without code.`,
@@ -211,9 +211,9 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
 /** What an attempt was at, for transcripts of versions that did not say. */
 function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" {
   const attempt = state.attempts.at(-1);
-  const verdict = attempt === undefined ? null : verdictOf(attempt, policy);
-  if (verdict === "executing") return "execute";
-  return verdict === "verifying" ? "verify" : "ask";
+  const standing = attempt === undefined ? null : standingOf(attempt, policy);
+  if (standing === "executing") return "execute";
+  return standing === "verifying" ? "verify" : "ask";
 }
 
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
@@ -244,10 +244,10 @@ function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefin
   if (policy.verify.length === 0) return undefined;
   const mayTell = (each: Attempt): boolean =>
     each.reply.blocks.length === 0
-      ? verdictOf(each, policy) === "failed"
-      : verdictOf(each, policy) !== "unusable";
+      ? standingOf(each, policy) === "failed"
+      : standingOf(each, policy) !== "unusable";
   const last = attempts.findLast(mayTell);
-  return last !== undefined && verdictOf(last, policy) === "passed" ? last : undefined;
+  return last !== undefined && standingOf(last, policy) === "passed" ? last : undefined;
 }
 
 /** A proof is one of these very bytes. */

@@ -3,7 +3,7 @@ import type { Execution } from "../ports/executor.js";
 import type { Message } from "../ports/writer.js";
 import { fence } from "../markdown/fence.js";
 import { showWithin } from "../output/show-within.js";
-import { verdictOf } from "./rules.js";
+import { standingOf } from "./rules.js";
 import type { Attempt, RunState } from "./state.js";
 
 /**
@@ -42,7 +42,7 @@ export function conversation(state: RunState): Message[] {
 }
 
 function feedback(state: RunState, attempt: Attempt): string {
-  const verdict = verdictOf(attempt, state.run!.policy);
+  const standing = standingOf(attempt, state.run!.policy);
   if (attempt.decision?.rule === "unusable-reply") {
     return `${attempt.decision.reason} ${howToMend(attempt)}`;
   }
@@ -51,7 +51,7 @@ function feedback(state: RunState, attempt: Attempt): string {
     describeExecution(`Verification \`${each.command}\``, each),
   );
   const closing =
-    verdict === "failed"
+    standing === "failed"
       ? decisionQuestion
       : "Go on with the next step, or answer in words without a code block when the task is done.";
   return [...results, ...checks, closing].join("\n\n");

@@ -17,9 +17,9 @@ export interface RuleDecision {
  * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, too many blocks, or no block that can be run here;
  * never executed further. `executing` and `verifying`: there is more to do.
  */
-export type Verdict = "answer" | "unusable" | "executing" | "failed" | "verifying" | "passed";
+export type Standing = "answer" | "unusable" | "executing" | "failed" | "verifying" | "passed";
 
-export function verdictOf(attempt: Attempt, policy: Policy): Verdict {
+export function standingOf(attempt: Attempt, policy: Policy): Standing {
   const { reply, executions, verifications } = attempt;
   if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
   if (executions.length < reply.blocks.length) return "executing";
@@ -33,7 +33,7 @@ export function verdictOf(attempt: Attempt, policy: Policy): Verdict {
 /** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
 export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
   if (run === null || end?.outcome !== "passed") return attempts.at(-1);
-  return attempts.findLast((each) => ["passed", "answer"].includes(verdictOf(each, run.policy)));
+  return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
 }
 
 /** Whether a block before has failed, so that those after it are not run. */
@@ -63,7 +63,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
       `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`,
     );
   }
-  if (verdictOf(attempt, policy) === "unusable") {
+  if (standingOf(attempt, policy) === "unusable") {
     // A filter may err once; what it refuses twice in a row it refuses.
     if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
       return stop("unusable-reply", "The model's own filter refused two replies in a row.");
@@ -130,8 +130,8 @@ function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
 }
 
 function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
-  const verdict = verdictOf(attempt, policy);
-  return verdict === "failed" || verdict === "unusable";
+  const standing = standingOf(attempt, policy);
+  return standing === "failed" || standing === "unusable";
 }
 
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */

@@ -11,6 +11,5 @@ const output =
 describe("GitHub's sizes", () => {
   it("are those of GitHub's own description where it names them", () => {
     expect(output?.["summary"]?.["maxLength"]).toBe(limits.checkSummaryChars);
-    expect(output?.["annotations"]?.["maxItems"]).toBe(limits.checkAnnotationsPerRequest);
   });
 });

@@ -13,8 +13,6 @@ export interface GitHubOptions {
   readonly token: string;
   /** GITHUB_API_URL. */
   readonly apiUrl: string;
-  /** Default: `agent-exec`. */
-  readonly userAgent?: string;
   /** Lines about GitHub's failures and the waits for it; without the token. Default: nowhere. */
   readonly log?: (message: string) => void;
   /** Default: `defaultTiming`. */
@@ -25,7 +23,7 @@ export interface GitHubOptions {
  * All calls to GitHub with one token. Sends nothing before the first of them.
  * @throws AgentExecError `settings-invalid` for a token that is empty or an address that is none.
  */
-export function connectGitHub({ token, apiUrl, userAgent, log, timing }: GitHubOptions): GitHub {
+export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
       nextStep: "Set the input github-token; its default is the job's own token, github.token.",
@@ -39,7 +37,6 @@ export function connectGitHub({ token, apiUrl, userAgent, log, timing }: GitHubO
   const ask = createConnection({
     token,
     apiUrl: apiUrl.replace(/\/+$/, ""),
-    userAgent: userAgent ?? "agent-exec",
     log: log ?? (() => {}),
     timing: { ...defaultTiming, ...timing },
   });

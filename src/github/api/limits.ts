@@ -8,8 +8,6 @@ export const limits = {
   commentChars: 65_536,
   /** Characters of a check run's `output.summary`, and of its `output.text` (docs.github.com/rest/checks/runs). */
   checkSummaryChars: 65_535,
-  /** Annotations in one request; further ones need further updates (docs.github.com/rest/checks/runs). */
-  checkAnnotationsPerRequest: 50,
   /**
    * Bytes of a step's job summary; a larger one is dropped as a whole
    * (docs.github.com/actions/reference/workflows-and-actions/workflow-commands, "Step isolation and limits").
@@ -17,9 +15,4 @@ export const limits = {
   jobSummaryBytes: 1_048_576,
   /** Items of one page of a list (docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api). */
   pageItems: 100,
-  /**
-   * Days that an artifact is kept: from 1 to 90, where the repository allows no more
-   * (docs.github.com/actions/how-tos/manage-workflow-runs/remove-workflow-artifacts).
-   */
-  artifactRetentionDays: { min: 1, max: 90 },
 } as const;

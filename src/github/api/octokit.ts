@@ -8,7 +8,6 @@ export interface OctokitOptions {
   readonly token: string;
   /** Without a slash at its end. */
   readonly apiUrl: string;
-  readonly userAgent: string;
   readonly log: (message: string) => void;
   readonly timing: Timing;
   /** Ends every request, also those for a list's further pages, to which Octokit hands on no signal of a call. */
@@ -32,7 +31,7 @@ const maxLimitRetries = 2;
 
 /** GitHub's client for one call. The queues that keep writes apart are the plugin's own, and all clients share them. */
 export function createOctokit(options: OctokitOptions): Octokit {
-  const { token, apiUrl, userAgent, log, timing, signal, isRepeatable } = options;
+  const { token, apiUrl, log, timing, signal, isRepeatable } = options;
   const isShort = (seconds: number) => seconds * 1000 <= timing.longestWaitMs;
   const onLimit = (seconds: number, _request: unknown, _octokit: unknown, retries: number) => {
     log(`GitHub's rate limit asks to wait ${seconds} s${isShort(seconds) ? "" : ", which is too long"}`);
@@ -40,7 +39,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
   };
   const client = {
     baseUrl: apiUrl,
-    userAgent,
+    userAgent: "agent-exec",
     // Octokit would write to the console.
     log: { debug: () => {}, info: () => {}, warn: log, error: log },
     request: { fetch: createWholeFetch(options), signal },

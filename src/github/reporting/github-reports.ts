@@ -36,7 +36,7 @@ export interface GitHubReportsOptions {
   readonly matrix: string | undefined;
   /** Where a run stands, within the limits of a comment and of a check's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
-  /** Ends the edits of a run that goes on; the last words are sent all the same. */
+  /** Ends the edits of a run that goes on; the final ones are sent all the same. */
   readonly signal: AbortSignal;
   /** What is not posted, and why. */
   readonly onProblem: (problem: Pick<AgentExecError, "message" | "nextStep">) => void;
@@ -51,7 +51,7 @@ export interface ReportsState {
 }
 
 /** Each within its place's limit. */
-export interface LastWords {
+export interface FinalPosts {
   readonly comment: string;
   /** Null for outcomes that make no check. */
   readonly check: CompletedCheck | null;
@@ -87,7 +87,7 @@ export class GitHubReports implements Reporter {
   }
 
   /** Brings both to their end. What could not be posted is told to `onProblem`, and is null. */
-  async conclude(last: LastWords): Promise<Landed> {
+  async conclude(last: FinalPosts): Promise<Landed> {
     const { signal } = new AbortController();
     const [comment, check] = await Promise.all([
       this.#try(() => this.#comment?.finish(last.comment, { signal })),

@@ -32,8 +32,8 @@ describe(`a session of ${blocks} blocks`, () => {
         text: `${number}\n`,
       });
     }
-    // The first quarter also pays for what is compiled once.
-    expect(sumOf(costs.slice(-quarter))).toBeLessThan(2 * sumOf(costs.slice(quarter, 2 * quarter)));
+    // The first quarter also pays for what is compiled once, and one block of any may pay for a garbage collection.
+    expect(medianOf(costs.slice(-quarter))).toBeLessThan(2 * medianOf(costs.slice(quarter, 2 * quarter)));
   }, 120_000);
 
   it("is left with the processes and the open connections of one that has just begun", async () => {
@@ -50,6 +50,6 @@ describe(`a session of ${blocks} blocks`, () => {
   }, 30_000);
 });
 
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }

@@ -54,14 +54,16 @@ export class HostAccess {
   async open(destination: Destination, signal: AbortSignal): Promise<Passage> {
     const { host, port } = destination;
     const ruling = this.#allowList.judge(host, port);
-    if (!ruling.isAllowed) return { refusal: this.#refuse(destination, ruling.reason) };
+    if (!ruling.isAllowed)
+      return { refusal: this.#refuse(destination, "Not listed in allow-host", ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
     if (addresses.length === 0) return { refusal: this.#fail(destination, "its name does not resolve") };
     // One that is not public among them is reason enough: whoever answers for the name means no good, or another network.
     for (const address of addresses) {
       const kind = specialKind(address);
       if (kind === null) continue;
-      return { refusal: this.#refuse(destination, `its address ${address} is not public: ${kind}`) };
+      const reason = `its address ${address} is not public: ${kind}`;
+      return { refusal: this.#refuse(destination, "Not a public address", reason) };
     }
     let failure = "";
     for (const address of addresses.slice(0, maxTries)) {
@@ -88,9 +90,8 @@ export class HostAccess {
     return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
   }
 
-  #refuse(destination: Destination, reason: string): Refusal {
+  #refuse(destination: Destination, phrase: string, reason: string): Refusal {
     this.#record(destination, false, reason);
-    const phrase = reason.includes("not listed") ? "Not listed in allow-host" : "Not a public address";
     const sentence = `agent-exec refuses ${where(destination)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
     return { status: 403, phrase, sentence };
   }
