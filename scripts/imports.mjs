@@ -29,7 +29,7 @@ const words = ["reports/"];
 const rooms = {
   "errors.ts": [],
   "version.ts": [],
-  "format/": ["output/"],
+  "format/": [],
   "output/": ["format/"],
   "redaction/": ["output/"],
   "markdown/": ["output/"],

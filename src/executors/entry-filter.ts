@@ -1,6 +1,6 @@
 import { type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
 import { formatBytes } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { findPathFault } from "./code-file.js";
 
 /** Bounds for what comes out of a sandbox; what is beyond them is left out with its reason. */

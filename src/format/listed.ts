@@ -1,4 +1,4 @@
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "./truncate.js";
 
 /** So many names stand in one sentence. */
 const maxNames = 20;

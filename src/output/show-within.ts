@@ -1,4 +1,4 @@
-import { truncateMiddle } from "./truncate.js";
+import { truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "./visible.js";
 
 /**

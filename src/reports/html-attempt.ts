@@ -5,7 +5,7 @@ import { escapeHtml } from "../markdown/html.js";
 import { withoutLineFeedsAtEnd } from "../output/lines.js";
 import { type OutputLine, outputLines, shownWords } from "../output/output-lines.js";
 import { showWithin } from "../output/show-within.js";
-import { truncateEnd, truncateMiddle } from "../output/truncate.js";
+import { truncateEnd, truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";

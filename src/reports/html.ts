@@ -1,5 +1,5 @@
 import { count, formatCount, formatDuration } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
 import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
 import { type ReadArtifact, renderActing, renderFiles, renderPictures } from "./html-files.js";

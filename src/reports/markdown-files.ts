@@ -2,7 +2,7 @@ import { actingWarning, countRefused } from "../ports/workspace.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { codeSpan } from "../markdown/fence.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { fold, quote } from "./markdown-attempt.js";
 import type { Report } from "./report.js";

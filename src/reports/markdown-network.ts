@@ -1,6 +1,6 @@
 import { defuseInline } from "../markdown/defuse.js";
 import { formatCount } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { fold } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import { isUnreached, networkTitle, type NetworkReport, targetOf } from "./network.js";

@@ -1,7 +1,7 @@
 import type { Task } from "../ports/task.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
 import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";

@@ -1,5 +1,5 @@
 import { codeSpan } from "../markdown/fence.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 
 export function row(cells: readonly string[]): string {

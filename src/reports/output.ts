@@ -1,5 +1,5 @@
 import type { Execution } from "../ports/executor.js";
-import { truncateMiddle } from "../output/truncate.js";
+import { truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 
 /** The last line that says something, which for most languages names the error. Empty where there is none. */

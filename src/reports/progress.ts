@@ -4,7 +4,7 @@ import type { Attempt, RunState } from "../run/state.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { attemptLine } from "./markdown-attempt.js";
 import { renderBrokenLimits } from "./markdown-sections.js";
 import { reportOf } from "./report.js";

@@ -5,7 +5,7 @@ import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
 import type { Artifact } from "../ports/workspace.js";
-import { truncateMiddle } from "../output/truncate.js";
+import { truncateMiddle } from "../format/truncate.js";
 
 /** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
 export interface RunResult {

@@ -1,6 +1,6 @@
 import { actingWarning } from "../ports/workspace.js";
 import { formatBytes, formatCount, formatDuration } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { networkTitle } from "./network.js";
 import type { AttemptReport, Report } from "./report.js";

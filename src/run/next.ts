@@ -4,7 +4,7 @@ import { endings, isInfrastructureEnding } from "../ports/endings.js";
 import type { Outcome } from "../ports/outcomes.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { endOfAttempt, firstFailureOf, ruleFor, standingOf } from "./rules.js";
 import type { RuleDecision } from "./rules.js";
 import { nextStepAfter } from "./next-steps.js";

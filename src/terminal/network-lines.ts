@@ -1,6 +1,6 @@
 import type { NetworkDecision } from "../ports/executor.js";
 import { count, formatCount } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 
 /** So many hosts of one block that were refused have a line, and as many that were not reached. */

@@ -8,7 +8,7 @@ import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { actingWarning, countRefused } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
-import { truncateEnd } from "../output/truncate.js";
+import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../errors.js";
-import { truncateEnd } from "../../output/truncate.js";
+import { truncateEnd } from "../../format/truncate.js";
 
 /** What was tried, for the error's words. */
 export interface Attempted {

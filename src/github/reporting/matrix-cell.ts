@@ -1,4 +1,4 @@
-import { truncateEnd } from "../../output/truncate.js";
+import { truncateEnd } from "../../format/truncate.js";
 import { showHidden } from "../../output/visible.js";
 
 /** So much of a cell's values as a check's name can show beside others. */

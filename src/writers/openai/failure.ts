@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 import { AgentExecError } from "../../errors.js";
 import { WriterUnavailableError } from "../../ports/writer.js";
-import { truncateEnd } from "../../output/truncate.js";
+import { truncateEnd } from "../../format/truncate.js";
 
 /** The model server as messages name it. `apiKey` is here so that no message holds it; null: none is sent. */
 export interface Server {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { fc } from "../chance.js";
-import { truncateEnd, truncateMiddle } from "../../src/output/truncate.js";
+import { truncateEnd, truncateMiddle } from "../../src/format/truncate.js";
 
 const lone = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
