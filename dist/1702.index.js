@@ -15,27 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./lib/engine/outcomes.js
-var outcomes = __webpack_require__(54269);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/settings/origin.js
-var origin = __webpack_require__(74551);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
-var schema = __webpack_require__(28575);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
+var schema = __webpack_require__(32898);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
 
 
-const headings = {
-    task: "Task:",
-    writer: "Writer:",
-    sandbox: "Sandbox:",
-    container: "Container:",
-    run: "Run:",
-    report: "Report:",
-};
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 function addFlags(command, face) {
     for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
@@ -46,12 +42,19 @@ function addFlags(command, face) {
             defaultText === undefined ? "" : `[${defaultText}]`,
         ];
         const option = new esm/* Option */.c$(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
-        option.helpGroup(headings[group]);
+        option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
         if (isRepeatable === true)
             option.argParser((value, before) => [...(before ?? []), value]);
         command.addOption(option);
     }
     return command;
+}
+/** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */
+function looseFlags(args) {
+    return args.flatMap((arg, index) => {
+        const [, name, value = args[index + 1]] = /^--([a-z-]+)(?:=([^]*))?$/.exec(arg) ?? [];
+        return name === undefined ? [] : [{ name, value }];
+    });
 }
 /** The flags that were given, by the settings' names. */
 function givenFlags(command) {
@@ -169,6 +172,8 @@ function lostWords(error, folder) {
 
 
 
+
+
 /**
  * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
  * sandbox, the model server or the disk failed.
@@ -176,12 +181,20 @@ function lostWords(error, folder) {
  */
 async function main(args) {
     const output = outlive();
+    (0,print/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
     try {
-        await program(output).parseAsync(args, { from: "user" });
+        const command = program(output);
+        await command.parseAsync(withKnownCommand(command, args), { from: "user" });
     }
     catch (thrown) {
         process.exitCode = report(thrown);
     }
+}
+/** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
+function withKnownCommand({ commands }, args) {
+    const [word] = args;
+    const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");
+    return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
 }
 function program(output) {
     const command = new esm/* Command */.uB("agent-exec")
@@ -205,7 +218,7 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(6492), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -232,7 +245,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 50323));
+        const { doctor } = await __webpack_require__.e(/* import() */ 389).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -245,16 +258,16 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8497), __webpack_require__.e(6886), __webpack_require__.e(7288), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 6194));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6492), __webpack_require__.e(8404), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
 }
 /** The words of the command line's own parser in the form of every other error. */
 function outputError(help) {
-    return (words, write) => {
+    return (words) => {
         const message = words.replace(/^error: /, "").trim();
-        write(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+        (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
     };
 }
 /** Says what went wrong on standard error and returns the exit code for it. */
@@ -262,8 +275,8 @@ function report(thrown) {
     if (thrown instanceof esm/* CommanderError */.b7)
         return thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,origin/* inFlags */.rx)(error.nextStep)}\n`);
-    return (0,outcomes/* exitCodeOf */.FO)(error.code);
+    (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
+    return (0,outcomes/* exitCodeOf */.FO)(error);
 }
 
 
@@ -274,11 +287,16 @@ function report(thrown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   jP: () => (/* binding */ printOutput),
+/* harmony export */   nO: () => (/* binding */ hideFromNow),
+/* harmony export */   sl: () => (/* binding */ printFault),
 /* harmony export */   yJ: () => (/* binding */ printError)
 /* harmony export */ });
-/* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18789);
-/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87161);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36130);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76522);
+/* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37011);
+
 
 
 /**
@@ -287,55 +305,60 @@ function report(thrown) {
  * @param lines text that ends at a line end. Only the status line of a terminal does not, and its words are ours.
  */
 function printOutput(lines) {
-    process.stdout.write(isOnRunner() ? (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+}
+let redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)([]);
+/** No error from here on shows one of these. */
+function hideFromNow(secrets) {
+    redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)(secrets);
+}
+/** A text that no run has recorded and that may quote what was given, without secrets. */
+function withoutSecrets(text) {
+    return redactor.text(text);
+}
+/** `printError` for such a text. */
+function printFault(lines) {
+    printError(withoutSecrets(lines));
 }
 /** `printOutput` to standard error. */
 function printError(lines) {
-    process.stderr.write(isOnRunner() ? (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+    process.stderr.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
 }
 /** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
 function printJson(value) {
     const json = `${JSON.stringify(value, null, 2)}\n`;
-    process.stdout.write(isOnRunner() ? (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
+    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
 }
 /** Runners set it in every step, those of Gitea and `act` too. */
 function isOnRunner() {
-    return (0,_host_env_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Q)().variable("GITHUB_ACTIONS") === "true";
+    return (0,_process_env_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)().variable("GITHUB_ACTIONS") === "true";
 }
 
 
 /***/ }),
 
-/***/ 54269:
+/***/ 63764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   KI: () => (/* binding */ outcomes),
-/* harmony export */   fR: () => (/* binding */ settingsExitCode)
+/* harmony export */   r: () => (/* binding */ inFlags)
 /* harmony export */ });
-/** What each outcome means outside: the step, the command, the check. */
-const outcomes = {
-    passed: { stepFails: false, exitCode: 0, conclusion: "success" },
-    answered: { stepFails: false, exitCode: 0, conclusion: "neutral" },
-    failed: { stepFails: true, exitCode: 1, conclusion: "failure" },
-    "gave-up": { stepFails: true, exitCode: 1, conclusion: "failure" },
-    "budget-spent": { stepFails: true, exitCode: 4, conclusion: "failure" },
-    "timed-out": { stepFails: true, exitCode: 4, conclusion: "timed_out" },
-    "awaiting-approval": { stepFails: false, exitCode: 5, conclusion: "action_required" },
-    rejected: { stepFails: false, exitCode: 5, conclusion: "neutral" },
-    cancelled: { stepFails: true, exitCode: 130, conclusion: "cancelled" },
-    "infrastructure-error": { stepFails: true, exitCode: 3, conclusion: "failure" },
-    denied: { stepFails: false, exitCode: 0, conclusion: null },
-    skipped: { stepFails: false, exitCode: 0, conclusion: null },
-};
-/** The exit code for settings, flags and inputs that do not parse: no outcome, because no run began. */
-const settingsExitCode = 2;
-/** An error that ends a door before or beside a run: the command's exit code for it. */
-function exitCodeOf(code) {
-    return code === "settings-invalid" || code === "task-invalid"
-        ? settingsExitCode
-        : outcomes["infrastructure-error"].exitCode;
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32898);
+
+
+
+/**
+ * Advice for everybody names a setting as `memory`. Whoever gives flags reads `--memory`.
+ * @param advice words of ours: what others said is to be shown as it came
+ */
+function inFlags(advice) {
+    return advice.replace(/`([a-z-]+)`/g, (whole, name) => isFlag(name) ? `\`${_rows_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .origins */ .kt.flag(name)}\`` : whole);
+}
+function isFlag(name) {
+    const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name] : undefined;
+    return row !== undefined && (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .facesOf */ .mU)(row.description).some((face) => face !== "action");
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21365);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54783);
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27939);
 
 
 
@@ -61,7 +61,7 @@ function queue(script, kind) {
             return {
                 value: turn[kind],
                 usage: { calls: 1, inputTokens, outputTokens, costUsd: null },
-                delayMs: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(turn.delay ?? 0) ?? 0,
+                delayMs: (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(turn.delay ?? 0) ?? 0,
                 fault: turn.fault,
             };
         },
@@ -91,7 +91,7 @@ async function perform(fault, { text, call, options }) {
         case "stall": {
             const stallTimeoutMs = options.stallTimeoutMs ?? 120_000;
             await options.clock.sleep(stallTimeoutMs, { signal: call.signal });
-            throw lost(`The model server sent nothing for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(stallTimeoutMs)}.`);
+            throw lost(`The model server sent nothing for ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(stallTimeoutMs)}.`);
         }
         case "http-500":
             throw lost("The model server answered 500 (Internal Server Error).");

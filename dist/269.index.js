@@ -1,5 +1,5 @@
 export const id = 269;
-export const ids = [269,2119];
+export const ids = [269];
 export const modules = {
 
 /***/ 10269:
@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _container_volume_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70098);
-/* harmony import */ var _engine_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96099);
-/* harmony import */ var _engine_docker_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2119);
-/* harmony import */ var _engine_engine_certificates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81615);
-/* harmony import */ var _engine_engine_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27460);
+/* harmony import */ var _client_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86858);
+/* harmony import */ var _client_docker_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34018);
+/* harmony import */ var _client_engine_certificates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77714);
+/* harmony import */ var _client_engine_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52709);
 
 
 
@@ -31,219 +31,24 @@ async function checkBeforeStart(settings) {
     await (0,_container_volume_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVolumeSources */ .b)(container);
     const wanted = variable("DOCKER_API_VERSION");
     if (wanted !== undefined)
-        (0,_engine_api_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWantedVersion */ .x)(wanted);
-    const place = await (0,_engine_engine_place_js__WEBPACK_IMPORTED_MODULE_5__/* .findEngine */ .GO)(endpoint, variable).catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r && error.code === "engine-unavailable")
+        (0,_client_api_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWantedVersion */ .x)(wanted);
+    const place = await (0,_client_engine_place_js__WEBPACK_IMPORTED_MODULE_5__/* .findEngine */ .GO)(endpoint, variable).catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(error) && error.code === "engine-unavailable")
             return null;
         throw error;
     });
     const certificates = place?.certificates ?? null;
     if (certificates !== null)
-        await (0,_engine_engine_certificates_js__WEBPACK_IMPORTED_MODULE_4__/* .loadCertificates */ .v)(certificates);
+        await (0,_client_engine_certificates_js__WEBPACK_IMPORTED_MODULE_4__/* .loadCertificates */ .v)(certificates);
     // Where an image may be here already, only the engine can tell whether a login is needed.
     if (pull === "always" && dockerConfigFolder !== undefined)
-        await (0,_engine_docker_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readDockerConfig */ .TO)(dockerConfigFolder);
+        await (0,_client_docker_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readDockerConfig */ .TO)(dockerConfigFolder);
 }
 
 
 /***/ }),
 
-/***/ 70098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ checkVolumeSources)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _text_machine_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59180);
-
-
-
-/**
- * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. What is not
- * there is the engine's to refuse, whose machine may be another; there it alone knows where a path leads.
- *
- * @throws AgentExecError `settings-invalid`.
- */
-async function checkVolumeSources({ volumes = [] }) {
-    for (const { source } of volumes) {
-        if (!source.startsWith("/"))
-            continue;
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(source).catch(() => null);
-        if (real === null)
-            continue;
-        const isSocket = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isSocket();
-        if (isSocket || (0,_text_machine_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isMachinePath */ .d)(real)) {
-            const what = isSocket ? "is a socket" : `leads to ${real}`;
-            const message = `The source ${JSON.stringify(source)} of a volume ${what}, which would hand the machine to the code.`;
-            const nextStep = "Name the folder in `volume` that the code needs, and no more.";
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 96099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ chooseApiVersion),
-/* harmony export */   x: () => (/* binding */ parseWantedVersion)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Docker 20.10's: containers get a control group namespace of their own, and removals can be waited for. */
-const oldest = 41;
-/**
- * Docker 28.3's. What has changed since 1.41 was read for every call that is made here (Docker's "Engine API version
- * history"); Docker 29 takes 1.44 to 1.52.
- */
-const newest = 51;
-/**
- * The version of the API to speak: the newest that both know.
- * @throws AgentExecError `engine-unavailable` for an engine that is too old, or that is none;
- *   `settings-invalid` for a DOCKER_API_VERSION that is no version, or older than 1.41.
- */
-function chooseApiVersion({ offered, wanted, place }) {
-    if (wanted !== undefined)
-        return parseWantedVersion(wanted);
-    const minor = minorOf(offered);
-    if (minor === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `What answers at ${place} is no container engine: it names no version of Docker's API.`, {
-            nextStep: "Check the address in DOCKER_HOST, and whether something between changes the answers.",
-        });
-    }
-    if (minor < oldest) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The container engine at ${place} is too old: it speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`, {
-            nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
-        });
-    }
-    return `1.${Math.min(minor, newest)}`;
-}
-/** The version that DOCKER_API_VERSION names. @throws AgentExecError `settings-invalid` like `chooseApiVersion`. */
-function parseWantedVersion(wanted) {
-    const minor = minorOf(wanted);
-    if (minor !== null && minor >= oldest)
-        return `1.${minor}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not speak.`, {
-        nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
-    });
-}
-/** Versions of another family than 1.x would be another API. */
-function minorOf(version) {
-    const match = /^1\.(\d{1,4})$/.exec(version ?? "");
-    return match === null ? null : Number(match[1]);
-}
-
-
-/***/ }),
-
-/***/ 2119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   JE: () => (/* binding */ readJsonFile),
-/* harmony export */   TO: () => (/* binding */ readDockerConfig),
-/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-
-
-
-
-const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
-/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
-function dockerConfigFolder(variable) {
-    return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
-}
-/**
- * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
- * Docker writes count as absent.
- * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
- *   message quotes nothing of it, because passwords are in it.
- */
-async function readDockerConfig(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
-    const config = (await readJsonFile(path)) ?? {};
-    return {
-        path,
-        currentContext: textOf(config["currentContext"]),
-        auths: mapOf(config["auths"], loginOf),
-        credsStore: textOf(config["credsStore"]),
-        credHelpers: mapOf(config["credHelpers"], textOf),
-    };
-}
-/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
-async function readJsonFile(path) {
-    const text = await readIfThere(path);
-    if (text === null)
-        return null;
-    const value = parseJson(text);
-    if (isObject(value))
-        return value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
-    });
-}
-async function readIfThere(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
-    }
-    catch (cause) {
-        const { code } = cause;
-        if (code === "ENOENT" || code === "ENOTDIR")
-            return null;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
-            cause,
-        });
-    }
-}
-/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ""));
-    }
-    catch {
-        return undefined;
-    }
-}
-function mapOf(value, read) {
-    const entries = new Map();
-    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
-        const found = read(entry);
-        if (found !== null)
-            entries.set(name, found);
-    }
-    return entries;
-}
-function loginOf(value) {
-    if (!isObject(value))
-        return null;
-    return Object.fromEntries(loginFields.flatMap((field) => {
-        const text = textOf(value[field]);
-        return text === null ? [] : [[field, text]];
-    }));
-}
-function textOf(value) {
-    return typeof value === "string" && value !== "" ? value : null;
-}
-/** A JSON object, not an array. */
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 81615:
+/***/ 77714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -299,264 +104,38 @@ function missing(folder, name) {
 
 /***/ }),
 
-/***/ 27460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GO: () => (/* binding */ findEngine)
-});
-
-// UNUSED EXPORTS: findSocket, usualSockets
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/docker-config.js
-var docker_config = __webpack_require__(2119);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/executors/docker/engine/docker-context.js
-
-
-
-
-/**
- * Reads a context from where `docker context create` keeps it, below Docker's configuration folder.
- * @throws AgentExecError `settings-invalid` when there is no such context, or none with an engine.
- */
-async function readContext({ configFolder, name, origin, }) {
-    const id = (0,external_node_crypto_.createHash)("sha256").update(name).digest("hex");
-    const path = (0,external_node_path_.join)(configFolder, "contexts", "meta", id, "meta.json");
-    const meta = await (0,docker_config/* readJsonFile */.JE)(path);
-    if (meta === null)
-        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) does not exist.`);
-    const endpoints = (0,docker_config/* isObject */.Gv)(meta["Endpoints"]) ? meta["Endpoints"] : {};
-    const engine = (0,docker_config/* isObject */.Gv)(endpoints["docker"]) ? endpoints["docker"] : {};
-    const address = engine["Host"];
-    if (typeof address !== "string" || address === "") {
-        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) names no engine in ${path}.`);
-    }
-    return {
-        address,
-        certificates: (0,external_node_path_.join)(configFolder, "contexts", "tls", id, "docker"),
-        verifiesServer: engine["SkipTLSVerify"] !== true,
-    };
-}
-function unusable(message) {
-    return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: "Choose one that `docker context ls` shows, with DOCKER_CONTEXT or `docker context use`.",
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/executors/docker/engine/engine-address.js
-
-const usualSocket = "/var/run/docker.sock";
-/** IANA's port for Docker with TLS. */
-const securePort = 2376;
-/**
- * Reads `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `host:port` and
- * `ssh://[user@]host[:port][/path]`.
- * @throws AgentExecError `settings-invalid` for anything else; `origin` says who named the address.
- */
-function parseAddress(address, origin) {
-    if (address.startsWith("/"))
-        return { kind: "socket", path: address };
-    if (address.startsWith("unix://")) {
-        return { kind: "socket", path: address.slice("unix://".length) || usualSocket };
-    }
-    const parsed = parseUrl(address.includes("://") ? address : `tcp://${address}`);
-    if (parsed !== null)
-        return parsed;
-    const from = origin === null ? "" : ` (from ${origin})`;
-    throw new errors/* AgentExecError */.r("settings-invalid", `The engine's address ${quote(address)}${from} is not supported.`, {
-        nextStep: "Set DOCKER_HOST to unix:///path/to/docker.sock, tcp://host:port or ssh://user@host, without a password.",
-    });
-}
-function parseUrl(address) {
-    // Of the schemes that a URL knows it forgets the usual port, which stands there on purpose.
-    const url = toUrl(address.replace(/^https?:/i, "tcp:"));
-    if (url === null || url.password !== "" || url.search !== "" || url.hash !== "")
-        return null;
-    const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-    // A host that begins with a dash would be an option of ssh.
-    if (!/^[a-z0-9_:][a-z0-9_.:-]*$/i.test(host))
-        return null;
-    const port = url.port === "" ? null : Number(url.port);
-    const path = url.pathname === "/" ? "" : url.pathname;
-    if (url.protocol === "ssh:")
-        return toSshAddress({ host, port, path, user: url.username });
-    if (url.protocol !== "tcp:" || path !== "" || url.username !== "")
-        return null;
-    return { kind: "tcp", host, port, isSecure: /^https:/i.test(address) || port === securePort };
-}
-function toSshAddress({ host, port, path, user, }) {
-    const userName = decode(user);
-    const socketPath = decode(path);
-    if (userName === null || /^-|[\s\p{C}]/u.test(userName))
-        return null;
-    if (socketPath === null || /\p{C}/u.test(socketPath))
-        return null;
-    return { kind: "ssh", host, port, user: userName || null, socketPath: socketPath || null };
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return null;
-    }
-}
-function toUrl(text) {
-    try {
-        return new URL(text);
-    }
-    catch {
-        return null;
-    }
-}
-/** What stands before an `@` may hold a password. */
-function quote(address) {
-    return JSON.stringify(address.replace(/^([a-z+]*:\/\/)?.*@/is, "$1…@"));
-}
-
-;// CONCATENATED MODULE: ./lib/executors/docker/engine/engine-place.js
-
-
-
-
-
-
-
-/**
- * Looks where Docker's own command does: the address that the caller names, DOCKER_HOST, the context that
- * DOCKER_CONTEXT names, the one that `docker context use` chose, the usual sockets. Whoever is named first is taken,
- * whether an engine answers there or not.
- *
- * @throws AgentExecError `settings-invalid` for an address or a context that cannot be used, `engine-unavailable`
- *   when nobody names an engine and no socket is there.
- */
-async function findEngine(endpoint, variable) {
-    if (endpoint !== undefined && endpoint !== "")
-        return placeOf({ address: endpoint, origin: null, variable });
-    const host = variable("DOCKER_HOST");
-    if (host !== undefined)
-        return placeOf({ address: host, origin: "DOCKER_HOST", variable });
-    const configFolder = (0,docker_config.dockerConfigFolder)(variable);
-    const chosen = await chosenContext(configFolder, variable);
-    if (chosen !== null)
-        return placeOfContext(configFolder, chosen);
-    return placeOf({ address: `unix://${findSocket(usualSockets(variable))}`, origin: null, variable });
-}
-/** Null for Docker's context `default`, which means: no context. */
-async function chosenContext(configFolder, variable) {
-    const named = variable("DOCKER_CONTEXT");
-    if (named !== undefined)
-        return named === "default" ? null : { name: named, origin: "DOCKER_CONTEXT" };
-    const { currentContext, path } = await (0,docker_config/* readDockerConfig */.TO)(configFolder);
-    return currentContext === null || currentContext === "default"
-        ? null
-        : { name: currentContext, origin: path };
-}
-async function placeOfContext(configFolder, { name, origin }) {
-    const context = await readContext({ configFolder, name, origin });
-    const from = `the context ${JSON.stringify(name)}`;
-    const address = parseAddress(context.address, from);
-    const { verifiesServer, certificates: folder } = context;
-    // As Docker has it: certificates in a context mean TLS, and so does the wish not to verify the server.
-    const isSecure = address.kind === "tcp" && (address.isSecure || !verifiesServer || (0,external_node_fs_.existsSync)(folder));
-    return {
-        address,
-        words: `${context.address} (from ${from})`,
-        certificates: isSecure ? { folder, needsAuthority: false, verifiesServer } : null,
-    };
-}
-function placeOf({ address: text, origin, variable, }) {
-    const address = parseAddress(text, origin);
-    const isVerified = variable("DOCKER_TLS_VERIFY") !== undefined;
-    const isUnverified = !isVerified && variable("DOCKER_TLS") !== undefined;
-    const isSecure = address.kind === "tcp" && (address.isSecure || isVerified || isUnverified);
-    return {
-        address,
-        words: origin === null ? text : `${text} (from ${origin})`,
-        certificates: isSecure
-            ? {
-                folder: variable("DOCKER_CERT_PATH") ?? (0,docker_config.dockerConfigFolder)(variable),
-                needsAuthority: isVerified,
-                verifiesServer: !isUnverified,
-            }
-            : null,
-    };
-}
-/** Docker's own, rootless Docker's, Docker Desktop's, and Podman's two. */
-function usualSockets(variable) {
-    const runtime = variable("XDG_RUNTIME_DIR") ?? `/run/user/${process.getuid?.() ?? 0}`;
-    return [
-        usualSocket,
-        (0,external_node_path_.join)(runtime, "docker.sock"),
-        (0,external_node_path_.join)((0,external_node_os_.homedir)(), ".docker", "run", "docker.sock"),
-        (0,external_node_path_.join)(runtime, "podman", "podman.sock"),
-        "/run/podman/podman.sock",
-    ];
-}
-/** The first that is there. One that is there and refuses is not passed over: the error names it. */
-function findSocket(sockets) {
-    const found = sockets.find((path) => (0,external_node_fs_.existsSync)(path));
-    if (found !== undefined)
-        return found;
-    throw new executor/* EngineUnavailableError */.DG(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to where it listens.");
-}
-
-
-/***/ }),
-
-/***/ 37003:
+/***/ 70098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ EngineUnavailableError),
-/* harmony export */   Go: () => (/* binding */ keptHint),
-/* harmony export */   Pc: () => (/* binding */ hasPassed),
-/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
-/* harmony export */   Uv: () => (/* binding */ wasIdle),
-/* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
+/* harmony export */   b: () => (/* binding */ checkVolumeSources)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _settings_machine_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64438);
 
-/** How to look into a kept sandbox, and how to be rid of it. */
-function keptHint({ name, as }) {
-    return as === "running"
-        ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w /workspace ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
-        : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
-}
-/** Endings after which a fresh session is tried, because neither code nor person is to blame. */
-function isInfrastructureEnding(ending) {
-    return ending === "container-lost" || ending === "daemon-lost";
-}
-/** Whether the block did what it should: it ended by itself with exit code 0. */
-function hasPassed(execution) {
-    return execution.ending === "exited" && execution.exitCode === 0;
-}
-/** Whether it was its silence that ended a block which timed out, and not its deadline or the run's own. */
-function wasIdle({ ending, evidence }) {
-    return ending === "timed-out" && evidence.startsWith("no output for ");
-}
-class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    constructor(message, nextStep, cause) {
-        super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
-    }
-}
-class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    constructor(message, nextStep, cause) {
-        super("image-unavailable", message, { nextStep, cause });
+
+
+/**
+ * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. What is not
+ * there is the engine's to refuse, whose machine may be another; there it alone knows where a path leads.
+ *
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function checkVolumeSources({ volumes = [] }) {
+    for (const { source } of volumes) {
+        if (!source.startsWith("/"))
+            continue;
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(source).catch(() => null);
+        if (real === null)
+            continue;
+        const isSocket = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isSocket();
+        if (isSocket || (0,_settings_machine_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isMachinePath */ .d)(real)) {
+            const what = isSocket ? "is a socket" : `leads to ${real}`;
+            const message = `The source ${JSON.stringify(source)} of a volume ${what}, which would hand the machine to the code.`;
+            const nextStep = "Name the folder in `volume` that the code needs, and no more.";
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
+        }
     }
 }
 

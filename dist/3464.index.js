@@ -12,13 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/compose/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(42050);
+var earlier_run = __webpack_require__(50401);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 3 modules
-var client = __webpack_require__(61070);
-// EXTERNAL MODULE: ./lib/github/api/connect.js + 5 modules
-var connect = __webpack_require__(46418);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 6 modules
+var client = __webpack_require__(38342);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
 // EXTERNAL MODULE: ./lib/github/reporting/comment-place.js + 1 modules
@@ -70,16 +68,14 @@ async function finishFromState({ github, clock, signal, comment, check, }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/host/env.js
-var env = __webpack_require__(18789);
-// EXTERNAL MODULE: ./lib/host/system-clock.js
-var system_clock = __webpack_require__(43538);
-// EXTERNAL MODULE: ./lib/settings/from-inputs.js
-var from_inputs = __webpack_require__(63951);
-// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/action/last-words.js
-var last_words = __webpack_require__(83032);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/action/final-report.js
+var final_report = __webpack_require__(15805);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var inputs = __webpack_require__(35638);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/publish.js + 2 modules
@@ -104,8 +100,6 @@ var workflow_run = __webpack_require__(95249);
 
 
 
-
-
 /**
  * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought
  * to its end, and files, summary, comment and check with it; where GitHub was down, comment and check are tried again.
@@ -116,9 +110,9 @@ async function main() {
         return;
     try {
         const environment = (0,env/* readEnvironment */.Q)();
-        const settings = (0,resolve/* resolveSettings */.Mo)((0,from_inputs/* fromInputs */.I)(environment.withPrefix("INPUT_")), "action");
+        const { settings } = (0,inputs/* readInputs */.K)(environment);
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
-        (0,log/* logText */.k)(state.published.hasEnded
+        (0,log/* logText */.kc)(state.published.hasEnded
             ? "GitHub did not take the whole report from the main step; this is another try."
             : "The main step was ended before it could report; this is its last word.");
         await endAndPublish({ state, settings, workflow });
@@ -130,7 +124,7 @@ async function main() {
 async function endAndPublish(left) {
     const { state, settings, workflow } = left;
     const { runFolder: folder, published } = state;
-    const conclude = (words) => finish(left, words);
+    const conclude = (report) => finish(left, report);
     // No other process comes after this one.
     const keep = () => { };
     try {
@@ -139,7 +133,7 @@ async function endAndPublish(left) {
     }
     catch (thrown) {
         const error = recordLost((0,errors/* toAgentExecError */.Mq)(thrown));
-        await conclude((0,last_words/* errorReport */.Z)(error, workflow, { hasStarted: true }));
+        await conclude((0,final_report/* errorReport */.Z)(error, workflow, { hasStarted: true }));
         throw error;
     }
 }
@@ -151,23 +145,23 @@ function recordLost(cause) {
         cause,
     });
 }
-async function finish({ state, settings, workflow }, words) {
+async function finish({ state, settings, workflow }, report) {
     const { comment, check } = state;
     const { problems } = await finishFromState({
-        github: (0,client/* createGitHub */.C)((0,connect/* connectGitHub */.U)({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: log/* logText */.k })),
+        github: (0,client/* connectGitHub */.U)({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: log/* logText */.kc }),
         clock: system_clock/* systemClock */.m,
         signal: new AbortController().signal,
-        ...(comment === null ? {} : { comment: { state: comment, report: words.comment } }),
-        ...(check === null || words.check === null ? {} : { check: { state: check, last: words.check } }),
+        ...(comment === null ? {} : { comment: { state: comment, report: report.comment } }),
+        ...(check === null || report.check === null ? {} : { check: { state: check, last: report.check } }),
     });
-    problems.forEach(log/* warnOf */.c);
+    problems.forEach(log/* warnOf */.c$);
     return { commentUrl: null, checkRunUrl: null };
 }
 
 
 /***/ }),
 
-/***/ 42050:
+/***/ 50401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -177,181 +171,37 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ renderAgain)
 });
 
-// EXTERNAL MODULE: ./lib/engine/apply.js
-var apply = __webpack_require__(20546);
-// EXTERNAL MODULE: ./lib/host/run-folder.js
-var run_folder = __webpack_require__(32928);
-// EXTERNAL MODULE: ./lib/host/system-clock.js
-var system_clock = __webpack_require__(43538);
+// EXTERNAL MODULE: ./lib/run/apply.js
+var apply = __webpack_require__(3553);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/reports/result.js
 var result = __webpack_require__(64558);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-;// CONCATENATED MODULE: ./lib/reports/event-schema.js
-
-const count = schemas/* number */.aig().int().nonnegative();
-const event_schema_text = schemas/* string */.YjP();
-const usage = schemas/* looseObject */._H3({
-    calls: count,
-    inputTokens: schemas/* number */.aig().nonnegative(),
-    outputTokens: schemas/* number */.aig().nonnegative(),
-    costUsd: schemas/* number */.aig().nonnegative().nullable(),
-});
-const output = schemas/* looseObject */._H3({ text: event_schema_text, bytes: count, truncated: schemas/* boolean */.zMY(), lines: count.optional() });
-const network = schemas/* array */.YOg(schemas/* looseObject */._H3({
-    host: event_schema_text,
-    port: count,
-    allowed: schemas/* boolean */.zMY(),
-    reason: event_schema_text,
-    count,
-    unreached: schemas/* literal */.euz(true).optional(),
-}));
-const execution = {
-    ending: schemas/* enum */.k5n([
-        "exited",
-        "signalled",
-        "timed-out",
-        "out-of-memory",
-        "process-limit",
-        "disk-full",
-        "output-limit",
-        "container-lost",
-        "daemon-lost",
-        "cancelled",
-        "not-run",
-    ]),
-    exitCode: schemas/* number */.aig().int().nullable(),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    stdout: output,
-    stderr: output,
-    order: schemas/* array */.YOg(schemas/* looseObject */._H3({ stream: schemas/* enum */.k5n(["stdout", "stderr"]), chars: count })),
-    file: event_schema_text.nullable(),
-    evidence: event_schema_text,
-    network: network.optional(),
-    notRun: schemas/* enum */.k5n(["language", "empty", "refused", "earlier-failed"]).optional(),
-};
-const attempt = schemas/* number */.aig().int().positive();
-const task = schemas/* looseObject */._H3({
-    text: event_schema_text,
-    source: schemas/* discriminatedUnion */.gMt("kind", [
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("input") }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("file"), path: event_schema_text }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("issue"), url: event_schema_text }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("comment"), url: event_schema_text }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("demo") }),
-    ]),
-    author: event_schema_text.optional(),
-});
-const policy = schemas/* looseObject */._H3({
-    maxRetries: count,
-    maxTurns: count,
-    maxInfrastructureRetries: count,
-    maxTokens: count.nullable(),
-    timeoutMs: schemas/* number */.aig().nonnegative(),
-    idleTimeoutMs: schemas/* number */.aig().nonnegative().optional(),
-    totalTimeoutMs: schemas/* number */.aig().nonnegative(),
-    verify: schemas/* array */.YOg(event_schema_text),
-    keepGoing: schemas/* boolean */.zMY(),
-    hasWriter: schemas/* boolean */.zMY(),
-});
-const block = schemas/* looseObject */._H3({
-    language: event_schema_text,
-    code: event_schema_text,
-    path: event_schema_text.nullable(),
-    sha256: event_schema_text,
-    document: event_schema_text.optional(),
-});
-const outcome = schemas/* enum */.k5n([
-    "passed",
-    "answered",
-    "failed",
-    "gave-up",
-    "budget-spent",
-    "timed-out",
-    "awaiting-approval",
-    "rejected",
-    "cancelled",
-    "infrastructure-error",
-    "denied",
-    "skipped",
-]);
+// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
+var ports_events = __webpack_require__(89257);
+;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
- * What each type of event must hold, beside what every event does, for state and reports to be computed from it.
- * Further fields are kept: a later version may have written them.
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
  */
-const factSchemas = {
-    "run-started": schemas/* looseObject */._H3({
-        runId: event_schema_text,
-        task,
-        settings: schemas/* record */.g1P(event_schema_text, schemas/* unknown */.L5J()),
-        policy,
-        writer: event_schema_text.nullable(),
-        usageText: event_schema_text,
-        version: event_schema_text,
-    }),
-    "session-started": schemas/* looseObject */._H3({
-        executor: event_schema_text,
-        image: event_schema_text.nullable(),
-        digest: event_schema_text.nullable(),
-        limits: schemas/* record */.g1P(event_schema_text, event_schema_text),
-        held: schemas/* record */.g1P(event_schema_text, schemas/* boolean */.zMY()),
-        waived: schemas/* array */.YOg(event_schema_text).optional(),
-        setup: schemas/* array */.YOg(schemas/* looseObject */._H3({ command: event_schema_text, durationMs: count })).optional(),
-        languages: schemas/* array */.YOg(event_schema_text),
-    }),
-    reply: schemas/* looseObject */._H3({
-        attempt,
-        text: event_schema_text,
-        thought: event_schema_text.nullable(),
-        blocks: schemas/* array */.YOg(block),
-        isCut: schemas/* boolean */.zMY(),
-        blocksLeftOut: count.optional(),
-        finish: schemas/* enum */.k5n(["stop", "length", "refusal"]),
-        usage,
-    }),
-    execution: schemas/* looseObject */._H3({ attempt, block: count, ...execution }),
-    verification: schemas/* looseObject */._H3({ attempt, index: count, command: event_schema_text, ...execution }),
-    decision: schemas/* looseObject */._H3({
-        attempt,
-        source: schemas/* enum */.k5n(["model", "rule"]),
-        rule: event_schema_text.optional(),
-        usage: usage.optional(),
-        retry: schemas/* boolean */.zMY(),
-        reason: event_schema_text,
-    }),
-    warning: schemas/* looseObject */._H3({ code: event_schema_text, message: event_schema_text }),
-    failure: schemas/* looseObject */._H3({
-        during: schemas/* enum */.k5n(["start", "ask", "decide", "execute", "verify"]),
-        code: event_schema_text,
-        message: event_schema_text,
-        nextStep: event_schema_text,
-    }),
-    interrupted: schemas/* looseObject */._H3({
-        by: schemas/* enum */.k5n(["deadline", "signal"]),
-        message: event_schema_text,
-        during: schemas/* enum */.k5n(["start", "ask", "execute", "verify", "decide", "collect"]).optional(),
-        progress: event_schema_text.optional(),
-    }),
-    "files-saved": schemas/* looseObject */._H3({
-        artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, bytes: count, sha256: event_schema_text })),
-        leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text, entries: count.optional() })),
-        changes: schemas/* looseObject */._H3({
-            patch: event_schema_text.nullable(),
-            deleted: schemas/* array */.YOg(event_schema_text),
-            acting: schemas/* array */.YOg(event_schema_text),
-            refused: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text })).optional(),
-        })
-            .optional(),
-        unlikeVerified: schemas/* array */.YOg(event_schema_text).optional(),
-        network: network.optional(),
-    }),
-    "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),
-    "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text, code: event_schema_text.optional() }),
-};
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
 
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
 
 
 /**
@@ -366,14 +216,14 @@ function parseTranscript(text) {
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
-        if (Object.hasOwn(factSchemas, event.type))
+        if (Object.hasOwn(ports_events/* facts */.I, event.type))
             events.push(checked(event, index));
         else
             warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
     if (events[0]?.type !== "run-started")
         throw invalid(1, "it does not begin with run-started");
-    return { events, nextSeq: lines.length, warnings };
+    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
 }
 function parseLine(line, seq) {
     let event;
@@ -397,7 +247,7 @@ function parseLine(line, seq) {
 }
 /** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
 function checked(event, index) {
-    const { success, error } = factSchemas[event.type].safeParse(event);
+    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
     if (success)
         return event;
     const [issue] = error.issues;

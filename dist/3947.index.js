@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   clean: () => (/* binding */ clean)
 /* harmony export */ });
-/* harmony import */ var _compose_engine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89324);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _host_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18789);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98492);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54783);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81981);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17721);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20063);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36130);
+/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39269);
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27939);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14647);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -84,19 +84,19 @@ async function clean({ dryRun, kept, olderThan, json }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
-        const stop = __addDisposableResource(env_1, (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForStopSignals */ .O)(), false);
-        const cleaned = await (0,_compose_engine_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .u)({
-            variable: (0,_host_env_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)().variable,
+        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .O)(), false);
+        const containers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)({
+            variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
             isDryRun: dryRun === true,
             ...(olderThanMs === undefined ? {} : { olderThanMs }),
             signal: stop.signal,
         });
         if (json === true)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q2)(cleaned);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)({ containers });
         else
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printOutput */ .jP)(describe(cleaned));
-        return cleaned.containers.some(isStuck) ? 3 : 0;
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(describe(containers));
+        return containers.some(isStuck) ? 3 : 0;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -116,24 +116,24 @@ const words = {
 function isStuck({ fate }) {
     return fate === "stuck";
 }
-function describe({ containers }) {
+function describe(containers) {
     const lines = containers.map(({ fate, name, runId, state, reason }) => {
         const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
         const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
-        return `${words[fate].padEnd(9)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .showHidden */ .U)(facts.join(" · "))}\n`;
+        return `${words[fate].padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
     });
     const gone = containers.filter(({ fate }) => fate === "removed" || fate === "would-remove").length;
     const verb = containers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
-    const end = gone === 0 ? "Nothing to remove." : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("container", gone)} ${verb}.`;
+    const end = gone === 0 ? "Nothing to remove." : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("container", gone)} ${verb}.`;
     const stuck = containers.filter(isStuck).length;
-    const help = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("container", stuck)} that the engine does not remove: restart the engine.`;
+    const help = `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("container", stuck)} that the engine does not remove: restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck === 0 ? [] : [help])].join(" ")}\n`;
 }
 function durationOf(word) {
-    const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(word);
+    const ms = (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationMs */ .y)(word);
     if (ms !== null)
         return ms;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, {
         nextStep: "See `agent-exec clean --help`.",
     });
 }
@@ -141,122 +141,38 @@ function durationOf(word) {
 
 /***/ }),
 
-/***/ 89324:
+/***/ 20063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ findImage),
-/* harmony export */   u: () => (/* binding */ clean)
+/* harmony export */   u: () => (/* binding */ clean),
+/* harmony export */   w: () => (/* binding */ composeExecutor)
 /* harmony export */ });
-/** The first of the images that can be used here, or why there is none: no engine, or no image. */
-async function findImage(images, variable) {
-    const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(4405), __webpack_require__.e(2388)]).then(__webpack_require__.bind(__webpack_require__, 44405));
-    const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 2119).then(__webpack_require__.bind(__webpack_require__, 2119));
-    return findUsableImage({ images, variable, dockerConfigFolder: dockerConfigFolder(variable) });
-}
-/** Removes what runs whose process is dead left with the engine. @throws AgentExecError `engine-unavailable`. */
-async function clean(options) {
-    const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(4323), __webpack_require__.e(457)]).then(__webpack_require__.bind(__webpack_require__, 64435));
-    return cleanLeftovers(options);
-}
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11639);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
 
 
-/***/ }),
-
-/***/ 98492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ listenForStopSignals)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-
-const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
+ *   other, half a login, a context, certificates, what a volume leads to.
  */
-function listenForStopSignals(onForced) {
-    const controller = new AbortController();
-    const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT") {
-            onForced?.();
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
-        }
-        controller.abort(new Error(`The run was stopped by ${name}.`));
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return {
-        signal: controller.signal,
-        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
-    };
+async function composeExecutor(wiring, runId) {
+    const { settings, face, variable = () => undefined } = wiring;
+    return _executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .executors */ .BA[settings.executor].load({ settings, face, variable, runId, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m });
+}
+/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const leftovers = [];
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .executors */ .BA))
+        leftovers.push(...((await executor.clean?.(options)) ?? []));
+    return leftovers;
 }
 
 
 /***/ }),
 
-/***/ 94136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ coloursSource),
-/* harmony export */   p: () => (/* binding */ ColourScanner)
-/* harmony export */ });
-/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
-const maxParameters = 60;
-/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
-const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
-const escape = 0x1b;
-const bracket = 0x5b;
-/** The 8-bit form of the two above. */
-const introducer = 0x9b;
-const finalOfColours = 0x6d;
-const held = { kind: "held" };
-/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
-class ColourScanner {
-    #units = [];
-    /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
-    isText(unit) {
-        return this.#units.length === 0 && unit !== escape && unit !== introducer;
-    }
-    take(unit) {
-        if (this.isText(unit))
-            return { kind: "text", units: [unit] };
-        const { length } = this.#units;
-        const opening = this.#units[0] === introducer ? 1 : 2;
-        const isOpen = length >= opening;
-        if (isOpen && unit === finalOfColours) {
-            this.#units = [];
-            return { kind: "colour", units: length + 1 };
-        }
-        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
-        if (length === 0 || goesOn) {
-            this.#units.push(unit);
-            return held;
-        }
-        // The unit itself may begin the next sequence.
-        const units = this.end();
-        const next = this.take(unit);
-        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
-    }
-    /** What is held and will be no colour sequence any more. */
-    end() {
-        const units = this.#units;
-        this.#units = [];
-        return units;
-    }
-}
-/** Digits, `;` and `:`. */
-function isParameter(unit) {
-    return unit >= 0x30 && unit <= 0x3b;
-}
-
-
-/***/ }),
-
-/***/ 23808:
+/***/ 51196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -265,7 +181,7 @@ function isParameter(unit) {
 /* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54783);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
 /** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
@@ -293,14 +209,14 @@ function count(noun, number, plural = `${noun}s`) {
 
 /***/ }),
 
-/***/ 81981:
+/***/ 14647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ showHidden)
 /* harmony export */ });
 /* unused harmony export reveal */
-/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94136);
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
 
 /**
  * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
@@ -388,6 +304,63 @@ function codeOf(character) {
     const code = character.codePointAt(0) ?? 0;
     return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
 
 
 /***/ })

@@ -2,6 +2,324 @@ export const id = 4405;
 export const ids = [4405];
 export const modules = {
 
+/***/ 64411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ PlaceSilentError)
+/* harmony export */ });
+/** Whoever keeps a place took a question and did not answer it in time. */
+class PlaceSilentError extends Error {
+    name = "PlaceSilentError";
+}
+
+
+/***/ }),
+
+/***/ 53436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unavailable)
+/* harmony export */ });
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
+/* harmony import */ var _engine_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55530);
+
+
+
+/**
+ * An error of a call to an engine, in the reader's words; `place` says where it is and who named it, `isFirstTls`
+ * that this was the first call over a connection with TLS.
+ */
+function unavailable(place, error, { isFirstTls = false } = {}) {
+    // Some servers end the connection without a word when they do not like the client's certificate.
+    const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "");
+    const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
+    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .DG(`The container engine at ${place} ${what}.`, nextStep, error);
+}
+const start = "Start Docker, or set DOCKER_HOST to where it listens.";
+const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
+function explain(error) {
+    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
+        return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
+    }
+    if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
+        return {
+            what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
+            nextStep: "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
+        };
+    }
+    if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
+        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error) || `status ${error.statusCode}, without a word`);
+    }
+    const code = (0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "";
+    return (explainConnection(code) ??
+        explainTls(code) ?? {
+        what: `broke the connection (${(0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error)})`,
+        nextStep: start,
+    });
+}
+function explainRefusal(words) {
+    if (/HTTP request to an HTTPS server/i.test(words)) {
+        return { what: "wants TLS, and was spoken to without", nextStep: useTls };
+    }
+    const version = /client version \S+ is too (new|old)/i.exec(words)?.[1];
+    if (version !== undefined) {
+        return {
+            what: `does not speak this version of Docker's API: ${words}`,
+            nextStep: version === "new"
+                ? "Unset DOCKER_API_VERSION, or update the engine to Docker 20.10 or newer."
+                : "Unset DOCKER_API_VERSION, or update agent-exec.",
+        };
+    }
+    return { what: `refuses: ${words}`, nextStep: "Mend what the engine names and run again." };
+}
+function explainConnection(code) {
+    switch (code) {
+        case "ENOENT":
+            return { what: "is not there: the socket does not exist", nextStep: start };
+        case "EACCES":
+        case "EPERM":
+            return {
+                what: "may not be used by this user: permission denied",
+                nextStep: "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
+            };
+        case "ECONNREFUSED":
+            return { what: "is not running: the connection was refused", nextStep: start };
+        case "EHOSTUNREACH":
+        case "ENETUNREACH":
+        case "ETIMEDOUT":
+            return { what: `cannot be reached (${code})`, nextStep: "Check DOCKER_HOST and the network." };
+        case "ENOTFOUND":
+        case "EAI_AGAIN":
+            return { what: "cannot be found: its host name does not resolve", nextStep: "Check DOCKER_HOST." };
+        default:
+            return null;
+    }
+}
+function explainTls(code) {
+    if (code.startsWith("HPE_")) {
+        return { what: "answers something that is not HTTP; it may want TLS", nextStep: useTls };
+    }
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+        const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
+        return {
+            what: `shows a certificate that ${when}`,
+            nextStep: "Renew the engine's certificate, or set this machine's clock.",
+        };
+    }
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+        return {
+            what: "shows a certificate for another host name",
+            nextStep: "Name the engine as its certificate does, or let the certificate name this address.",
+        };
+    }
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
+        return {
+            what: `shows a certificate that is not trusted (${code})`,
+            nextStep: "Put the authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+        };
+    }
+    return explainHandshake(code);
+}
+function explainHandshake(code) {
+    if (!/^(ERR_SSL_|EPROTO)/.test(code))
+        return null;
+    if (/ALERT/.test(code)) {
+        return notTrusted(code);
+    }
+    return {
+        what: `does not speak TLS as it should (${code})`,
+        nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+    };
+}
+function notTrusted(why) {
+    return {
+        what: `refuses our certificate, or that there is none (${why})`,
+        nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 70826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rU: () => (/* binding */ callEngine),
+/* harmony export */   sX: () => (/* binding */ EngineCalls),
+/* harmony export */   uK: () => (/* binding */ EngineSilentError)
+/* harmony export */ });
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65927);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64411);
+
+
+/**
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
+ * thirty times that.
+ */
+const defaultDeadlineMs = 10_000;
+/** The engine took a call and did not answer it in time. */
+class EngineSilentError extends _contained_place_js__WEBPACK_IMPORTED_MODULE_0__/* .PlaceSilentError */ .F {
+    name = "EngineSilentError";
+}
+/**
+ * One call to the engine's API that ends in any case: with its answer, with the engine's refusal as it is, with
+ * `EngineSilentError` at the deadline, or with the signal's reason.
+ */
+async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call) {
+    signal?.throwIfAborted();
+    const stop = new AbortController();
+    const onAbort = () => stop.abort(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const timer = setTimeout(() => {
+        stop.abort(new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`));
+    }, deadlineMs);
+    try {
+        return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
+    }
+    catch (error) {
+        // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
+        stop.abort(error);
+        throw error;
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
+    }
+}
+/** Calls to one engine, each with a deadline of its own or the longest wait that was set for all of them. */
+class EngineCalls {
+    #maxWaitMs;
+    /** @param maxWaitMs Absent: each wait has its own deadline. */
+    constructor(maxWaitMs = Infinity) {
+        this.#maxWaitMs = maxWaitMs;
+    }
+    /** How long to wait where there is time for `ms`. */
+    within(ms) {
+        return Math.min(ms, this.#maxWaitMs);
+    }
+    /** @see callEngine */
+    make(options, call) {
+        return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
+    }
+}
+
+
+/***/ }),
+
+/***/ 93858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ connectEngine)
+/* harmony export */ });
+/* harmony import */ var _api_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86858);
+/* harmony import */ var _connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53436);
+/* harmony import */ var _engine_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70826);
+/* harmony import */ var _engine_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52709);
+
+
+
+
+/** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
+const pingDeadlineMs = 5000;
+/** 35 s: ssh itself is given 30 s to connect. */
+const sshPingDeadlineMs = 35_000;
+/**
+ * Finds the engine, makes sure that it answers, and agrees on a version of the API. The client library is loaded
+ * here and not before: it takes a third of the time that a refused run should take at all.
+ *
+ * @throws AgentExecError `engine-unavailable` with the place and what to do; `settings-invalid` for an address, a
+ *   context or certificates that cannot be used.
+ */
+async function connectEngine({ endpoint, variable = () => undefined, sshProgram = "ssh", signal, }) {
+    const { address, certificates, words: place } = await (0,_engine_place_js__WEBPACK_IMPORTED_MODULE_2__/* .findEngine */ .GO)(endpoint, variable);
+    const { openClient } = await __webpack_require__.e(/* import() */ 1432).then(__webpack_require__.bind(__webpack_require__, 71432));
+    const client = await openClient({ address, certificates, sshProgram });
+    const deadlineMs = address.kind === "ssh" ? sshPingDeadlineMs : pingDeadlineMs;
+    const isSecure = certificates !== null;
+    const { offered, server } = await ask(client, { place, deadlineMs, isSecure, signal });
+    const apiVersion = (0,_api_version_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseApiVersion */ .C)({ offered, wanted: variable("DOCKER_API_VERSION"), place });
+    client.speak(apiVersion);
+    return {
+        docker: client.docker,
+        endpoint: place,
+        apiVersion,
+        server,
+        isPodman: server.startsWith("Libpod/"),
+    };
+}
+/** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
+async function ask(client, { place, deadlineMs, isSecure, signal }) {
+    try {
+        const { headers } = await (0,_engine_call_js__WEBPACK_IMPORTED_MODULE_3__/* .callEngine */ .rU)({ what: "ping", deadlineMs, signal }, client.ping);
+        return { offered: headers["api-version"]?.toString(), server: headers.server?.toString() ?? "" };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unavailable */ .h)(place, error, { isFirstTls: isSecure });
+    }
+}
+
+
+/***/ }),
+
+/***/ 55530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ isBeingRemoved),
+/* harmony export */   AK: () => (/* binding */ SshFailedError),
+/* harmony export */   M1: () => (/* binding */ MisspokenError),
+/* harmony export */   Mr: () => (/* binding */ isAlreadyGone),
+/* harmony export */   eQ: () => (/* binding */ connectionCode),
+/* harmony export */   g4: () => (/* binding */ engineMessage),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+// Errors are told by their shape: what comes from Node itself can belong to another realm than ours.
+/** The ssh program ended before the engine said a word; the message is what it said. */
+class SshFailedError extends Error {
+    name = "SshFailedError";
+}
+/** The engine answered, and not with what its API promises. */
+class MisspokenError extends Error {
+    name = "MisspokenError";
+    constructor(what) {
+        super(`its answer to "${what}" is not what its API promises`);
+    }
+}
+/** True when the engine answered and said no; false when it did not answer at all. */
+function isRefusal(error) {
+    return typeof propertyOf(error, "statusCode") === "number";
+}
+/** The container, image or exec that was asked about does not exist. */
+function isAlreadyGone(error) {
+    return propertyOf(error, "statusCode") === 404;
+}
+/** Another removal of the same container is under way. */
+function isBeingRemoved(error) {
+    return propertyOf(error, "statusCode") === 409;
+}
+/** The engine's words without dockerode's frame around them. */
+function engineMessage(error) {
+    const message = String(propertyOf(error, "message") ?? error);
+    return message.replace(/^\(HTTP code \d+\) [^-]*- /, "").trim();
+}
+/** Node's code of a failed connection: `ENOENT`, `EACCES`, `ECONNREFUSED`, …; null for other errors. */
+function connectionCode(error) {
+    const code = propertyOf(error, "code");
+    return typeof code === "string" ? code : null;
+}
+function propertyOf(error, name) {
+    return typeof error === "object" && error !== null ? error[name] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 44405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,14 +334,14 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
-// EXTERNAL MODULE: ./lib/text/image-name.js
-var image_name = __webpack_require__(46424);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js
-var engine_connection = __webpack_require__(44323);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/docker-config.js
-var docker_config = __webpack_require__(2119);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-call.js
-var engine_call = __webpack_require__(20907);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
+var engine_connection = __webpack_require__(93858);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
+var engine_call = __webpack_require__(70826);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/image-pull.js
 
 /** 2 minutes without a word from the engine: a registry that stalls. */
@@ -119,10 +437,10 @@ class LayerProgress {
     }
 }
 
-// EXTERNAL MODULE: ./lib/executors/docker/engine/connection-failure.js
-var connection_failure = __webpack_require__(97219);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-error.js
-var engine_error = __webpack_require__(48621);
+// EXTERNAL MODULE: ./lib/executors/docker/client/connection-failure.js
+var connection_failure = __webpack_require__(53436);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/local-image.js
 
 
@@ -191,8 +509,8 @@ function digestOf({ registry, repository, digest }, { name, info }) {
     throw new executor/* ImageUnavailableError */.yT(`The image ${name} is here, but the engine does not show the digest that was asked for (it shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked anew.`);
 }
 
-// EXTERNAL MODULE: ./lib/text/redact.js + 4 modules
-var redact = __webpack_require__(62028);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
+var redact = __webpack_require__(76522);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/credential-helper.js
@@ -502,12 +820,12 @@ function explainUntrusted(registry, text) {
  * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
  * one that cannot be pulled.
  *
- * @throws AgentExecError `image-unavailable` when neither it nor a fallback can be had, `engine-unavailable` when
+ * @throws AgentExecError `image-unavailable` when it cannot be had, `engine-unavailable` when
  *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
  *   engine ends the pull.
  */
 async function findImage(options) {
-    const { connection, settings, signal, onProgress } = options;
+    const { connection, settings, signal } = options;
     const { image, pull = "missing" } = settings;
     const present = pull === "always" ? null : await inspectImage({ connection, name: image, signal });
     if (present !== null)
@@ -516,13 +834,6 @@ async function findImage(options) {
     const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
     if (pulled !== null)
         return pulled;
-    for (const name of settings.fallbackImages ?? []) {
-        const fallback = await inspectImage({ connection, name, signal });
-        if (fallback === null)
-            continue;
-        onProgress?.(`${failure?.message ?? `The image ${image} is not here.`} Using ${name}, which is on this machine.`);
-        return fallback;
-    }
     throw failure ?? new executor/* ImageUnavailableError */.yT(`The image ${image} is not there after its pull.`, "Run again.");
 }
 /**
@@ -544,7 +855,7 @@ async function findUsableImage({ images, endpoint, variable, sshProgram, ...sett
         return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
     }
     catch (error) {
-        if (error instanceof errors/* AgentExecError */.r)
+        if ((0,errors/* isAgentExecError */.TE)(error))
             return { image: null, reason: error.message };
         throw error;
     }
@@ -600,6 +911,101 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
     return new executor/* ImageUnavailableError */.yT(`${failure.message} One that was pulled earlier is here and was not used, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
 }
 
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
 
 /***/ })
 

@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/access-calls.js
-var access_calls = __webpack_require__(84012);
-// EXTERNAL MODULE: ./lib/github/api/connect.js + 5 modules
-var connect = __webpack_require__(46418);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 6 modules
+var client = __webpack_require__(38342);
+// EXTERNAL MODULE: ./lib/github/api/api-error.js
+var api_error = __webpack_require__(29767);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
 /** Levels that may push, and so could run code in the repository's workflows anyway. */
 const writers = new Set(["write", "maintain", "admin"]);
@@ -24,6 +24,8 @@ const unsafeEvents = {
     pull_request_target: "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
     workflow_run: "workflow_run runs with the repository's secrets after workflows that anyone's pull request can start; use a comment, or workflow_dispatch",
 };
+/** GitHub's own events name theirs. Who a run's variables name instead is nobody's proof. */
+const nameOne = 'in a trial with act, put `"sender": { "login": …, "id": …, "type": "User" }` into the file that --eventpath names';
 /**
  * What the event alone tells against a run: no request is needed. Null: nothing.
  *
@@ -39,7 +41,7 @@ function refusalByEvent({ eventName, sender, author, isOurs, task, target, }) {
     if (isOurs)
         return { reason: "the comment is one of agent-exec's own" };
     if (sender === null)
-        return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender` };
+        return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
     if (sender.type === "Bot" || sender.login.endsWith("[bot]"))
         return { reason: `${sender.login} is a bot` };
     if (sender.type !== "User")
@@ -72,9 +74,11 @@ function isFromEvent({ source }) {
 
 ;// CONCATENATED MODULE: ./lib/github/events/permissions.js
 
+
 /**
  * May this run be? To be asked before any call to a model or an engine. At most one request: the sender's permission,
  * fresh, because what the event says of the sender (`author_association`) is neither a right nor new.
+ * A sender whom GitHub does not know has none.
  * @throws GitHubError when the permission cannot be read, which is never an answer. On abort: the signal's reason.
  */
 async function passGate({ access, trigger, signal }) {
@@ -84,9 +88,18 @@ async function passGate({ access, trigger, signal }) {
     if (trigger.sender === null)
         return { isAllowed: true, permission: null };
     const { repository } = trigger.target;
-    const permission = await access.permissionOf({ repository, login: trigger.sender.login, signal });
-    const refused = refusalByPermission(trigger, permission);
-    return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
+    const { login } = trigger.sender;
+    try {
+        const permission = await access.permissionOf({ repository, login, signal });
+        const refused = refusalByPermission(trigger, permission);
+        return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
+    }
+    catch (thrown) {
+        if (!(thrown instanceof api_error/* GitHubError */.y) || thrown.status !== 404)
+            throw thrown;
+        const reason = `GitHub knows of no right of ${login} in ${repository} (404): there is no such account, or the token sees no such repository`;
+        return { isAllowed: false, reason };
+    }
 }
 
 // EXTERNAL MODULE: ./lib/github/reporting/marker.js
@@ -343,14 +356,14 @@ function skip(reason) {
     return { kind: "skip", reason };
 }
 
-// EXTERNAL MODULE: ./lib/host/env.js
-var env = __webpack_require__(18789);
-// EXTERNAL MODULE: ./lib/host/stop-signals.js
-var stop_signals = __webpack_require__(98492);
-// EXTERNAL MODULE: ./lib/settings/from-inputs.js
-var from_inputs = __webpack_require__(63951);
-// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var inputs = __webpack_require__(35638);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -424,7 +437,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * The action's main step: event → trigger → gate → run. What is not for us, or not allowed, ends as one line in the
  * log and the output `outcome`; nothing but the gate's own question was sent anywhere by then.
@@ -436,14 +448,14 @@ async function main() {
     catch (thrown) {
         // Nobody knows the settings or the event, and so neither what fails a step nor where to answer.
         const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-        (0,outputs/* setOutputs */.n)({ summary: error.message });
+        (0,outputs/* setOutputs */.n)({ summary: (0,log/* withoutSecrets */.cT)(error.message) });
         (0,step_end/* failStep */.vy)(error);
     }
 }
 async function main_open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const settings = (0,resolve/* resolveSettings */.Mo)((0,from_inputs/* fromInputs */.I)(environment.withPrefix("INPUT_")), "action");
+        const { settings, secrets } = (0,inputs/* readInputs */.K)(environment);
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
         const trigger = await readTrigger({
             ...workflow,
@@ -454,14 +466,14 @@ async function main_open(environment) {
             },
         });
         if (trigger.kind === "skip")
-            return end("skipped", trigger.reason);
+            return endBefore("skipped", trigger.reason, settings);
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
         try {
-            await gateAndRun({ settings, workflow, trigger, environment, signal: stop.signal });
+            await gateAndRun({ settings, secrets, workflow, trigger, environment, signal: stop.signal });
         }
         catch (thrown) {
             const error = stop.signal.aborted ? cancelled(stop.signal.reason) : (0,errors/* toAgentExecError */.Mq)(thrown);
-            const outcome = stop.signal.aborted ? "cancelled" : (0,step_end/* outcomeOf */.sG)(error);
+            const outcome = stop.signal.aborted ? "cancelled" : (0,outcomes/* outcomeOf */.sG)(error);
             (0,step_end/* endWithoutRun */.VJ)(error, { outcome, failOn: settings["fail-on"] });
         }
     }
@@ -476,16 +488,17 @@ async function main_open(environment) {
 async function gateAndRun(asked) {
     const { settings, workflow, trigger, signal } = asked;
     const token = settings["github-token"] ?? "";
-    const transport = (0,connect/* connectGitHub */.U)({ token, apiUrl: workflow.apiUrl, log: log/* logText */.k });
-    const gate = await passGate({ access: (0,access_calls/* createAccessCalls */.o)(transport), trigger, signal });
+    const github = (0,client/* connectGitHub */.U)({ token, apiUrl: workflow.apiUrl, log: log/* logText */.kc });
+    const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
-        return end("denied", gate.reason);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8497), __webpack_require__.e(495), __webpack_require__.e(6886), __webpack_require__.e(7288), __webpack_require__.e(4146), __webpack_require__.e(5859)]).then(__webpack_require__.bind(__webpack_require__, 28721));
-    await runAllowed({ ...asked, transport });
+        return endBefore("denied", gate.reason, settings);
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(6492), __webpack_require__.e(495), __webpack_require__.e(8404), __webpack_require__.e(3239), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 82840));
+    await runAllowed({ ...asked, github });
 }
-function end(outcome, reason) {
-    (0,log/* logText */.k)(`agent-exec ${outcome}: ${reason}`);
-    (0,outputs/* setOutputs */.n)({ outcome, summary: reason });
+function endBefore(outcome, reason, { "fail-on": failOn }) {
+    (0,log/* logText */.kc)(`agent-exec ${outcome}: ${reason}`);
+    (0,outputs/* setOutputs */.n)({ outcome, summary: (0,log/* withoutSecrets */.cT)(reason) });
+    (0,step_end/* endStep */.Cs)({ outcome, message: reason, nextStep: "", failOn });
 }
 function cancelled(reason) {
     const message = reason instanceof Error ? reason.message : "The run was cancelled.";
@@ -528,7 +541,7 @@ function headOf({ head, base }) {
 
 /***/ }),
 
-/***/ 98492:
+/***/ 39269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

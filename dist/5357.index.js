@@ -88,7 +88,7 @@ function endOfObject(text, start) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 
 
 
@@ -153,7 +153,7 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
  */
 function quoted(text, { apiKey }) {
     const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
 /** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
 const minSecretChars = 8;
@@ -293,8 +293,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/text/duration.js
-var duration = __webpack_require__(54783);
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
 // EXTERNAL MODULE: ./lib/writers/openai/failure.js
 var failure = __webpack_require__(38893);
 // EXTERNAL MODULE: ./lib/writers/openai/http-failure.js

@@ -86,7 +86,7 @@ function endOfObject(text, start) {
 /* harmony import */ var _humanwhocodes_momoa__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54783);
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27939);
 /* harmony import */ var _decision_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45738);
 
 
@@ -102,7 +102,7 @@ const turnOptions = {
     })
         .optional(),
     delay: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()])
-        .refine((delay) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(delay) !== null, "is no duration like 500ms, 2s or 2 (seconds)")
+        .refine((delay) => (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(delay) !== null, "is no duration like 500ms, 2s or 2 (seconds)")
         .optional(),
     fault: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(faults).optional(),
 };

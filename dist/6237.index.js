@@ -2,48 +2,7 @@ export const id = 6237;
 export const ids = [6237];
 export const modules = {
 
-/***/ 21365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ NoDecisionError),
-/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
-/* harmony export */   tk: () => (/* binding */ noUsage),
-/* harmony export */   vk: () => (/* binding */ addUsage)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
-function addUsage(a, b) {
-    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
-    return {
-        calls: a.calls + b.calls,
-        inputTokens: a.inputTokens + b.inputTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-        costUsd,
-        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
-    };
-}
-/** The model answers, but with no decision. `usage` is what its answers cost. */
-class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    usage;
-    constructor(message, usage) {
-        super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
-        });
-        this.usage = usage;
-    }
-}
-class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    constructor(message, nextStep, cause) {
-        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
-    }
-}
-
-
-/***/ }),
-
-/***/ 44765:
+/***/ 96065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -84,6 +43,70 @@ function truncateMiddle(text, maxChars) {
 
 /***/ }),
 
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EM: () => (/* binding */ NoDecisionError),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+const finish = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]);
+/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
+    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+function addUsage(a, b) {
+    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    return {
+        calls: a.calls + b.calls,
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        costUsd,
+        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
+    };
+}
+/** Whether a failed attempt is worth another one, and the plan for it. */
+const retryDecision = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+        });
+        this.usage = usage;
+    }
+    static is(thrown) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && thrown.code === "decision-missing";
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
 /***/ 38893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -96,7 +119,7 @@ function truncateMiddle(text, maxChars) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 
 
 
@@ -161,7 +184,7 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
  */
 function quoted(text, { apiKey }) {
     const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
 /** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
 const minSecretChars = 8;
@@ -296,7 +319,7 @@ function targetOf(location, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkModelServer: () => (/* binding */ checkModelServer)
 /* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54783);
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96148);
 
@@ -422,7 +445,7 @@ function describeClock(date, now) {
         return { status: "ok", message: "the same as here, to a minute" };
     return {
         status: "warning",
-        message: `${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
+        message: `${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
         nextStep: "Let this machine take its time from a server (NTP).",
     };
 }

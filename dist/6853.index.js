@@ -11,28 +11,30 @@ __webpack_require__.d(__webpack_exports__, {
   renderFiles: () => (/* binding */ files_renderFiles)
 });
 
-// EXTERNAL MODULE: ./lib/engine/apply.js
-var apply = __webpack_require__(20546);
+// EXTERNAL MODULE: ./lib/run/apply.js
+var apply = __webpack_require__(3553);
 // EXTERNAL MODULE: ./lib/reports/code-endings.js
 var code_endings = __webpack_require__(6443);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/reports/broken-limits.js
 var broken_limits = __webpack_require__(20259);
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
-// EXTERNAL MODULE: ./lib/text/html.js
-var html = __webpack_require__(18422);
-// EXTERNAL MODULE: ./lib/text/lines.js
-var lines = __webpack_require__(57032);
-// EXTERNAL MODULE: ./lib/text/output-lines.js
-var output_lines = __webpack_require__(88816);
-// EXTERNAL MODULE: ./lib/text/show-within.js
-var show_within = __webpack_require__(58000);
-// EXTERNAL MODULE: ./lib/text/visible.js
-var visible = __webpack_require__(81981);
+// EXTERNAL MODULE: ./lib/markdown/html.js
+var html = __webpack_require__(61772);
+// EXTERNAL MODULE: ./lib/output/lines.js
+var lines = __webpack_require__(88510);
+// EXTERNAL MODULE: ./lib/output/output-lines.js
+var output_lines = __webpack_require__(44934);
+// EXTERNAL MODULE: ./lib/output/show-within.js
+var show_within = __webpack_require__(15778);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/changes.js
 var changes = __webpack_require__(62758);
 // EXTERNAL MODULE: ./lib/reports/output.js
@@ -54,15 +56,16 @@ var titles = __webpack_require__(73880);
 
 
 
+
 /** A stranger's text in one line, escaped. */
 function line(text, maxChars = 300) {
     return (0,html/* escapeHtml */.Z)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text).replace(/\s+/g, " ").trim(), maxChars));
 }
 /** An attempt as one line, for the ones that have no room of their own. */
 function attemptHeading(attempt) {
-    const { icon, word } = (0,titles/* verdictWords */.L2)(attempt.verdict);
+    const { icon, word } = (0,titles/* standingWords */.o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
-    const failed = attempt.verdict === "failed" ? ran.find((each) => !(0,executor/* hasPassed */.Pc)(each)) : undefined;
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,executor/* hasPassed */.Pc)(each)) : undefined;
     const error = failed === undefined ? "" : (0,output/* lastErrorLine */.H)(failed);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
     return [
@@ -75,8 +78,8 @@ function attemptHeading(attempt) {
         .join(" ");
 }
 function renderAttempt(attempt, detail, { isOpen }) {
-    const { reply, blocks, verdict, verifications, decision } = attempt;
-    const words = verdict === "answer"
+    const { reply, blocks, standing, verifications, decision } = attempt;
+    const words = standing === "answer"
         ? ""
         : detail
             .prose(reply.text, blocks.map(({ block }) => block.code))
@@ -85,7 +88,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
     const parts = [
         words === "" ? "" : `<div class="prose said">${words}</div>`,
         renderChanges(attempt),
-        ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, verdict, detail })),
+        ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
         told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
         renderLost(attempt),
         ...verifications.map((each) => renderResult(each, detail, `Verification <code>${line(each.command)}</code>`)),
@@ -93,11 +96,11 @@ function renderAttempt(attempt, detail, { isOpen }) {
             ? ""
             : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,truncate/* truncateEnd */.S)(decision.reason, 5_000))}</div>`,
     ];
-    return `<details class="attempt ${verdict}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
+    return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
-function renderBlock(told, index, { isOnly, verdict, detail }) {
+function renderBlock(told, index, { isOnly, standing, detail }) {
     const { block, execution } = told;
     const title = [
         isOnly ? "" : `Block ${index + 1}`,
@@ -107,7 +110,7 @@ function renderBlock(told, index, { isOnly, verdict, detail }) {
     ];
     const code = (0,show_within/* showWithin */.L)((0,lines/* withoutLineFeedsAtEnd */.e_)(block.code), detail.maxCodeChars);
     const result = execution === null
-        ? `<p class="dim">${(0,titles/* notRunWords */.Yt)(verdict, told)}</p>`
+        ? `<p class="dim">${(0,titles/* notRunWords */.Yt)(standing, told)}</p>`
         : renderResult(execution, detail, "");
     return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
@@ -176,11 +179,12 @@ function renderChanges({ before, blocks }) {
     const open = lines <= foldBeyondLines ? " open" : "";
     return `<details class="changes"${open}><summary>What changed since attempt ${before.number}</summary>${parts.join("\n")}</details>`;
 }
-function renderChange({ path, place, kind, diff }, since) {
+function renderChange(told, since) {
+    const { path, place, kind, diff } = told;
     const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
     const title = path === null ? block : `<code>${line(path)}</code>`;
     if (kind !== "changed" || diff === null) {
-        return `<p>${title} ${kind === "changed" ? "is written anew" : `was ${kind}`}.</p>`;
+        return `<p>${title} ${(0,changes/* becameOf */.n)(told)}.</p>`;
     }
     const lines = (0,truncate/* truncateMiddle */.k)(diff, 100_000)
         .split("\n")
@@ -197,7 +201,7 @@ function diffClass(text) {
 function renderLost({ lost, blocks }) {
     if (lost.length === 0)
         return "";
-    const why = lost.find(({ ending }) => ending === "container-lost" || ending === "daemon-lost");
+    const why = lost.find(({ ending }) => (0,endings/* isInfrastructureEnding */.Rc)(ending));
     const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
     return `<p class="note">The sandbox was lost during this attempt${reason}. ${(0,titles/* lostWords */.Wo)(blocks)}</p>`;
 }
@@ -499,12 +503,7 @@ ${parts.filter((part) => part !== "").join("\n")}
 </html>
 `;
 }
-function renderHeader({ outcome, icon, title, reason, nextStep, ...report }) {
-    const tone = outcome === "passed" || outcome === "answered"
-        ? "good"
-        : outcome === "failed" || outcome === "gave-up"
-            ? "bad"
-            : "warn";
+function renderHeader({ tone, icon, title, reason, nextStep, ...report }) {
     const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
     const broken = (0,broken_limits/* brokenLimits */.M)(report.sandbox).map(({ name, value, why }) => {
         const size = value === "" ? "" : ` (${line(value)})`;

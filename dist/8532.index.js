@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/compose/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(42050);
+var earlier_run = __webpack_require__(50401);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./lib/text/visible.js
-var visible = __webpack_require__(81981);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/network.js
 var network = __webpack_require__(80685);
 // EXTERNAL MODULE: ./lib/reports/titles.js
@@ -41,8 +41,8 @@ const maxLines = 12;
  * No colours, nothing hidden, each line at most 200 UTF-16 units; ends with a line end.
  */
 function renderText(report) {
-    const { outcome, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
-    const sign = outcome === "passed" || outcome === "answered" ? "✓" : "✗";
+    const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
+    const sign = tone === "good" ? "✓" : "✗";
     const { acting = [], deleted: gone = [], patch = null, refused = [] } = report.changes ?? {};
     const tokens = `${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
     const lines = [
@@ -71,16 +71,16 @@ function renderText(report) {
 function latest(attempts) {
     return attempts.slice(-maxLines);
 }
-function attemptLine({ number, verdict, problem }) {
-    return field(`attempt ${number}`, problem === "" ? (0,titles/* verdictWords */.L2)(verdict).word : problem);
+function attemptLine({ number, standing, problem }) {
+    return field(`attempt ${number}`, problem === "" ? (0,titles/* standingWords */.o4)(standing).word : problem);
 }
 function field(name, text) {
     const line = (0,visible/* showHidden */.U)(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
     return `  ${name.padEnd(12)}${(0,truncate/* truncateEnd */.S)(line, 180)}`.trimEnd();
 }
 
-// EXTERNAL MODULE: ./lib/settings/origin.js
-var origin = __webpack_require__(74551);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/report.js
@@ -94,8 +94,8 @@ async function report_report(path) {
     const { folder, events, warnings } = await (0,earlier_run/* renderAgain */.$)(path);
     const told = (0,report/* reportOf */.E)(events);
     for (const warning of warnings)
-        (0,print/* printError */.yJ)(`agent-exec: ${warning}\n`);
-    (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,origin/* inFlags */.rx)(told.nextStep) }).trimEnd()}\n\n`);
+        (0,print/* printFault */.sl)(`agent-exec: ${warning}\n`);
+    (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,in_flags/* inFlags */.r)(told.nextStep) }).trimEnd()}\n\n`);
     (0,print/* printOutput */.jP)(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
     return 0;
 }
@@ -103,7 +103,7 @@ async function report_report(path) {
 
 /***/ }),
 
-/***/ 42050:
+/***/ 50401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -113,181 +113,37 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ renderAgain)
 });
 
-// EXTERNAL MODULE: ./lib/engine/apply.js
-var apply = __webpack_require__(20546);
-// EXTERNAL MODULE: ./lib/host/run-folder.js
-var run_folder = __webpack_require__(32928);
-// EXTERNAL MODULE: ./lib/host/system-clock.js
-var system_clock = __webpack_require__(43538);
+// EXTERNAL MODULE: ./lib/run/apply.js
+var apply = __webpack_require__(3553);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/reports/result.js
 var result = __webpack_require__(64558);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-;// CONCATENATED MODULE: ./lib/reports/event-schema.js
-
-const count = schemas/* number */.aig().int().nonnegative();
-const event_schema_text = schemas/* string */.YjP();
-const usage = schemas/* looseObject */._H3({
-    calls: count,
-    inputTokens: schemas/* number */.aig().nonnegative(),
-    outputTokens: schemas/* number */.aig().nonnegative(),
-    costUsd: schemas/* number */.aig().nonnegative().nullable(),
-});
-const output = schemas/* looseObject */._H3({ text: event_schema_text, bytes: count, truncated: schemas/* boolean */.zMY(), lines: count.optional() });
-const network = schemas/* array */.YOg(schemas/* looseObject */._H3({
-    host: event_schema_text,
-    port: count,
-    allowed: schemas/* boolean */.zMY(),
-    reason: event_schema_text,
-    count,
-    unreached: schemas/* literal */.euz(true).optional(),
-}));
-const execution = {
-    ending: schemas/* enum */.k5n([
-        "exited",
-        "signalled",
-        "timed-out",
-        "out-of-memory",
-        "process-limit",
-        "disk-full",
-        "output-limit",
-        "container-lost",
-        "daemon-lost",
-        "cancelled",
-        "not-run",
-    ]),
-    exitCode: schemas/* number */.aig().int().nullable(),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    stdout: output,
-    stderr: output,
-    order: schemas/* array */.YOg(schemas/* looseObject */._H3({ stream: schemas/* enum */.k5n(["stdout", "stderr"]), chars: count })),
-    file: event_schema_text.nullable(),
-    evidence: event_schema_text,
-    network: network.optional(),
-    notRun: schemas/* enum */.k5n(["language", "empty", "refused", "earlier-failed"]).optional(),
-};
-const attempt = schemas/* number */.aig().int().positive();
-const task = schemas/* looseObject */._H3({
-    text: event_schema_text,
-    source: schemas/* discriminatedUnion */.gMt("kind", [
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("input") }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("file"), path: event_schema_text }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("issue"), url: event_schema_text }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("comment"), url: event_schema_text }),
-        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz("demo") }),
-    ]),
-    author: event_schema_text.optional(),
-});
-const policy = schemas/* looseObject */._H3({
-    maxRetries: count,
-    maxTurns: count,
-    maxInfrastructureRetries: count,
-    maxTokens: count.nullable(),
-    timeoutMs: schemas/* number */.aig().nonnegative(),
-    idleTimeoutMs: schemas/* number */.aig().nonnegative().optional(),
-    totalTimeoutMs: schemas/* number */.aig().nonnegative(),
-    verify: schemas/* array */.YOg(event_schema_text),
-    keepGoing: schemas/* boolean */.zMY(),
-    hasWriter: schemas/* boolean */.zMY(),
-});
-const block = schemas/* looseObject */._H3({
-    language: event_schema_text,
-    code: event_schema_text,
-    path: event_schema_text.nullable(),
-    sha256: event_schema_text,
-    document: event_schema_text.optional(),
-});
-const outcome = schemas/* enum */.k5n([
-    "passed",
-    "answered",
-    "failed",
-    "gave-up",
-    "budget-spent",
-    "timed-out",
-    "awaiting-approval",
-    "rejected",
-    "cancelled",
-    "infrastructure-error",
-    "denied",
-    "skipped",
-]);
+// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
+var ports_events = __webpack_require__(89257);
+;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
- * What each type of event must hold, beside what every event does, for state and reports to be computed from it.
- * Further fields are kept: a later version may have written them.
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
  */
-const factSchemas = {
-    "run-started": schemas/* looseObject */._H3({
-        runId: event_schema_text,
-        task,
-        settings: schemas/* record */.g1P(event_schema_text, schemas/* unknown */.L5J()),
-        policy,
-        writer: event_schema_text.nullable(),
-        usageText: event_schema_text,
-        version: event_schema_text,
-    }),
-    "session-started": schemas/* looseObject */._H3({
-        executor: event_schema_text,
-        image: event_schema_text.nullable(),
-        digest: event_schema_text.nullable(),
-        limits: schemas/* record */.g1P(event_schema_text, event_schema_text),
-        held: schemas/* record */.g1P(event_schema_text, schemas/* boolean */.zMY()),
-        waived: schemas/* array */.YOg(event_schema_text).optional(),
-        setup: schemas/* array */.YOg(schemas/* looseObject */._H3({ command: event_schema_text, durationMs: count })).optional(),
-        languages: schemas/* array */.YOg(event_schema_text),
-    }),
-    reply: schemas/* looseObject */._H3({
-        attempt,
-        text: event_schema_text,
-        thought: event_schema_text.nullable(),
-        blocks: schemas/* array */.YOg(block),
-        isCut: schemas/* boolean */.zMY(),
-        blocksLeftOut: count.optional(),
-        finish: schemas/* enum */.k5n(["stop", "length", "refusal"]),
-        usage,
-    }),
-    execution: schemas/* looseObject */._H3({ attempt, block: count, ...execution }),
-    verification: schemas/* looseObject */._H3({ attempt, index: count, command: event_schema_text, ...execution }),
-    decision: schemas/* looseObject */._H3({
-        attempt,
-        source: schemas/* enum */.k5n(["model", "rule"]),
-        rule: event_schema_text.optional(),
-        usage: usage.optional(),
-        retry: schemas/* boolean */.zMY(),
-        reason: event_schema_text,
-    }),
-    warning: schemas/* looseObject */._H3({ code: event_schema_text, message: event_schema_text }),
-    failure: schemas/* looseObject */._H3({
-        during: schemas/* enum */.k5n(["start", "ask", "decide", "execute", "verify"]),
-        code: event_schema_text,
-        message: event_schema_text,
-        nextStep: event_schema_text,
-    }),
-    interrupted: schemas/* looseObject */._H3({
-        by: schemas/* enum */.k5n(["deadline", "signal"]),
-        message: event_schema_text,
-        during: schemas/* enum */.k5n(["start", "ask", "execute", "verify", "decide", "collect"]).optional(),
-        progress: event_schema_text.optional(),
-    }),
-    "files-saved": schemas/* looseObject */._H3({
-        artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, bytes: count, sha256: event_schema_text })),
-        leftOut: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text, entries: count.optional() })),
-        changes: schemas/* looseObject */._H3({
-            patch: event_schema_text.nullable(),
-            deleted: schemas/* array */.YOg(event_schema_text),
-            acting: schemas/* array */.YOg(event_schema_text),
-            refused: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: event_schema_text, reason: event_schema_text })).optional(),
-        })
-            .optional(),
-        unlikeVerified: schemas/* array */.YOg(event_schema_text).optional(),
-        network: network.optional(),
-    }),
-    "sandbox-kept": schemas/* looseObject */._H3({ name: event_schema_text, as: schemas/* enum */.k5n(["running", "stopped"]) }),
-    "run-ended": schemas/* looseObject */._H3({ outcome, reason: event_schema_text, nextStep: event_schema_text, code: event_schema_text.optional() }),
-};
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
 
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
 
 
 /**
@@ -302,14 +158,14 @@ function parseTranscript(text) {
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
-        if (Object.hasOwn(factSchemas, event.type))
+        if (Object.hasOwn(ports_events/* facts */.I, event.type))
             events.push(checked(event, index));
         else
             warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
     if (events[0]?.type !== "run-started")
         throw invalid(1, "it does not begin with run-started");
-    return { events, nextSeq: lines.length, warnings };
+    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
 }
 function parseLine(line, seq) {
     let event;
@@ -333,7 +189,7 @@ function parseLine(line, seq) {
 }
 /** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
 function checked(event, index) {
-    const { success, error } = factSchemas[event.type].safeParse(event);
+    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
     if (success)
         return event;
     const [issue] = error.issues;
@@ -389,284 +245,7 @@ function tornEnd(seq) {
 
 /***/ }),
 
-/***/ 80685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   F6: () => (/* binding */ networkTitle),
-/* harmony export */   mI: () => (/* binding */ isUnreached)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** Every decision about the network in order, each once, with how often it was made. */
-function networkOf({ attempts, files }) {
-    const told = new Map();
-    const add = (where, decisions = []) => {
-        for (const decision of decisions) {
-            const { host, port, allowed, reason } = decision;
-            const key = JSON.stringify([host, port, allowed, reason]);
-            const known = told.get(key);
-            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
-        }
-    };
-    for (const { number, executions, lost, verifications } of attempts) {
-        for (const { block, network } of [...lost, ...executions])
-            add(`attempt ${number}, block ${block + 1}`, network);
-        for (const { index, network } of verifications)
-            add(`verification ${index + 1} of attempt ${number}`, network);
-    }
-    add("after the last block", files?.network);
-    return [...told.values()];
-}
-/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
-function networkTitle(decisions) {
-    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
-    const [allowed, refused, unreached] = [
-        sum((each) => each.allowed),
-        sum((each) => !each.allowed),
-        sum(isUnreached),
-    ];
-    const ofThem = unreached === 0 ? "" : ` (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unreached)} not reached)`;
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(refused)} refused`;
-}
-/** Allowed, and yet nothing came of it. */
-function isUnreached({ unreached }) {
-    return unreached === true;
-}
-/** `example.com:443`, as it was recorded: a stranger's text. */
-function targetOf({ host, port }) {
-    if (host === "*" && port === 0)
-        return "others";
-    return port === 0 ? host : `${host}:${port}`;
-}
-
-
-/***/ }),
-
-/***/ 17465:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reportOf),
-/* harmony export */   w: () => (/* binding */ toldBlocks)
-/* harmony export */ });
-/* harmony import */ var _engine_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20546);
-/* harmony import */ var _engine_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
-/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8746);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
-
-
-
-
-
-
-
-
-/**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
- */
-function reportOf(events) {
-    const state = (0,_engine_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
-    const { run, end } = state;
-    if (run === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
-            nextStep: "Use the transcript as agent-exec wrote it.",
-        });
-    }
-    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
-    const outcome = end?.outcome ?? null;
-    return {
-        runId: run.runId,
-        version: run.version,
-        outcome,
-        icon: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .iconOf */ .ZG)(outcome),
-        title: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .titleOf */ .Gg)(outcome, attempts.length),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
-        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
-        task: run.task,
-        writer: run.writer,
-        startedAt: run.at,
-        endedAt: end?.at ?? null,
-        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
-        maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
-        attempts,
-        answer: attempts.at(-1)?.verdict === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
-        verified: verifiedOf(state),
-        usage: state.usage,
-        sandbox: sandboxOf(state),
-        files: state.files?.artifacts ?? [],
-        leftOut: [...(state.files?.changes?.refused ?? []), ...(state.files?.leftOut ?? [])],
-        changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_5__/* .networkOf */ .Af)(state),
-        notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
-    };
-}
-/** Of a reply that could not be used, so many blocks are shown. */
-const toldUnrunBlocks = 3;
-/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
-function toldBlocks({ blocks, reply, verdict }) {
-    const mayBeShort = verdict === "unusable" && blocks.every(({ execution }) => execution === null);
-    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
-    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
-    return {
-        blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("block", more)} more, none of which was run.`,
-    };
-}
-function attemptReport(attempt, state, index) {
-    const { reply, executions, verifications, decision, lost, number } = attempt;
-    const blocks = reply.blocks.map((block, at) => ({
-        block,
-        execution: executions.find((each) => each.block === at) ?? null,
-        mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
-        wasLost: at >= executions.length && lost.some((each) => each.block === at),
-    }));
-    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
-    const verdict = state.run === null ? "executing" : (0,_engine_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(attempt, state.run.policy);
-    return {
-        number,
-        verdict,
-        problem: problemOf(attempt),
-        reply,
-        blocks,
-        lost,
-        verifications,
-        decision,
-        before: before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
-    };
-}
-/** An end in good order says what was under way. */
-function isTorn({ end, interruption }) {
-    return end === null || (interruption !== null && interruption.during === undefined);
-}
-function problemOf({ reply, executions, verifications }) {
-    if (reply.finish === "refusal")
-        return "refused by the model";
-    if (reply.finish === "length" || reply.isCut)
-        return "the reply was cut short";
-    if (reply.blocksLeftOut !== undefined)
-        return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each) && each.notRun !== "language" && each.notRun !== "empty");
-    if (failed !== undefined) {
-        const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(failed)}`;
-    }
-    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(each));
-    if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(verification)}`;
-    return executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc) ? "nothing in it could be run here" : "";
-}
-function verifiedOf({ run, attempts }) {
-    const asked = run?.policy.verify.length ?? 0;
-    const ran = attempts.at(-1)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc).length, asked };
-}
-function sandboxOf({ lastSession }) {
-    if (lastSession === null)
-        return null;
-    const { executor, image, digest, limits, held, waived = [] } = lastSession;
-    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
-    const rows = [...names].map((name) => ({
-        name,
-        value: limits[name] ?? "",
-        holds: held[name] ?? null,
-        isWaived: waived.includes(name),
-    }));
-    return { executor, image, digest, limits: rows };
-}
-/** The failure that ended the run is its reason already. */
-function notesOf(events, reason) {
-    return events.flatMap((event) => {
-        if (event.type === "warning")
-            return [event.message];
-        if (event.type === "verification" && (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
-            return [
-                `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
-            ];
-        const isNew = event.type === "failure" && !reason.includes(event.message);
-        return isNew ? [`${event.message} ${event.nextStep}`] : [];
-    });
-}
-/** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession, kept }) {
-    const { setup = [] } = lastSession ?? {};
-    return [
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .keptHint */ .Go)(kept)]),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 94136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ coloursSource),
-/* harmony export */   p: () => (/* binding */ ColourScanner)
-/* harmony export */ });
-/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
-const maxParameters = 60;
-/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
-const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
-const escape = 0x1b;
-const bracket = 0x5b;
-/** The 8-bit form of the two above. */
-const introducer = 0x9b;
-const finalOfColours = 0x6d;
-const held = { kind: "held" };
-/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
-class ColourScanner {
-    #units = [];
-    /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
-    isText(unit) {
-        return this.#units.length === 0 && unit !== escape && unit !== introducer;
-    }
-    take(unit) {
-        if (this.isText(unit))
-            return { kind: "text", units: [unit] };
-        const { length } = this.#units;
-        const opening = this.#units[0] === introducer ? 1 : 2;
-        const isOpen = length >= opening;
-        if (isOpen && unit === finalOfColours) {
-            this.#units = [];
-            return { kind: "colour", units: length + 1 };
-        }
-        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
-        if (length === 0 || goesOn) {
-            this.#units.push(unit);
-            return held;
-        }
-        // The unit itself may begin the next sequence.
-        const units = this.end();
-        const next = this.take(unit);
-        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
-    }
-    /** What is held and will be no colour sequence any more. */
-    end() {
-        const units = this.#units;
-        this.#units = [];
-        return units;
-    }
-}
-/** Digits, `;` and `:`. */
-function isParameter(unit) {
-    return unit >= 0x30 && unit <= 0x3b;
-}
-
-
-/***/ }),
-
-/***/ 44765:
+/***/ 96065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -707,14 +286,14 @@ function truncateMiddle(text, maxChars) {
 
 /***/ }),
 
-/***/ 81981:
+/***/ 14647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ showHidden)
 /* harmony export */ });
 /* unused harmony export reveal */
-/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94136);
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
 
 /**
  * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
@@ -801,6 +380,232 @@ function inWords(characters) {
 function codeOf(character) {
     const code = character.codePointAt(0) ?? 0;
     return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 80685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** Every decision about the network in order, each once, with how often it was made. */
+function networkOf({ attempts, files }) {
+    const told = new Map();
+    const add = (where, decisions = []) => {
+        for (const decision of decisions) {
+            const { host, port, allowed, reason } = decision;
+            const key = JSON.stringify([host, port, allowed, reason]);
+            const known = told.get(key);
+            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+        }
+    };
+    for (const { number, executions, lost, verifications } of attempts) {
+        for (const { block, network } of [...lost, ...executions])
+            add(`attempt ${number}, block ${block + 1}`, network);
+        for (const { index, network } of verifications)
+            add(`verification ${index + 1} of attempt ${number}`, network);
+    }
+    add("after the last block", files?.network);
+    return [...told.values()];
+}
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+function networkTitle(decisions) {
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
+}
+/** `example.com:443`, as it was recorded: a stranger's text. */
+function targetOf({ host, port }) {
+    if (host === "*" && port === 0)
+        return "others";
+    return port === 0 ? host : `${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 17465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reportOf),
+/* harmony export */   w: () => (/* binding */ toldBlocks)
+/* harmony export */ });
+/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69690);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64319);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90566);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+function reportOf(events) {
+    const state = (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const { run, end } = state;
+    if (run === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+            nextStep: "Use the transcript as agent-exec wrote it.",
+        });
+    }
+    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+    const outcome = end?.outcome ?? null;
+    const deciding = (0,_run_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRow */ .z7)(outcome);
+    return {
+        runId: run.runId,
+        version: run.version,
+        outcome,
+        icon,
+        tone,
+        alert,
+        title: title(deciding?.number ?? attempts.length),
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        task: run.task,
+        writer: run.writer,
+        startedAt: run.at,
+        endedAt: end?.at ?? null,
+        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
+        maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
+        attempts,
+        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+        verified: verifiedOf(state),
+        usage: state.usage,
+        sandbox: sandboxOf(state),
+        files: state.files?.artifacts ?? [],
+        leftOut: [...(state.files?.changes?.refused ?? []), ...(state.files?.leftOut ?? [])],
+        changes: state.files?.changes ?? null,
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(state),
+        notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
+    };
+}
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+function toldBlocks({ blocks, reply, standing }) {
+    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)("block", more)} more, none of which was run.`,
+    };
+}
+function attemptReport(attempt, state, index) {
+    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const blocks = reply.blocks.map((block, at) => ({
+        block,
+        execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
+        wasLost: at >= executions.length && lost.some((each) => each.block === at),
+    }));
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
+    const standing = state.run === null ? "executing" : (0,_run_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, state.run.policy);
+    return {
+        number,
+        standing,
+        problem: problemOf(attempt),
+        reply,
+        blocks,
+        lost,
+        verifications,
+        decision,
+        before: before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
+    };
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
+}
+function problemOf({ reply, executions, verifications }) {
+    if (reply.finish === "refusal")
+        return "refused by the model";
+    if (reply.finish === "length" || reply.isCut)
+        return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmlesslyUnrun */ .xH)(each));
+    if (failed !== undefined) {
+        const document = reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_9__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(failed)}`;
+    }
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each));
+    if (verification !== undefined)
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(verification)}`;
+    return executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc) ? "nothing in it could be run here" : "";
+}
+function verifiedOf(state) {
+    const asked = state.run?.policy.verify.length ?? 0;
+    const ran = (0,_run_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc).length, asked };
+}
+function sandboxOf({ lastSession }) {
+    if (lastSession === null)
+        return null;
+    const { executor, image, digest, limits, held, waived = [] } = lastSession;
+    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
+    return { executor, image, digest, limits: rows };
+}
+/** The failure that ended the run is its reason already. */
+function notesOf(events, reason) {
+    return events.flatMap((event) => {
+        if (event.type === "warning")
+            return [event.message];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [
+                `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+            ];
+        const isNew = event.type === "failure" && !reason.includes(event.message);
+        return isNew ? [`${event.message} ${event.nextStep}`] : [];
+    });
+}
+/** What a person had done to the sandbox before the first block, and what is left of it. */
+function sessionNotes({ lastSession, kept }) {
+    const { setup = [] } = lastSession ?? {};
+    return [
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(kept)]),
+    ];
 }
 
 

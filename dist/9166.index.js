@@ -19,22 +19,26 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/text/output-buffer.js
-var output_buffer = __webpack_require__(9373);
+// EXTERNAL MODULE: ./lib/output/output-buffer.js
+var output_buffer = __webpack_require__(96935);
 // EXTERNAL MODULE: ./lib/executors/languages.js
 var languages = __webpack_require__(55649);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
 var shared_signal = __webpack_require__(66686);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/executors/code-file.js
 var code_file = __webpack_require__(60852);
+// EXTERNAL MODULE: ./lib/executors/kept-command.js
+var kept_command = __webpack_require__(63180);
 // EXTERNAL MODULE: ./lib/executors/idle-watch.js
 var idle_watch = __webpack_require__(65496);
 // EXTERNAL MODULE: ./lib/executors/live-output.js
-var live_output = __webpack_require__(69953);
+var live_output = __webpack_require__(92334);
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/ports/unrun-execution.js
 var unrun_execution = __webpack_require__(99823);
 // EXTERNAL MODULE: external "node:child_process"
@@ -52,13 +56,15 @@ class ProcessGroup {
     /** Resolves when both streams have ended: a child in the background can hold them after the end. */
     closed;
     #child;
-    constructor({ command, arguments: args, folder, environment }) {
+    constructor({ command, arguments: args, folder, environment, input }) {
         this.#child = (0,external_node_child_process_.spawn)(command, args, {
             cwd: folder,
             env: { ...environment },
             detached: true,
-            stdio: ["ignore", "pipe", "pipe"],
+            stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
         });
+        // It may end before it has read all.
+        this.#child.stdin?.on("error", () => undefined).end(input);
         this.ended = new Promise((resolve) => {
             this.#child.once("error", () => resolve({ exitCode: null, signal: null }));
             this.#child.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
@@ -113,8 +119,8 @@ class ProcessGroup {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/workspace-gate.js
-var workspace_gate = __webpack_require__(28371);
+// EXTERNAL MODULE: ./lib/executors/entry-filter.js
+var entry_filter = __webpack_require__(68913);
 ;// CONCATENATED MODULE: ./lib/executors/local/workspace-folder.js
 
 
@@ -128,21 +134,21 @@ var workspace_gate = __webpack_require__(28371);
  * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
  */
 async function* readFolder({ folder, signal, ...options }) {
-    const gate = new workspace_gate/* WorkspaceGate */.H(options);
+    const filter = new entry_filter/* EntryFilter */.x(options);
     for await (const path of walk(folder, "")) {
         signal.throwIfAborted();
         const stats = await (0,promises_.lstat)((0,external_node_path_.join)(folder, path)).catch(() => null);
         if (stats === null)
             continue;
         const isExecutable = (stats.mode & 0o111) !== 0;
-        const verdict = gate.judge({ name: path, kind: entryKind(stats), bytes: stats.size, isExecutable });
-        if (verdict === null)
+        const judged = filter.judge({ name: path, kind: entryKind(stats), bytes: stats.size, isExecutable });
+        if (judged === null)
             continue;
-        yield verdict.kind === "file"
-            ? { ...verdict, content: readContent((0,external_node_path_.join)(folder, path), verdict.bytes) }
-            : verdict;
+        yield judged.kind === "file"
+            ? { ...judged, content: readContent((0,external_node_path_.join)(folder, path), judged.bytes) }
+            : judged;
     }
-    yield* gate.summary();
+    yield* filter.summary();
 }
 /**
  * Writes files into a folder that nothing runs in yet. @throws AgentExecError `settings-invalid` for a bad
@@ -221,6 +227,8 @@ function entryKind(stats) {
 
 
 
+
+
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
 const quietMs = 100;
 /** 2 s: whoever writes on for longer is a child in the background. */
@@ -251,7 +259,7 @@ class LocalSession {
         (0,shared_signal/* mayBeShared */.y)(options.signal);
         const choice = (0,languages/* chooseLanguage */.Gv)(block.language, this.#languages);
         if ("refusal" in choice)
-            return (0,unrun_execution/* refusedExecution */.N)("language", choice.refusal);
+            return (0,unrun_execution/* refusedExecution */.N)(choice.notRun, choice.refusal);
         const file = (0,code_file/* chooseCodeFile */.$w)(block, choice.language);
         if ("refusal" in file)
             return (0,unrun_execution/* refusedExecution */.N)("refused", file.refusal);
@@ -264,7 +272,21 @@ class LocalSession {
         if (file.isGenerated)
             this.#generatedFiles.add(file.path);
         const interpreter = this.#parts.programs.get(choice.interpreter) ?? choice.interpreter;
-        return { ...(await this.#run({ interpreter, path }, options)), file: file.path };
+        return {
+            ...(await this.#run({ command: interpreter, arguments: [path] }, options)),
+            file: file.path,
+        };
+    }
+    async verify(command, options) {
+        (0,shared_signal/* mayBeShared */.y)(options.signal);
+        if (options.signal.aborted)
+            return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
+        const program = {
+            command: this.#parts.programs.get("sh") ?? "sh",
+            arguments: ["-c", kept_command/* runKeptCommand */.P, kept_command/* keptCommandName */.j, "\n"],
+            input: command,
+        };
+        return { ...(await this.#run(program, options)), file: null };
     }
     async *files({ signal }) {
         signal.throwIfAborted();
@@ -273,23 +295,17 @@ class LocalSession {
         await Promise.all(groups.map((group) => group.untilEmpty()));
         yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
     }
-    async reset(options) {
-        await this.stop();
-        this.#generatedFiles = new Set();
-        this.#folder = await this.#parts.open(options);
-    }
     async stop() {
         this.#killAll();
         await (0,promises_.rm)(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     }
-    async #run({ interpreter, path }, { timeoutMs, idleTimeoutMs, signal, onOutput }) {
+    async #run(program, { timeoutMs, idleTimeoutMs, signal, onOutput }) {
         const buffer = new output_buffer/* OutputBuffer */.G(this.#parts.maxOutputBytes);
         const live = new live_output/* LiveOutput */.s(onOutput, this.#parts.maxOutputBytes);
         const idle = new idle_watch/* IdleWatch */.K(idleTimeoutMs);
         const startedAt = performance.now();
         const group = new ProcessGroup({
-            command: interpreter,
-            arguments: [path],
+            ...program,
             folder: this.#folder,
             environment: { PATH: this.#parts.path, HOME: this.#folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1" },
         });
@@ -367,15 +383,12 @@ async function waitForEnd(group, { timeoutMs, idle, signal }) {
     }
 }
 function classify(end, { timeoutMs, idleTimeoutMs = Infinity, }) {
-    if (end === "timed-out" || end === "idle") {
-        const evidence = end === "idle"
-            ? `no output for ${(0,format/* formatDuration */.a3)(idleTimeoutMs)}`
-            : `the block ran longer than ${(0,format/* formatDuration */.a3)(timeoutMs)}`;
-        return { ending: "timed-out", exitCode: 124, evidence };
-    }
-    if (end === "cancelled") {
-        return { ending: "cancelled", exitCode: 130, evidence: "the run was cancelled while the block ran" };
-    }
+    if (end === "idle")
+        return { ...(0,endings/* endedBy */.mr)("timed-out", `no output for ${(0,format/* formatDuration */.a3)(idleTimeoutMs)}`), cause: "idle" };
+    if (end === "timed-out")
+        return (0,endings/* endedBy */.mr)("timed-out", `the block ran longer than ${(0,format/* formatDuration */.a3)(timeoutMs)}`);
+    if (end === "cancelled")
+        return (0,endings/* endedBy */.mr)("cancelled", "the run was cancelled while the block ran");
     if (end.signal !== null) {
         const exitCode = 128 + external_node_os_.constants.signals[end.signal];
         return { ending: "signalled", exitCode, evidence: `the process was ended by ${end.signal}` };
@@ -407,12 +420,9 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
         describe: () => usageText,
         async start({ signal, files }) {
             (0,shared_signal/* mayBeShared */.y)(signal);
-            const open = async (options) => {
-                options.signal.throwIfAborted();
-                return (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-"));
-            };
-            const folder = await open({ signal });
-            const session = new LocalSession({ folder, open, path, programs: findPrograms(path), maxOutputBytes });
+            signal.throwIfAborted();
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-"));
+            const session = new LocalSession({ folder, path, programs: findPrograms(path), maxOutputBytes });
             try {
                 if (files !== undefined)
                     await copyIntoFolder({ folder, files, signal });
@@ -453,6 +463,116 @@ function isExecutable(file) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 97708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   m: () => (/* binding */ notRunReasons),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   ps: () => (/* binding */ causes),
+/* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
+/* harmony export */ });
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
+    signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
+    "timed-out": {
+        words: "timed out",
+        exitCode: 124,
+        fault: "code",
+        advice: "Make what it does quicker, or raise `timeout`.",
+    },
+    "out-of-memory": {
+        words: "out of memory",
+        exitCode: "137, the code, or none",
+        fault: "code",
+        advice: "Let the code take less memory, or raise `memory`.",
+    },
+    "process-limit": {
+        words: "too many processes",
+        exitCode: "the code",
+        fault: "code",
+        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+    },
+    "disk-full": {
+        words: "disk full",
+        exitCode: "the code, or none",
+        fault: "code",
+        advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+    },
+    "output-limit": {
+        words: "too much output",
+        exitCode: 125,
+        fault: "code",
+        advice: "Let the code print less; it is stopped where it floods.",
+    },
+    "container-lost": {
+        words: "the container was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "session-lost",
+    },
+    "daemon-lost": {
+        words: "the engine was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "engine-unavailable",
+    },
+    cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
+    "not-run": { words: "not run", exitCode: null, fault: "nobody" },
+});
+/** What brought an ending about, where people read or do something else for it. */
+const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    idle: {
+        words: "timed out as idle",
+        advice: "Let it print how far it is, or raise `idle-timeout`.",
+    },
+    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    sockets: {
+        words: "out of memory",
+        advice: "Let the code open fewer netlink sockets, and read what the kernel answers on them.",
+    },
+});
+/** Why nothing was run. */
+const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** It names none, or one that is not run anywhere. */
+    language: { isHarmless: true, by: "executor" },
+    /** What would run it is not installed in the sandbox. */
+    "no-program": { isHarmless: true, by: "executor" },
+    /** There is no code. */
+    empty: { isHarmless: true, by: "loop" },
+    /** Its path leaves the workspace. */
+    refused: { isHarmless: false, by: "executor" },
+    /** A block before it failed. */
+    "earlier-failed": { isHarmless: false, by: "loop" },
+});
+/** Endings after which a fresh session is tried. */
+function isInfrastructureEnding(ending) {
+    return endings[ending].fault === "engine";
+}
+/** Whether a block that was not run does no harm beside those that were. */
+function isHarmlesslyUnrun({ notRun }) {
+    return notRun !== undefined && notRunReasons[notRun].isHarmless;
+}
+/** What people read and do of an ending; of its cause, where that says more. */
+function rowOf(ended) {
+    return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
+}
+/** An ending for which no process's own exit code stands. */
+function endedBy(ending, evidence) {
+    const { exitCode } = endings[ending];
+    return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
 }
 
 

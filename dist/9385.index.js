@@ -11,20 +11,22 @@ __webpack_require__.d(__webpack_exports__, {
   examineDocker: () => (/* binding */ examineDocker)
 });
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-settings.js
-var docker_settings = __webpack_require__(50697);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 33 modules
-var docker_executor = __webpack_require__(8811);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-connection.js
-var engine_connection = __webpack_require__(44323);
+// EXTERNAL MODULE: ./lib/executors/contained/limits/sizes.js
+var sizes = __webpack_require__(867);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
+var docker_settings = __webpack_require__(41055);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 37 modules
+var docker_executor = __webpack_require__(81607);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
+var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
 var find_image = __webpack_require__(44405);
 // EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 1 modules
 var clean = __webpack_require__(64435);
-// EXTERNAL MODULE: ./lib/text/duration.js
-var duration = __webpack_require__(54783);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-call.js
-var engine_call = __webpack_require__(20907);
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
+var engine_call = __webpack_require__(70826);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/engine-facts.js
 
 
@@ -86,8 +88,8 @@ function describeClock({ aheadMs }) {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/executors/docker/canary/limits-canary.js
 var limits_canary = __webpack_require__(82175);
-// EXTERNAL MODULE: ./lib/executors/docker/engine/engine-error.js
-var engine_error = __webpack_require__(48621);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/lease-trial.js
 
 
@@ -99,7 +101,7 @@ const promisedMs = 2000;
 const patienceMs = 10_000;
 const pollMs = 20;
 /** A container whose client's connection ends must end with it, as when the client is killed. */
-async function tryLease({ patient: { connection, image, settings }, signal, }) {
+async function tryLease({ examined: { connection, image, settings }, signal, }) {
     if (connection === null || image === null)
         return { status: "skipped", message: "there is no image" };
     const { docker } = connection;
@@ -142,8 +144,8 @@ async function isRunning(inspect) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/text/unheld-limits.js
-var unheld_limits = __webpack_require__(71900);
+// EXTERNAL MODULE: ./lib/format/unheld-limits.js
+var unheld_limits = __webpack_require__(40312);
 // EXTERNAL MODULE: ./lib/executors/docker/canary/trials.js
 var trials = __webpack_require__(66831);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/limit-findings.js
@@ -159,7 +161,7 @@ const proofs = {
     pids: "processes beyond the limit are refused",
 };
 /** Each limit: by a real trial where there is one, else by what the kernel says inside. */
-async function describeLimits({ patient: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
+async function describeLimits({ examined: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
     const tried = connection === null || image === null
         ? {}
         : await (0,limits_canary/* tryLimits */.Mm)({ connection, settings, image, limits: trials/* triableLimits */.YO, signal });
@@ -203,8 +205,8 @@ var external_node_net_ = __webpack_require__(77030);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/session-trials.js
 
 
@@ -237,8 +239,8 @@ async function tryNetwork({ session, signal }) {
     try {
         const address = server.address();
         const port = address !== null && typeof address === "object" ? address.port : 0;
-        const targets = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
-        const code = language === "python" ? pythonAttempt(targets) : nodeAttempt(targets);
+        const attempted = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
+        const code = language === "python" ? pythonAttempt(attempted) : nodeAttempt(attempted);
         const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
         const reached = stdout.text.split("\n").filter((line) => line.startsWith("reached "));
         if (reached.length > 0) {
@@ -266,13 +268,13 @@ function ownAddresses() {
         .map(({ address }) => address)
         .slice(0, maxAddresses);
 }
-function pythonAttempt(targets) {
+function pythonAttempt(attempted) {
     return `
 import json, socket
-for target in json.loads(${JSON.stringify(JSON.stringify(targets))}):
+for address in json.loads(${JSON.stringify(JSON.stringify(attempted))}):
     try:
-        socket.create_connection((target["host"], target["port"]), 0.5)
-        print("reached " + target["host"])
+        socket.create_connection((address["host"], address["port"]), 0.5)
+        print("reached " + address["host"])
     except OSError:
         pass
 try:
@@ -283,10 +285,10 @@ except OSError:
 print("tried")
 `;
 }
-function nodeAttempt(targets) {
+function nodeAttempt(attempted) {
     return `
 const net = require("node:net");
-const tries = ${JSON.stringify(targets)}.map(({ host, port }) => new Promise((resolve) => {
+const tries = ${JSON.stringify(attempted)}.map(({ host, port }) => new Promise((resolve) => {
   const socket = net.connect({ host, port, timeout: 500 });
   socket.on("connect", () => { console.log("reached " + host); socket.destroy(); resolve(); });
   socket.on("timeout", () => { socket.destroy(); resolve(); });
@@ -374,6 +376,7 @@ function runBlock({ session, signal }, language, code, timeoutMs) {
 
 
 
+
 const second = 1000;
 /**
  * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
@@ -381,44 +384,44 @@ const second = 1000;
  * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
  */
 function examineDocker(settings) {
-    (0,docker_settings/* checkProcessors */.yJ)(settings);
-    (0,docker_settings/* chooseSizes */.MA)(settings);
-    const patient = { settings, connection: null, engine: null, image: null, session: null };
+    (0,docker_settings/* checkProcessors */.y)(settings);
+    (0,sizes/* chooseSizes */.MA)(settings);
+    const examined = { settings, connection: null, engine: null, image: null, session: null };
     return {
-        checks: [...engineChecks(patient), ...sandboxChecks(patient)],
+        checks: [...engineChecks(examined), ...sandboxChecks(examined)],
         async [Symbol.asyncDispose]() {
-            await patient.session?.stop();
+            await examined.session?.stop();
         },
     };
 }
-function engineChecks(patient) {
-    const { settings } = patient;
-    const withEngine = after(patient, "connection", "there is no engine");
+function engineChecks(examined) {
+    const { settings } = examined;
+    const withEngine = after(examined, "connection", "there is no engine");
     return [
         {
             name: "engine",
             deadlineMs: 45 * second,
             run: vital(async (signal) => {
-                patient.connection = await (0,engine_connection/* connectEngine */.x)({ ...settings, signal });
-                patient.engine = await readEngine(patient.connection, signal);
-                return describeEngine(patient.connection, patient.engine);
+                examined.connection = await (0,engine_connection/* connectEngine */.x)({ ...settings, signal });
+                examined.engine = await readEngine(examined.connection, signal);
+                return describeEngine(examined.connection, examined.engine);
             }),
         },
         {
             name: "engine's set-up",
             deadlineMs: second,
-            run: after(patient, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
+            run: after(examined, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
         },
         {
             name: "engine's clock",
             deadlineMs: second,
-            run: after(patient, "engine", "there is no engine")(async (engine) => describeClock(engine)),
+            run: after(examined, "engine", "there is no engine")(async (engine) => describeClock(engine)),
         },
         {
             name: "leftovers",
             deadlineMs: 10 * second,
             run: withEngine(async (_connection, signal) => {
-                const { containers } = await (0,clean.cleanLeftovers)({ ...settings, isDryRun: true, signal });
+                const containers = await (0,clean.cleanLeftovers)({ ...settings, isDryRun: true, signal });
                 const left = containers.filter(({ fate }) => fate === "would-remove").length;
                 if (left === 0)
                     return { status: "ok", message: "no container of a dead client" };
@@ -434,26 +437,26 @@ function engineChecks(patient) {
             // A pull over a slow line.
             deadlineMs: 300 * second,
             run: vital(withEngine(async (connection, signal) => {
-                patient.image = await (0,find_image/* findImage */.F)({ connection, settings, signal });
+                examined.image = await (0,find_image/* findImage */.F)({ connection, settings, signal });
                 return {
                     status: "ok",
-                    message: `${patient.image.name} is there (${patient.image.digest.slice(0, 19)}…)`,
+                    message: `${examined.image.name} is there (${examined.image.digest.slice(0, 19)}…)`,
                 };
             })),
         },
     ];
 }
-function sandboxChecks(patient) {
-    const { settings } = patient;
-    const inSession = after(patient, "session", "no sandbox started");
+function sandboxChecks(examined) {
+    const { settings } = examined;
+    const inSession = after(examined, "session", "no sandbox started");
     return [
         {
             name: "sandbox",
             deadlineMs: 60 * second,
-            run: vital(after(patient, "image", "there is no image")(async (_image, signal) => {
+            run: vital(after(examined, "image", "there is no image")(async (_image, signal) => {
                 const startedAt = performance.now();
-                patient.session = await (0,docker_executor.createDockerExecutor)(settings).start({ signal });
-                const { languages } = patient.session.facts;
+                examined.session = await (0,docker_executor.createDockerExecutor)(settings).start({ signal });
+                const { languages } = examined.session.facts;
                 const ms = Math.round(performance.now() - startedAt);
                 const runs = languages.length === 0 ? "no language" : languages.join(", ");
                 if (languages.length > 0)
@@ -469,7 +472,7 @@ function sandboxChecks(patient) {
         {
             name: "limits",
             deadlineMs: 30 * second,
-            run: inSession(({ facts }, signal) => describeLimits({ patient, facts, signal })),
+            run: inSession(({ facts }, signal) => describeLimits({ examined, facts, signal })),
         },
         {
             name: "network",
@@ -484,7 +487,7 @@ function sandboxChecks(patient) {
         {
             name: "lease",
             deadlineMs: 30 * second,
-            run: inSession((_session, signal) => tryLease({ patient, signal })),
+            run: inSession((_session, signal) => tryLease({ examined, signal })),
         },
         {
             name: "engine's disk",
@@ -494,9 +497,9 @@ function sandboxChecks(patient) {
     ];
 }
 /** A check that needs what an earlier one left; skipped without it. */
-function after(patient, key, reason) {
+function after(examined, key, reason) {
     return (run) => async (signal) => {
-        const value = patient[key];
+        const value = examined[key];
         return value === null ? { status: "skipped", message: reason } : run(value, signal);
     };
 }
@@ -516,7 +519,7 @@ function vital(run) {
 
 /***/ }),
 
-/***/ 71900:
+/***/ 40312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -546,10 +549,11 @@ const meanings = {
     "no new privileges": "a program of the image can give code more rights",
     "full disk seen": "a block that fails for want of room looks like any other that fails",
     seccomp: "the engine filters no system calls of the code",
+    "sealed shell": "what a verification starts can reach into the shell that runs its command",
 };
-/** The names of the limits that do not hold, without those that cost time alone. */
+/** The names of the limits that do not hold. */
 function unheldLimits(held) {
-    return Object.keys(held).filter((limit) => held[limit] === false && limit !== "sealed spare");
+    return Object.keys(held).filter((limit) => held[limit] === false);
 }
 /** Null for a limit that is not known here. */
 function meaningOfUnheld(limit) {

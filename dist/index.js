@@ -583,7 +583,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   G5: () => (/* binding */ command)
 });
 
-;// CONCATENATED MODULE: ./lib/host/end-of-process.js
+;// CONCATENATED MODULE: ./lib/process/forced-exit.js
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
 const defaultAfterMs = 10_000;
 /**
@@ -606,17 +606,17 @@ function endInAnyCase(afterMs = defaultAfterMs) {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8703), __nccwpck_require__.e(4992), __nccwpck_require__.e(2392), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(4416), __nccwpck_require__.e(5229), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await main();
     endInAnyCase();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(8703), __nccwpck_require__.e(8497), __nccwpck_require__.e(495), __nccwpck_require__.e(4992), __nccwpck_require__.e(2392), __nccwpck_require__.e(4146), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(6492), __nccwpck_require__.e(4416), __nccwpck_require__.e(495), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await main();
     endInAnyCase();
 }
 async function command() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4992), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4416), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await main(process.argv.slice(2));
     endInAnyCase();
 }

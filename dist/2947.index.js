@@ -1,0 +1,100 @@
+export const id = 2947;
+export const ids = [2947];
+export const modules = {
+
+/***/ 82947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   extractBlocks: () => (/* binding */ extractBlocks),
+/* harmony export */   extractFromDocuments: () => (/* binding */ extractFromDocuments),
+/* harmony export */   maxBlocks: () => (/* binding */ maxBlocks)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89629);
+
+
+/**
+ * A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. A file that a person wrote,
+ * all of whose blocks are run one after the other, may have more.
+ */
+const maxBlocks = { reply: 50, file: 1_000 };
+/**
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
+ * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
+ * others are counted.
+ */
+function extractBlocks(markdown, { atMost } = { atMost: maxBlocks.reply }) {
+    // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+    const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
+    const blocks = [];
+    let isCut = false;
+    let blocksLeftOut = 0;
+    let quoteDepth = 0;
+    for (const token of parser.parse(markdown, {})) {
+        if (token.type === "blockquote_open")
+            quoteDepth += 1;
+        if (token.type === "blockquote_close")
+            quoteDepth -= 1;
+        if (token.type !== "fence" || quoteDepth > 0)
+            continue;
+        if (!isClosed(token))
+            isCut = true;
+        else if (blocks.length >= atMost)
+            blocksLeftOut += 1;
+        else
+            blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
+    }
+    return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+}
+/** The blocks of several files, each with the name of its own: none is read on in the next. At most `atMost` together. */
+function extractFromDocuments(documents, { atMost }) {
+    const blocks = [];
+    let isCut = false;
+    let blocksLeftOut = 0;
+    for (const { name, text } of documents) {
+        const extracted = extractBlocks(text, { atMost: atMost - blocks.length });
+        blocks.push(...extracted.blocks.map((block) => ({ ...block, document: name })));
+        isCut ||= extracted.isCut;
+        blocksLeftOut += extracted.blocksLeftOut ?? 0;
+    }
+    return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+}
+/** A closed fence covers two lines more than its content, an open one only its first. */
+function isClosed({ map, content }) {
+    const contentLines = content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
+    return map !== null && map[1] - map[0] === contentLines + 2;
+}
+function toBlock(info, code) {
+    return (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .V)({ language: languageOf(info), code, path: pathInInfo(info) ?? pathInFirstLine(code) });
+}
+/** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */
+function languageOf(info) {
+    const word = info.split(/\s/, 1)[0] ?? "";
+    return word
+        .replace(/^\{\.?/, "")
+        .replace(/\}$/, "")
+        .toLowerCase();
+}
+function pathInInfo(info) {
+    const match = /(?:^|[\s{])(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(info);
+    return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
+}
+/** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
+function pathInFirstLine(code) {
+    const firstLine = code.split("\n", 1)[0] ?? "";
+    const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
+    if (opening === undefined)
+        return null;
+    // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
+    const rest = firstLine.slice(opening.length).trim();
+    const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
+    const path = rest.slice(0, rest.length - closing.length).trimEnd();
+    return /[\r\u2028\u2029]/.test(path) ? null : path;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1243 @@
+export const id = 389;
+export const ids = [389];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 10389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
+var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/workspace/git.js
+var git = __webpack_require__(10297);
+;// CONCATENATED MODULE: ./lib/workspace/machine-checks.js
+
+
+
+
+/** 100 MiB: transcripts, reports and what the code leaves of some runs. */
+const wantedBytes = 100 * 1024 ** 2;
+/** What agent-exec needs of the machine that it runs on itself. */
+function checkMachine(folder) {
+    return [
+        {
+            name: "run folder",
+            deadlineMs: 5000,
+            async run() {
+                const refusal = await tryToWrite(folder);
+                if (refusal !== null) {
+                    return {
+                        status: "warning",
+                        message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+                        nextStep: "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+                    };
+                }
+                const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
+                const free = bavail * bsize;
+                if (free >= wantedBytes)
+                    return { status: "ok", message: `can be written here, ${(0,format/* formatBytes */.z3)(free)} free` };
+                return {
+                    status: "warning",
+                    message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
+                    nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+                };
+            },
+        },
+        {
+            name: "git",
+            deadlineMs: 5000,
+            async run() {
+                try {
+                    return { status: "ok", message: (await (0,git/* git */.$)(["--version"], { folder })).trim() };
+                }
+                catch {
+                    return {
+                        status: "warning",
+                        message: "is not there; runs on a repository's files (--workspace repo) need it",
+                        nextStep: "Install git.",
+                    };
+                }
+            },
+        },
+    ];
+}
+/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+async function tryToWrite(folder) {
+    try {
+        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
+        return null;
+    }
+    catch (error) {
+        return error.code ?? "unknown";
+    }
+}
+
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
+var redact = __webpack_require__(76522);
+;// CONCATENATED MODULE: ./lib/compose/doctor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/**
+ * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
+ * is gone when it ends, however it ends.
+ * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
+ */
+async function* examine(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { settings, variable, signal, secrets } = options;
+        const redactor = (0,redact/* createRedactor */.l)(Object.values(secrets));
+        const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const asked = { settings, face: "doctor", variable, runId, clock: system_clock/* systemClock */.m };
+        const sandbox = __addDisposableResource(env_1, await executors/* executors */.BA[settings.executor].examine(asked), true);
+        const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
+        for (const check of checks) {
+            const startedAt = performance.now();
+            const findings = await settle(check, signal);
+            signal.throwIfAborted();
+            const ms = Math.round(performance.now() - startedAt);
+            for (const [index, finding] of findings.entries()) {
+                const { nextStep } = finding;
+                yield {
+                    ...finding,
+                    name: finding.name ?? check.name,
+                    message: redactor.text(finding.message),
+                    ...(nextStep !== undefined && { nextStep: redactor.text(nextStep) }),
+                    ms: index === 0 ? ms : 0,
+                };
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** 2 s: a check that is told to stop removes its container meanwhile. */
+const graceMs = 2000;
+/** What a check found out, within its time; what it throws is a failure of what it tried. */
+async function settle(check, signal) {
+    const late = AbortSignal.timeout(check.deadlineMs);
+    const stop = AbortSignal.any([signal, late]);
+    const running = check.run(stop);
+    try {
+        return [await (0,src/* raceSignal */.W)(running, stop)].flat();
+    }
+    catch (error) {
+        const isOver = running.then(() => undefined, () => undefined);
+        await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
+        if (late.aborted && !signal.aborted) {
+            const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
+            return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+        }
+        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Mend that, and run it again.";
+        const isVital = error?.isVital === true;
+        return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+    }
+}
+async function composeModel({ settings, hasModelServer, secrets }) {
+    if (!hasModelServer) {
+        const message = "no --model and no --base-url was given";
+        return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+    }
+    const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
+    const model = settings.model ?? null;
+    const apiKey = secrets["api-key"];
+    return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: system_clock/* systemClock */.m });
+}
+
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/settings/from-flags.js
+var from_flags = __webpack_require__(10339);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/doctor.js
+var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var doctor_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Something that agent-exec promises does not hold. */
+const brokenExitCode = 1;
+/** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+async function doctor({ flags, isJson }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const raw = (0,from_flags/* fromFlags */.o)(flags);
+        const settings = (0,resolve/* resolveSettings */.M)(raw, "doctor", print/* withoutSecrets */.cT);
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const stop = doctor_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
+        const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
+        const results = [];
+        if (!isJson)
+            (0,print/* printOutput */.jP)(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
+        try {
+            const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
+            const examined = examine({
+                settings,
+                hasModelServer,
+                secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+                variable,
+                signal: stop.signal,
+            });
+            for await (const { nextStep: advice, ...finding } of examined) {
+                const result = { ...finding, ...(advice !== undefined && { nextStep: (0,in_flags/* inFlags */.r)(advice) }) };
+                // The same advice for several limits is given once.
+                const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+                results.push(result);
+                if (!isJson)
+                    (0,print/* printOutput */.jP)(describe(result, { style, withNextStep: isNew }));
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,print/* printError */.yJ)("agent-exec: stopped; what the checks had started is gone.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        if (isJson)
+            (0,print/* printJson */.Q2)(told(results));
+        else
+            (0,print/* printOutput */.jP)(`\n${summarize(results, style)}`);
+        return exitCodeOf(results);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        doctor_disposeResources(env_1);
+    }
+}
+function exitCodeOf(results) {
+    const failed = results.filter(({ status }) => status === "failed");
+    if (failed.some(({ isVital }) => isVital === true))
+        return outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+    return failed.length > 0 ? brokenExitCode : 0;
+}
+/** The shape that docs/doctor.md describes. */
+function told(results) {
+    const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+        name,
+        status,
+        message,
+        ...(nextStep !== undefined && { nextStep }),
+        ms,
+    }));
+    return { version: 1, ok: exitCodeOf(results) === 0, checks };
+}
+/** As long as the longest name of ours and two blanks. */
+const nameWidth = 26;
+function describe({ name, status, message, nextStep }, { style, withNextStep }) {
+    const marks = {
+        ok: style.good("✓"),
+        failed: style.bad("✗"),
+        warning: style.warn("!"),
+        skipped: style.dim("–"),
+    };
+    const words = (0,visible/* showHidden */.U)(status === "skipped" ? `not tried: ${message}` : message).replace(/\s+/g, " ");
+    const line = `${marks[status]} ${name.padEnd(nameWidth)}${status === "skipped" ? style.dim(words) : words}\n`;
+    if (nextStep === undefined || !withNextStep)
+        return line;
+    return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${(0,visible/* showHidden */.U)(nextStep).replace(/\s+/g, " ")}\n`;
+}
+function summarize(results, style) {
+    const failed = results.filter(({ status }) => status === "failed");
+    const warnings = results.filter(({ status }) => status === "warning").length;
+    const beside = warnings === 0 ? "" : `, ${(0,format/* count */.U9)("warning", warnings)}`;
+    if (failed.some(({ isVital }) => isVital === true)) {
+        return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+    }
+    if (failed.length > 0) {
+        const them = style.bad(style.bold(`${(0,format/* count */.U9)("check", failed.length)} failed`));
+        const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
+        return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
+    }
+    return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 10339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fromFlags)
+/* harmony export */ });
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
+
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .origins */ .kt.flag(name) }));
+}
+
+
+/***/ }),
+
+/***/ 12002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ publicSettings),
+  M: () => (/* binding */ resolveSettings)
+});
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
+var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/rule.js
+var rule = __webpack_require__(93655);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
+var schema = __webpack_require__(32898);
+;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
+
+
+
+/**
+ * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
+ * passed over. What nobody gave is never a problem, whatever its default.
+ * @param unparsed what was given and did not parse: nothing is said of what depends on it
+ */
+function findIdle(combination, unparsed) {
+    const ofExecutor = unparsed.has("executor") ? [] : (executors/* executors */.BA[combination.settings.executor].rules ?? []);
+    return [...rules, ...ofExecutor]
+        .filter(({ about }) => about.every((name) => !unparsed.has(name)))
+        .flatMap(({ find }) => find(combination));
+}
+const rules = [
+    { about: ["executor"], find: idleWithExecutor },
+    { about: ["workspace"], find: idleWithoutFiles },
+];
+/** What only other executors take; in a workflow, an executor that holds nothing back. */
+function idleWithExecutor({ given, settings, face }) {
+    const name = settings.executor;
+    const { rows, manner, isolates } = executors/* executors */.BA[name];
+    if (face === "action" && !isolates) {
+        const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
+        const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
+        return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
+    }
+    return (0,schema/* settingsOf */.f5)(face)
+        .filter(([each]) => given.has(each) && each in executors/* executorRows */.tq && !(each in rows))
+        .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
+}
+function idleWithoutFiles({ given, settings, face }) {
+    if (settings.workspace !== "empty")
+        return [];
+    return ["protect", "allow-workflow"]
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`, face));
+}
+
+;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
+
+
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * @param hide takes secrets out of a value before it is cut to be quoted
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+function resolveSettings(raw, face, hide = (value) => value) {
+    const given = new Map(raw.map((each) => [each.name, each]));
+    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
+    const unknown = [...given.values()].filter((each) => !names.has(each.name));
+    const known = [...given.values()].filter((each) => names.has(each.name));
+    const parsed = parse(known);
+    const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+    const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data;
+    const problems = [
+        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+        ...(parsed.error?.issues ?? []).map((issue) => ({
+            origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
+            message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
+        })),
+    ];
+    const knownByName = new Map(known.map((each) => [each.name, each]));
+    problems.push(...findIdle({ given: knownByName, settings, face }, unparsed));
+    if (problems.length > 0)
+        throw settingsError(problems, face);
+    return settings;
+}
+function parse(raw) {
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    return (0,schema/* settingsSchema */.dP)().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
+        jitless: true,
+    });
+}
+/** All problems in one error. */
+function settingsError(problems, face) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+}
+/** The settings as a transcript keeps them: without secrets. */
+function publicSettings(settings, face) {
+    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
+    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+/** A secret's value never stands in an error. */
+function withGiven({ message, params }, raw, { face, hide }) {
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw?.name)?.[1];
+    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
+        return message;
+    const given = (params?.items ?? [raw.value].flat())
+        .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
+        .join(" and ");
+    if (given === "")
+        return message;
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
+}
+function unknownMessage(name, names) {
+    const near = (0,mod/* closest */.kp)(name, [...names]);
+    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Colours, or none where the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ harmlessArguments),
+/* harmony export */   _K: () => (/* binding */ gitEnvironment),
+/* harmony export */   km: () => (/* binding */ timeOver),
+/* harmony export */   oM: () => (/* binding */ gitOutput)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36130);
+
+
+
+
+/** 4,000 UTF-16 units: git says what failed in a line or two; a hostile tree can have it warn of each file. */
+const maxComplaintChars = 4_000;
+/**
+ * What git prints, as it comes: nothing of it is kept here, and a slow reader slows git. A reader that stops early
+ * ends git. `@actions/exec` cannot do this: it gathers lines without a bound, scans the line that is not over anew
+ * for each chunk, and has no way to end what it started.
+ * @throws Error where git is not there, ends with another exit code, prints more than `maxBytes`, takes longer than
+ *   `timeoutMs`, or is ended by the signal; git is gone by then.
+ */
+async function* gitOutput(args, { folder, expected = [0], maxBytes, timeoutMs, maxMemoryBytes, signal, ...options }) {
+    if (signal?.aborted === true)
+        throw timeOver();
+    const env = gitEnvironment({ folder, ...options });
+    const [program, words] = held("git", [...harmlessArguments, ...args], maxMemoryBytes);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+    const ended = endOf(child);
+    const complaint = headOf(child.stderr);
+    const late = new Error(`git did not end within ${timeoutMs / 1000} s`);
+    const timer = setTimeout(() => child.stdout.destroy(late), timeoutMs);
+    const onAbort = () => void child.stdout.destroy(timeOver());
+    signal?.addEventListener("abort", onAbort, { once: true });
+    let bytes = 0;
+    try {
+        for await (const chunk of child.stdout) {
+            bytes += chunk.byteLength;
+            if (bytes > maxBytes)
+                throw new Error(`git printed more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+            yield chunk;
+        }
+        const exitCode = await ended;
+        if (exitCode === null || !expected.includes(exitCode))
+            throw new Error(complaint().trim() || `git ended with exit code ${exitCode ?? "none"}`);
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
+        child.kill("SIGKILL");
+        // Its folder may be removed next: nothing is to write there any more. One that never started says why itself.
+        await ended.catch(() => undefined);
+    }
+}
+function timeOver() {
+    return new Error("the time for saving what the code left was over");
+}
+/** A program and its words, started by a shell that bounds its memory first. A shell that cannot says nothing of it. */
+function held(program, words, maxMemoryBytes) {
+    if (maxMemoryBytes === undefined)
+        return [program, words];
+    const script = `ulimit -v ${Math.floor(maxMemoryBytes / 1024)} 2>/dev/null; exec "$0" "$@"`;
+    return ["/bin/sh", ["-c", script, program, ...words]];
+}
+/** The exit code; null where a signal ended it. @throws Error where it did not start. */
+function endOf(child) {
+    const ended = new Promise((resolve, reject) => {
+        child.once("exit", resolve).once("error", reject);
+    });
+    // The failure is told by whoever awaits it; until then it is no unhandled one.
+    ended.catch(() => undefined);
+    return ended;
+}
+/** The beginning of a stream, once asked for; the rest is read and thrown away, so that its writer never waits. */
+function headOf(stream) {
+    let head = "";
+    stream.setEncoding("utf8").on("data", (text) => {
+        if (head.length < maxComplaintChars)
+            head = (head + text).slice(0, maxComplaintChars);
+    });
+    return () => head;
+}
+/**
+ * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
+ * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
+ */
+const harmlessArguments = [
+    "-c",
+    "core.hooksPath=/dev/null",
+    "-c",
+    "core.fsmonitor=false",
+    "-c",
+    "core.quotePath=false",
+];
+/**
+ * A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine.
+ * A tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
+ * configuration names the program that would do it.
+ */
+function gitEnvironment({ folder, isOutsideRepositories = false, }) {
+    return {
+        PATH: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
+        LC_ALL: "C.UTF-8",
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_COUNT: "2",
+        GIT_CONFIG_KEY_0: "safe.directory",
+        GIT_CONFIG_VALUE_0: "*",
+        GIT_CONFIG_KEY_1: "safe.bareRepository",
+        GIT_CONFIG_VALUE_1: "explicit",
+        GIT_ALLOW_PROTOCOL: "none",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_NO_REPLACE_OBJECTS: "1",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_ATTR_NOSYSTEM: "1",
+        ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   C: () => (/* binding */ checkedOutCommits)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8215);
+
+
+/** 64 MiB: a million names of 64 characters, ten times what large repositories track. That takes a second of 60. */
+const listLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Runs git and resolves with what it printed.
+ * @param options `maxBytes`, 64 MiB by default, and `timeoutMs`, 60 s by default, bound it
+ * @throws AgentExecError `settings-invalid` where git fails or is not there, and beyond a bound; it is ended then.
+ */
+async function git(args, options) {
+    return orUnreadable(options.folder, async () => {
+        const chunks = [];
+        for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOutput */ .oM)(args, { ...listLimits, ...options }))
+            chunks.push(chunk);
+        return Buffer.concat(chunks).toString("utf8");
+    });
+}
+/**
+ * The name of the commit that is checked out; null where there is none. A name is all that git prints here, so
+ * that `@actions/exec`, which bounds nothing, can take it.
+ */
+async function headOf(folder) {
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
+    const args = [..._git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessArguments */ .Io, "rev-parse", "--verify", "--quiet", "HEAD"];
+    const env = (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitEnvironment */ ._K)({ folder });
+    const options = { cwd: folder, env, silent: true, ignoreReturnCode: true };
+    const { exitCode, stdout } = await orUnreadable(folder, () => getExecOutput("git", args, options));
+    return exitCode === 0 ? stdout.trim() : null;
+}
+async function orUnreadable(folder, action) {
+    try {
+        return await action();
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
+            nextStep: "Set workspace to empty or to a folder, or run in a git checkout " +
+                "(in a workflow: after actions/checkout).",
+            cause,
+        });
+    }
+}
+/**
+ * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
+ * request), the commits that were merged. Empty where there is no commit.
+ */
+async function checkedOutCommits(folder) {
+    const commit = await headOf(folder);
+    if (commit === null)
+        return [];
+    // A commit has as many parents as its author likes: a list, whose length is bounded.
+    const listing = await git(["rev-list", "--parents", "--max-count=1", commit], {
+        folder,
+        expected: [0, 128],
+    });
+    const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+    if (head === undefined)
+        return [];
+    return parents.length > 1 ? [head, ...parents] : [head];
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};
