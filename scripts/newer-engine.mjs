@@ -22,13 +22,13 @@ import { drawn } from "./test/drawn.mjs";
 import { lanes, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
-const contract = /docker-contract/;
+const contract = /docker\/contract\.engine/;
 /** What differs between engines: starting, streams, exit codes, limits, registries, networks, removals. */
 const suites = [
-  /docker-(guard|held-stream|limits|spare|start|syscalls)/,
+  /\/(guard|held-stream|limits|spare|start|syscalls)\.engine/,
   /endings\/(block|outside)-endings/,
   /container-spec|monitor\.engine/,
-  /docker-egress-session/,
+  /egress-session/,
   /image\/registry/,
   /leftovers\//,
 ];
