@@ -75,8 +75,9 @@ describe("a container that is being prepared while its engine fails", () => {
     ["start exec (other) 1", "closes before it was asked", () => setup("echo hi")],
     ["start exec (other) 1", "cuts a frame", () => setup("sleep 3")],
     ["start exec (other) 1", "sends a frame of an unknown kind", () => setup("sleep 3")],
-    ["inspect exec (other)", "never answers", () => setup("sleep 3")],
-    ["inspect exec (other)", "says 500 in JSON", () => setup("sleep 3")],
+    // Longer than a question is waited for: an end that the engine tells by itself needs none.
+    ["inspect exec (other)", "never answers", () => setup("sleep 20")],
+    ["inspect exec (other)", "says 500 in JSON", () => setup("sleep 20")],
     ["create exec (killer)", "says 500 in JSON", () => setup("sleep 300 >/dev/null 2>&1 & sleep 0.4")],
     ["create exec (archive) 1", "says 500 in JSON", slowly],
     ["start exec (archive) 1", "closes before it was asked", slowly],
