@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { readTarEntries } from "../../src/executors/tar-entries.js";
 import { defaultFileLimits } from "../../src/executors/entry-filter.js";
-import { readAll } from "../contracts/executor-blocks.js";
+import { readAll } from "../../src/conformance/session-calls.js";
 import { measure } from "../own-process.js";
 import { archive, type Header, pax } from "./tar-by-hand.js";
 import { readLongNames } from "./tar.program.js";

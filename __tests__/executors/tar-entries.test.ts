@@ -3,7 +3,7 @@ import { fc, tries } from "../chance.js";
 import { type Header, pack } from "tar-stream";
 import { readTarEntries } from "../../src/executors/tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../src/executors/entry-filter.js";
-import { readAll } from "../contracts/executor-blocks.js";
+import { readAll } from "../../src/conformance/session-calls.js";
 
 type Entry = Partial<Header> & { readonly name: string; readonly text?: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { AgentExecError } from "../../src/errors.js";
 import { createScriptedExecutor } from "./scripted-executor.js";
-import { block, collect, execute } from "../contracts/executor-blocks.js";
+import { block, collect, execute } from "../../src/conformance/session-calls.js";
 
 const never = new AbortController().signal;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { Reading } from "../../src/run/fingerprints.js";
 import type { WorkspaceFile } from "../../src/ports/workspace.js";
-import { readAll } from "../contracts/executor-blocks.js";
+import { readAll } from "../../src/conformance/session-calls.js";
 
 /** Files by their texts, which come in two pieces; null is a link, a name that ends in `*` is an executable one. */
 async function* filesOf(texts: Readonly<Record<string, string | null>>): AsyncGenerator<WorkspaceFile> {

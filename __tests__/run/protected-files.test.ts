@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { leftOutWords, type Undone, undoneWords, withOriginals } from "../../src/run/protected-files.js";
 import { protectionBy } from "../../src/workspace/protection.js";
 import type { WorkspaceFile } from "../../src/ports/workspace.js";
-import { readAll } from "../contracts/executor-blocks.js";
+import { readAll } from "../../src/conformance/session-calls.js";
 
 type Texts = Readonly<Record<string, string | null>>;
 

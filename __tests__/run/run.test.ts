@@ -17,7 +17,7 @@ import { resultOf } from "../../src/reports/result.js";
 import { reasonOf } from "../../src/reports/titles.js";
 import { createRedactor } from "../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
-import { readAll } from "../contracts/executor-blocks.js";
+import { readAll } from "../../src/conformance/session-calls.js";
 import { policy, python } from "./facts.js";
 
 interface Setup {

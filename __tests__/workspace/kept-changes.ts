@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createRunFolder } from "../../src/run-folder/run-folder.js";
 import { type ChangeOptions, trackChanges } from "../../src/workspace/changes.js";
 import { workspaceSource } from "../../src/workspace/workspace-source.js";
-import { readAll } from "../contracts/executor-blocks.js";
+import { readAll } from "../../src/conformance/session-calls.js";
 
 /** What is told and kept of a run that left these files: from `home/repo`, a repository, to `home/run`, by way of `home/tmp`. */
 export async function keepIn(

@@ -4,7 +4,7 @@ import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
 import { PlaceSilentError } from "../../../src/executors/contained/place.js";
 import { PlaceEndedError, Sandbox } from "../../../src/executors/contained/sandbox/sandbox.js";
 import type { Session } from "../../../src/ports/executor.js";
-import { block, execute, python, shell } from "../../contracts/executor-blocks.js";
+import { block, execute, python, shell } from "../../../src/conformance/session-calls.js";
 import { openNamespaces } from "./namespace-executor.js";
 import { NamespacePlace, whyNoNamespaces } from "./namespace-place.js";
 

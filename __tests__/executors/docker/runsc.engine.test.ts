@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../src/ports/executor.js";
 import { sample } from "../../chance.js";
-import { block, collect, execute, shell } from "../../contracts/executor-blocks.js";
+import { block, collect, execute, shell } from "../../../src/conformance/session-calls.js";
 import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "./support/docker-fixture.js";
 import { escapeAttempts } from "./container/escape-attempts.js";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { createLocalExecutor } from "../../../src/executors/local/local-executor.js";
-import { block, execute, shell } from "../../contracts/executor-blocks.js";
+import { block, execute, shell } from "../../../src/conformance/session-calls.js";
 import { until } from "../docker/support/engine-by-hand.js";
 
 const never = new AbortController().signal;

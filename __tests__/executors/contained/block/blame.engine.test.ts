@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { numberOfProcesses } from "../endings/alive.js";
 import { onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { measure } from "../../../own-process.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { forge, writeIntoOthers } from "../../docker/support/memory.program.js";

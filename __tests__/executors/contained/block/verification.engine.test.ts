@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import { verify, workspaceFiles } from "../../../contracts/executor-blocks.js";
+import { verify, workspaceFiles } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { openUnsealedEngine } from "../../docker/support/rewriting-engine.js";
 

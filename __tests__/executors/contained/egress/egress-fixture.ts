@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { EgressPorts } from "../../../../src/executors/contained/egress/egress-ports.js";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 
 export const never = new AbortController().signal;

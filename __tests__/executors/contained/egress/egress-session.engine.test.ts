@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
-import { block } from "../../../contracts/executor-blocks.js";
+import { block } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { containersOf, docker, leftOf, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
 import { openRewritingEngine } from "../../docker/support/rewriting-engine.js";

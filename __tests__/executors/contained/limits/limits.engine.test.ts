@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
-import { block, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 
 const mebibyte = 1024 * 1024;

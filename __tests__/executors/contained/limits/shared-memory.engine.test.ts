@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { openRewritingEngine } from "../../docker/support/rewriting-engine.js";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { readAll } from "../../../contracts/executor-blocks.js";
+import { readAll } from "../../../../src/conformance/session-calls.js";
 import { ProcessReadable } from "../../../../src/executors/contained/process/process-readable.js";
 import { ContainerProcess } from "../../../../src/executors/docker/container/container-process.js";
 import Docker from "dockerode";

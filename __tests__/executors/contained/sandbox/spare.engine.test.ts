@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
 import { mostSpares } from "../../../../src/executors/contained/sandbox/spares.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { docker, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
 import { openSlowStartingEngine, openUnsealedEngine } from "../../docker/support/rewriting-engine.js";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { containersOf, docker, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
 import { openRewritingEngine } from "../../docker/support/rewriting-engine.js";

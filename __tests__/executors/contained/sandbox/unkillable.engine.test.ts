@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { containersOf, onlyContainerOf } from "../../docker/support/engine-by-hand.js";
 import { processesOfBlocks } from "../endings/alive.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
 import { inFull } from "../../../chance.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { cpuTimeMs } from "../../../cpu-time.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 

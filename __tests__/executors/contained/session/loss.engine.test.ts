@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute, readAll, shell } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, readAll, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { openEngineRelay } from "../../docker/client/engine-relay.js";
 import { containersOf, docker, leftOf, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute, shell, workspaceFiles } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, shell, workspaceFiles } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { docker } from "../../docker/support/engine-by-hand.js";
 

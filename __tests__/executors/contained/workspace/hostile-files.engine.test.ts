@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
 import { inFull } from "../../../chance.js";
-import { block, collect, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { measure } from "../../../own-process.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { collectMany } from "../../docker/support/memory.program.js";

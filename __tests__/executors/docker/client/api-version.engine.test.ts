@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { chooseApiVersion } from "../../../../src/executors/docker/client/api-version.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { type EngineRelay, openEngineRelay } from "./engine-relay.js";
 

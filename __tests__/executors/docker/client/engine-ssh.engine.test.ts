@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { describeSampledContract } from "../../../contracts/executor-contract.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { containersOf, until } from "../support/engine-by-hand.js";
 import { type FakeSsh, openFakeSsh } from "./fake-ssh.js";

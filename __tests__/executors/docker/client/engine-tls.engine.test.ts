@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TlsOptions } from "node:tls";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { type Authority, type Issued, openAuthority } from "./certificates.js";
 import { type EngineRelay, openEngineRelay, type RelayOptions } from "./engine-relay.js";

@@ -1,5 +1,5 @@
 // A client of its own process, to be killed: it runs a block that never ends, over ssh.
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 
 const [runId = "", endpoint = "", sshProgram = ""] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 
 /** Leaves a process that holds the block's output for longer than the engine waits for it, which is 4 s. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
 import { syscallFilter } from "../../../../src/executors/docker/container/syscall-filter.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { docker, onlyContainerOf } from "../support/engine-by-hand.js";
 import { openRewritingEngine } from "../support/rewriting-engine.js";

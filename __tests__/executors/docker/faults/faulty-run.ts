@@ -1,6 +1,6 @@
 import { isAgentExecError, type ErrorCode } from "../../../../src/errors.js";
 import type { Execution, Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { containersOf } from "../support/engine-by-hand.js";
 import { type Fault, openFaultyEngine } from "./faulty-engine.js";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { sample } from "../../../chance.js";
-import { readAll } from "../../../contracts/executor-blocks.js";
+import { readAll } from "../../../../src/conformance/session-calls.js";
 import { containersOf, until } from "../support/engine-by-hand.js";
 import { anyFaults } from "./engine-faults.js";
 import { type FaultyEngine, openFaultyEngine } from "./faulty-engine.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute, python, shell } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, python, shell } from "../../../../src/conformance/session-calls.js";
 import { describeSampledContract } from "../../../contracts/executor-contract.js";
 import { buildBareImage, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { block, collect, execute, shell, workspaceFiles } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, shell, workspaceFiles } from "../../../../src/conformance/session-calls.js";
 import { describeSampledContract } from "../../../contracts/executor-contract.js";
 import { buildBareImage, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";

@@ -7,7 +7,7 @@ import {
   python,
   shell,
   workspaceFiles,
-} from "../../../contracts/executor-blocks.js";
+} from "../../../../src/conformance/session-calls.js";
 import { buildBareImage, buildOnBase, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { leftOf } from "../support/engine-by-hand.js";

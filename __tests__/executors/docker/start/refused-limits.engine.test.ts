@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { AgentExecError } from "../../../../src/errors.js";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { leftOf } from "../support/engine-by-hand.js";
 

@@ -1,5 +1,5 @@
 // A client of its own process, to be killed: starts a session and a block that never ends, and says so.
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "./docker-fixture.js";
 
 const session = await openDocker({ runId: process.argv[2] ?? "client" }).start({

@@ -1,5 +1,5 @@
 // A client of its own process: runs blocks, stops its session, and says which timers and sockets still hold it.
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "./docker-fixture.js";
 
 /** Timers and connections, of which the output that is read from us is one. */

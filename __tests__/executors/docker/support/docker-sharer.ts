@@ -1,6 +1,6 @@
 // A client of its own process: eight sessions beside each other that share one signal, as those of a host do that ends
 // them all at once. Node's warnings go to standard error.
-import { block, execute } from "../../../contracts/executor-blocks.js";
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "./docker-fixture.js";
 
 const { signal } = new AbortController();

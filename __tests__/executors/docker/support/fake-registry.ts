@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
-import { readAll } from "../../../contracts/executor-blocks.js";
+import { readAll } from "../../../../src/conformance/session-calls.js";
 
 export interface FakeRegistry {
   /** `127.0.0.1:port`; the engine speaks plain HTTP to loopback addresses. */

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../../../src/errors.js";
-import { block, collect, execute, shell } from "../../../contracts/executor-blocks.js";
+import { block, collect, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker, testSettings } from "./docker-fixture.js";
 import { anyFaults } from "../faults/engine-faults.js";
 import { openFaultyEngine } from "../faults/faulty-engine.js";
