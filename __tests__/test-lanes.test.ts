@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../scripts/places.mjs";
-import { laneOf, testFiles } from "../scripts/test/lanes.mjs";
+import { isRare, laneOf, rare, testFiles } from "../scripts/test/lanes.mjs";
 
 describe("a test file", () => {
   it("is in the lane that its name says, and every file is in one", () => {
@@ -15,6 +15,10 @@ describe("a test file", () => {
 
   it.each(["a.engin.test.ts", "a.core.test.ts", "a.engine.whole.test.ts"])("%s has no lane", (name) => {
     expect(() => laneOf(name)).toThrow(name);
+  });
+
+  it("that is said to be rare is there, one for each name", () => {
+    expect(testFiles().filter(isRare)).toHaveLength(rare.length);
   });
 
   it("takes what it draws from the run's seed", () => {

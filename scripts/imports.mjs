@@ -38,7 +38,7 @@ const rooms = {
   "run/": ground,
   "conformance/": ground,
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
-  "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/rules.ts"],
+  "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/standing.ts", "run/proof.ts"],
   "writers/": ground,
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],

@@ -2,7 +2,8 @@
 // Words behind are parts of paths, and from the first flag on Jest's own. The last line has the figures.
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
-import { laneOf, lanes, testFiles } from "./test/lanes.mjs";
+import { drawn } from "./test/drawn.mjs";
+import { isRare, laneOf, lanes, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
 const steps = { "set-up": "scripts/set-up.mjs", build: "scripts/build.mjs" };
@@ -17,9 +18,13 @@ async function main(words) {
   const parts = flagsFrom === -1 ? words : words.slice(0, flagsFrom);
   const flags = flagsFrom === -1 ? [] : words.slice(flagsFrom);
   const files = testFiles().filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
-  const ran = isByName
-    ? [await runLane("files", { files, flags, workers: 2 })]
-    : await runLanes(chosen, { files, flags });
+  if (isByName) return sumUp([await runLane("files", { files, flags, workers: 2 })]);
+  const rare = files.filter(isRare);
+  const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / 3));
+  const isTried = (path) => !isRare(path) || tried.includes(path);
+  const ran = await runLanes(chosen, { files: files.filter(isTried), flags });
+  const left = rare.filter((path) => !isTried(path));
+  if (left.length > 0) console.log(`\nnot drawn in this run: ${left.join(", ")}`);
   return sumUp(ran);
 }
 

@@ -149,10 +149,34 @@ describe("an executor that is broken fails the case that says so:", () => {
         },
       })),
       fails: [
-        "regular files come out, links and pipes are named, generated code is not there",
+        "regular files and links that stay inside come out, what else there is is named, generated code is not there",
         "of a Git folder stay where they are, and are named",
       ],
       holds: "whoever reads only some of the files' bytes gets the right ones",
+    },
+    {
+      defect: "one that tells of no deletion and no link",
+      open: broken((session) => ({
+        async *files(how) {
+          for await (const entry of session.files(how))
+            if (entry.kind !== "deleted" && entry.kind !== "link") yield entry;
+        },
+      })),
+      fails: [
+        "are the files with another content or another executable bit, the new ones, and what is gone",
+        "are links that have another target, or are new and stay inside; others are named",
+        "are a file in place of a folder, a folder in place of a file, and neither in place of a link",
+      ],
+      holds: "are seen where size, time and name are those of the file before",
+    },
+    {
+      defect: "one that begins without the changes that it is told to make",
+      open: () => {
+        const local = createLocalExecutor();
+        return { ...local, start: ({ signal, files }) => local.start({ signal, ...(files && { files }) }) };
+      },
+      fails: ["can be made before the first block: what is there is what they say"],
+      holds: "starts with the files that it is given",
     },
     {
       defect: "one that is asked for files after its end and says that there are none",

@@ -130,7 +130,7 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "of which the engine knows no exit code is the container's loss, never a success",
   ],
   "Leave hostile files": [
-    "are left out by name where they are links, pipes or sockets, and nothing is followed",
+    "are left out by name where they are links that lead out, pipes or sockets, and nothing is followed",
     "come with an executable bit at most, whatever their mode says",
     "are named where their own mode lets nobody read them",
     "are read in a second although thousands of folders with long names lie in each other",
@@ -165,7 +165,7 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "are in no patch and in no artifact, be they edits, additions or deletions",
     "cannot make the patch other than what changed, by any attribute",
     "shows a changed text as text, whatever its attributes say",
-    "hands out no file of a submodule, and none through a link",
+    "hands out no file through a link, and none of a submodule's own repository",
     "is not what a tracked folder looks like that has the shape of one",
     "starts no program by its hooks, its monitor, its includes or a missing object",
     "a path of what GitHub runs",

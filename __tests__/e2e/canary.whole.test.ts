@@ -54,7 +54,7 @@ describe("a credential of the runner", () => {
       await using model = await startOpenAiServer({ answers: [{ reply }], apiKey });
       const args = ["run", "hunt", "--model", "fake", "--base-url", model.baseUrl, "--image", image];
       const { child, finished } = await startCommand(
-        [...args, "--workspace", "repo", "--verify", "PAUSE=0 python3 hunt.py"],
+        [...args, "--workspace", "repo", "--until", "pass", "--verify", "PAUSE=0 python3 hunt.py"],
         { cwd, env: { ...canary.environment, OPENAI_API_KEY: apiKey, HOME: home } },
       );
       let spec: Promise<string> | undefined;
@@ -89,7 +89,7 @@ describe("a credential of the runner", () => {
       await using step = await scene.openStep({
         eventName: "issue_comment",
         payload: commentOnPullRequest("/agent-exec hunt"),
-        inputs: { workspace: "repo", verify: "PAUSE=0 python3 hunt.py" },
+        inputs: { workspace: "repo", until: "pass", verify: "PAUSE=0 python3 hunt.py" },
         env: { ...canary.environment, ...scene.artifacts.environment, HOME: home },
         files: { "hunt.py": hunt },
         deadlineMs: 110_000,

@@ -44,7 +44,8 @@ async function repository(folder: string): Promise<string> {
   return folder;
 }
 
-const run = ["run", "mend it", "--image", image, "--workspace", "repo", "--out", "o", "--max-retries", "0"];
+const untilPass = ["--until", "pass", "--max-retries", "0"];
+const run = ["run", "mend it", "--image", image, "--workspace", "repo", "--out", "o", ...untilPass];
 
 describe("a run over a repository with protected tests", () => {
   it.concurrent("is not passed by code that weakens them, and says what was put back", async () => {
@@ -89,7 +90,10 @@ describe("a run over a repository with protected tests", () => {
       expect(changed).toEqual(["b/.github/workflows/ci.yml", "b/answer.py", "b/run.sh"]);
       execFileSync("git", ["apply", join(cwd, "o/changes.patch")], { cwd });
       expect(await readFile(join(cwd, "answer.py"), "utf8")).toBe("print(42)\n");
-      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: true });
+      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: false });
+      expect(stdout).toContain(
+        "The patch leaves out `.github/workflows/new.yml`, which the verifications had",
+      );
     } finally {
       await rm(cwd, { recursive: true, force: true });
     }
@@ -110,7 +114,7 @@ os.mkdir("test_deep")
 open("test_deep/__init__.py", "w")
 `;
       const script = await scriptFile([{ reply: fenced(shadows, "python") }]);
-      const args = ["run", "x", "--image", image, "--out", "o", "--max-retries", "0", "--script", script];
+      const args = ["run", "x", "--image", image, "--out", "o", ...untilPass, "--script", script];
       for (const test of ["test_slug", "test_deep"]) {
         const { code, stdout } = await runCommand(
           [...args, "--workspace", ".", "--protect", "test_*.py", "--verify", `python3 -c 'import ${test}'`],
@@ -133,7 +137,7 @@ open("test_deep/__init__.py", "w")
     await using step = await scene.openStep({
       eventName: "issue_comment",
       payload: commentOnPullRequest("/agent-exec mend it"),
-      inputs: { workspace: "repo", protect: "test/**\nanswers", verify: "sh test/run.sh" },
+      inputs: { workspace: "repo", until: "pass", protect: "test/**\nanswers", verify: "sh test/run.sh" },
       files: project,
     });
     await repository(step.workspace);
@@ -193,14 +197,14 @@ echo seen >left
         );
         const hostile =
           "chmod -R u+w .; rm -r made; echo 'ls /sys/class/net >nets; echo theirs >>/tmp/setup' >prepare.sh";
-        const args = await scriptedRun([{ reply: fenced(hostile, "sh") }], "--max-retries", "0");
+        const args = await scriptedRun([{ reply: fenced(hostile, "sh") }], ...untilPass);
         const setup = ["--workspace", ".", "--setup", "sh prepare.sh", "--setup-network", "full"];
         const { code, stdout } = await runCommand(
           [...args, ...setup, "--verify", "cat /tmp/setup; ls; [ -e nets ]"],
           { cwd },
         );
         expect(code).toBe(1);
-        const [, verified] = stdout.split("▶ verify");
+        const verified = stdout.split("▶ verify")[1]?.split("● decision")[0];
         expect(verified).toMatch(/│ mine\n.*│ prepare\.sh\n/);
         expect(verified).not.toMatch(/theirs|eth0|made|tmp_code/);
       } finally {

@@ -48,7 +48,7 @@ describe("a hostile archive", () => {
     // Whoever saves it makes a folder of that name: the link was never made.
     expect(through).toEqual({
       files: { ...taken, "link/passwd": "x" },
-      leftOut: { link: "a symbolic link" },
+      leftOut: { link: "a symbolic link that leads out of the workspace" },
     });
     const hard = await read(
       { name: "hard", type: "1", linkName: "/etc/passwd" },
@@ -176,6 +176,7 @@ async function collect(bytes: Buffer | AsyncIterable<Buffer>, seen: string[] = [
   const stream = Buffer.isBuffer(bytes) ? once(bytes) : bytes;
   for await (const entry of readTarEntries(stream, { leaveOut: new Set(), limits: defaultFileLimits })) {
     if (entry.kind === "left-out") found.leftOut[entry.path] = entry.reason;
+    else if (entry.kind === "link") found.files[entry.path] = `-> ${entry.target}`;
     else {
       seen.push(entry.path);
       found.files[entry.path] = (await readAll(entry.content)).toString("latin1");

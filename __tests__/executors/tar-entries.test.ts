@@ -31,7 +31,17 @@ describe("readTarEntries", () => {
   });
 
   it.each<[string, Entry, RegExp]>([
-    ["a symbolic link", { name: "./link", type: "symlink", linkname: "/etc/passwd" }, /symbolic link/],
+    [
+      "a symbolic link",
+      { name: "./link", type: "symlink", linkname: "/etc/passwd" },
+      /symbolic link that leads out/,
+    ],
+    ["a link that climbs", { name: "./a/link", type: "symlink", linkname: "../../x" }, /that leads out/],
+    [
+      "a link that comes back",
+      { name: "./a/link", type: "symlink", linkname: "b/../../../x" },
+      /may lead out/,
+    ],
     ["a hard link", { name: "./link", type: "link", linkname: "../../etc/passwd" }, /hard link/],
     ["a named pipe", { name: "./pipe", type: "fifo" }, /named pipe/],
     ["a device", { name: "./disk", type: "block-device", devmajor: 8, devminor: 0 }, /device/],
@@ -52,6 +62,16 @@ describe("readTarEntries", () => {
     expect(left).toMatchObject({ reason: expect.stringMatching(reason) as unknown });
     expect(good).toEqual({ path: "good", text: "good", isExecutable: false });
     expect(others).toEqual([]);
+  });
+
+  it("lets links through that stay inside, whatever is there", async () => {
+    const links = { "a/up": "../b", "a/b/far": "../../c/d", here: ".", "a/deep": "./b//c/" };
+    const entries = Object.entries(links).map(([name, linkname]): Entry => ({
+      name,
+      type: "symlink",
+      linkname,
+    }));
+    expect(await read(entries)).toEqual(Object.entries(links).map(([path, target]) => ({ path, target })));
   });
 
   it("takes each path once", async () => {
@@ -86,7 +106,7 @@ describe("readTarEntries", () => {
     const links = Array.from({ length: 3000 }, (_, n): Entry => ({
       name: `l${n}`,
       type: "symlink",
-      linkname: "x",
+      linkname: "/x",
     }));
     const entries = await read([...links, { name: "good", text: "good" }]);
     expect(entries).toHaveLength(1002);
@@ -187,7 +207,10 @@ describe("readTarEntries", () => {
   });
 });
 
-type Found = { path: string; text: string; isExecutable: boolean } | { path: string; reason: string };
+type Found =
+  | { path: string; text: string; isExecutable: boolean }
+  | { path: string; target: string }
+  | { path: string; reason: string };
 
 async function read(entries: readonly Entry[], leaveOut: ReadonlySet<string> = new Set()): Promise<Found[]> {
   return collect(readTarEntries(once(await packEntries(entries)), { limits, leaveOut }));
@@ -199,6 +222,10 @@ async function collect(entries: ReturnType<typeof readTarEntries>): Promise<Foun
     if (entry.kind === "left-out") {
       const { kind: _, ...leftOut } = entry;
       found.push(leftOut);
+      continue;
+    }
+    if (entry.kind === "link") {
+      found.push({ path: entry.path, target: entry.target });
       continue;
     }
     const content = await readAll(entry.content);

@@ -10,6 +10,7 @@ import type {
 import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
 import { AgentExecError } from "../../src/errors.js";
 import { chooseCodeFile, generatedPrefix } from "../../src/executors/code-file.js";
+import { filesWithChanges } from "../../src/executors/with-changes.js";
 import { chooseLanguage, languages, type RunnableLanguage } from "../../src/executors/languages.js";
 import { refusedExecution, unrunExecution } from "../../src/ports/unrun-execution.js";
 
@@ -54,12 +55,13 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
     verified,
     calls,
     describe: () => "Your code is not run: its results are read from a script.",
-    async start({ signal, files: given }: StartOptions): Promise<Session> {
+    async start({ signal, ...start }: StartOptions): Promise<Session> {
       signal.throwIfAborted();
       calls.push("start");
       const error = startErrors.shift();
       if (error !== undefined && error !== null) throw error;
-      if (given !== undefined) await readThrough(given);
+      const given = filesWithChanges(start);
+      if (given !== null) await readThrough(given);
       return {
         facts,
         async execute(block, options) {

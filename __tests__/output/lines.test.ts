@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { fc, tries } from "../chance.js";
+import { fc, sample, tries } from "../chance.js";
 import {
   LineCounter,
   countLines,
@@ -59,7 +59,7 @@ describe("lines", () => {
   });
 
   test("of a flood are counted at more than 100 MB a second of processor time, short or long", () => {
-    for (const line of ["\n", "y\n", `${"x".repeat(79)}\n`, `${"x".repeat(999)}\n`, "x"]) {
+    for (const line of sample(["\n", "y\n", `${"x".repeat(79)}\n`, `${"x".repeat(999)}\n`, "x"], 5)) {
       const chunk = Buffer.alloc(32 * 1024 + 8, line).subarray(8);
       const counter = new LineCounter();
       const before = cpuTimeMs();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { fc, tries } from "../chance.js";
+import { fc, inFull, tries } from "../chance.js";
 import { OutputBuffer } from "../../src/output/output-buffer.js";
 import type { CapturedOutput, StreamName } from "../../src/output/output-text.js";
 import { measure } from "../own-process.js";
@@ -117,10 +117,11 @@ describe("OutputBuffer", () => {
     );
   });
 
-  it("counts a flood of 2 GB in seconds and in a few megabytes", async () => {
+  it("counts a flood in a few megabytes, be it 2 GB", async () => {
     const module = new URL("output.program.ts", import.meta.url);
-    const { value, grownMebibytes } = await measure({ module, program: count }, 32 * 1024);
-    expect(value.totalBytes).toBe(2 * 1024 ** 3);
+    const mebibytes = inFull ? 2048 : 256;
+    const { value, grownMebibytes } = await measure({ module, program: count }, mebibytes * 16);
+    expect(value.totalBytes).toBe(mebibytes * 1024 ** 2);
     expect(value.keptChars).toBeLessThan(1024 * 1024 + 100);
     expect(grownMebibytes).toBeLessThan(32);
   }, 60_000);

@@ -91,18 +91,18 @@ describe("outputLines", () => {
   });
 
   test("lines that were never kept are counted, whether the report cuts again or not", () => {
-    const streams = flood(2_000_000, 1024 * 1024);
+    const streams = flood(400_000, 1024 * 1024);
     for (const maxChars of [500, 8_000, 10_000_000]) {
       const { lines, shown, total } = outputLines(streams, { maxChars });
-      expect(total).toBe(2_000_000);
+      expect(total).toBe(400_000);
       expect(lines[0]?.text).toBe("line 0");
-      expect(lines.at(-1)?.text).toBe("line 1999999");
+      expect(lines.at(-1)?.text).toBe("line 399999");
       const programs = lines.filter(({ text }) => text.startsWith("line "));
       expect(Math.abs(programs.length - shown)).toBeLessThanOrEqual(1);
     }
-    expect(shownWords(outputLines(streams, { maxChars: 500 }))).toMatch(/^\d\d of 2,000,000 lines shown$/);
+    expect(shownWords(outputLines(streams, { maxChars: 500 }))).toMatch(/^\d\d of 400,000 lines shown$/);
     const note = outputLines(streams, { maxChars: 500 }).lines.find(({ from }) => from === "note");
-    expect(note?.text).toMatch(/^\[… 1,999,9\d\d lines left out …\]$/);
+    expect(note?.text).toMatch(/^\[… 399,9\d\d lines left out …\]$/);
   });
 
   test("a transcript in which nobody counted says so instead of a number that is wrong", () => {

@@ -54,6 +54,59 @@ describe("a run that was given files", () => {
     ).toEqual([]);
   });
 
+  const artifact = (path: string) => ({ path, bytes: 10, sha256: "ab".repeat(32) });
+  const line = { insertions: 1, deletions: 0 };
+  const helpers = Array.from({ length: 14 }, (_, index) => `a-helper-${index}.py`);
+  const helped = reportOf(
+    withFact(passedRun, "files-saved", {
+      artifacts: [...helpers, "build/app", "src/mended.py"].map(artifact),
+      changes: {
+        patch: "changes.patch",
+        deleted: [],
+        acting: [],
+        ignored: 3,
+        withheld: ["action.yml"],
+        diff: {
+          files: [
+            ...helpers.map((path) => ({ path, kind: "added" as const, ...line })),
+            { path: "src/mended.py", kind: "changed" as const, ...line },
+          ],
+          added: 14,
+          changed: 1,
+          deleted: 0,
+          insertions: 15,
+          deletions: 0,
+        },
+      },
+    }),
+  );
+
+  test.each([
+    ["comment", async () => renderMarkdown(helped, { maxChars: 65_536 })],
+    ["page", () => renderHtml(helped, { readArtifact: async () => Buffer.from("") })],
+    ["summary in lines", async () => renderText(helped)],
+  ])(
+    "tells in its %s new files from the changed one, which stands first, and what is not in the patch",
+    async (_, render) => {
+      const text = await render();
+      expect(text.indexOf("src/mended.py")).toBeLessThan(text.indexOf("a-helper-0.py"));
+      expect(text).toMatch(/\bnew\b/);
+      expect(text).toContain(
+        "New files that the repository ignores, or tools keep for themselves, are not in the patch: 3",
+      );
+      expect(text).toContain("passed, with changes that the patch leaves out");
+    },
+  );
+
+  test("marks each file by what it is in the patch", async () => {
+    const text = renderMarkdown(helped, { maxChars: 65_536 });
+    expect(text).toContain("1 file changed, 14 new");
+    expect(text.match(/\(new\)/g)).toHaveLength(14);
+    expect(text.match(/`build\/app` \(not in the patch\)/g)).toHaveLength(1);
+    expect(renderText(helped)).toContain("  file        src/mended.py");
+    expect(renderText(helped)).toContain("  new         a-helper-0.py");
+  });
+
   test("warns before anything else in a comment that has room for little", () => {
     const text = renderMarkdown(changed, { maxChars: 1_200 });
     expect(text).toContain("run by themselves");

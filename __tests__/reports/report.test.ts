@@ -201,7 +201,7 @@ describe("reportOf", () => {
 
 test("every outcome has a title of its own", () => {
   const titles = Object.keys(endedRuns).map((name) =>
-    outcomeRow(name === "unfinished" ? null : (name as Outcome)).title(1),
+    outcomeRow(name === "unfinished" ? null : (name as Outcome)).title({ attempts: 1 }),
   );
   expect(new Set(titles).size).toBe(titles.length);
 });

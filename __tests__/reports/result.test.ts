@@ -21,7 +21,9 @@ describe("resultOf", () => {
       outcome: "passed",
       exitCode: 0,
       attempts: 2,
+      turns: 2,
       verified: true,
+      proof: { control: "not-run" },
       summary: "Every block of the last attempt and every verification ended with exit code 0.",
       result: "chart.svg is written",
       startedAt: "2026-11-21T05:44:01.000Z",
@@ -32,7 +34,44 @@ describe("resultOf", () => {
         { path: "chart.py", bytes: 486, sha256: "9b".repeat(32) },
         { path: "chart.svg", bytes: chart.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       ],
+      patch: null,
+      leftOut: [{ path: "latest", reason: "a symbolic link" }],
+      runDir: null,
     });
+  });
+
+  const diff = { files: [], added: 31, changed: 1, deleted: 2, insertions: 400, deletions: 8 };
+  const changes = { patch: "changes.patch", diff, base: "1f".repeat(20), deleted: ["a", "b"], acting: [] };
+
+  test("tells of the patch what stands on it and how large it is, and where the run's files lie", () => {
+    const result = resultOf(withFact(passedRun, "files-saved", { changes }), "/runs/1");
+    expect(result).toMatchObject({
+      patch: { path: "changes.patch", files: 34, insertions: 400, deletions: 8, base: "1f".repeat(20) },
+      runDir: "/runs/1",
+      verified: true,
+    });
+    const { base: _, ...atNoCommit } = changes;
+    expect(resultOf(withFact(passedRun, "files-saved", { changes: atNoCommit })).patch?.base).toBeNull();
+  });
+
+  test("nothing is verified where the patch leaves out what the verifications had", () => {
+    const withheld = ["action.yml"];
+    expect(resultOf(withFact(passedRun, "files-saved", { changes: { ...changes, withheld } })).verified).toBe(
+      false,
+    );
+  });
+
+  test("names so many things that were left out, and counts the rest", () => {
+    const refused = Array.from({ length: 1_500 }, (_, index) => ({
+      path: `f${index}`,
+      reason: "a workflow file",
+    }));
+    const leftOut = [{ kind: "left-out" as const, path: "…", reason: "too many", entries: 70 }];
+    const result = resultOf(
+      withFact(passedRun, "files-saved", { changes: { ...changes, refused }, leftOut }),
+    );
+    expect(result.leftOut).toHaveLength(1_001);
+    expect(result.leftOut.at(-1)).toEqual({ path: "…", reason: "more than are named", entries: 570 });
   });
 
   test("the writer's last words are the summary where it answered", () => {
@@ -53,6 +92,7 @@ describe("resultOf", () => {
     ]);
     expect(resultOf(events)).toMatchObject({
       attempts: 2,
+      turns: 2,
       verified: true,
       summary: "Attempt 1 passed. The writer refused.",
     });

@@ -133,6 +133,39 @@ describe("a name that takes as long as it likes", () => {
   });
 });
 
+describe("the done word", () => {
+  const block = "```sh\ntrue\n```\n";
+  const isSaid = (text: string, doneWord = "DONE") =>
+    extractBlocks(text, { atMost: 9, doneWord }).saysDone === true;
+
+  it.each([
+    ["alone", "DONE"],
+    ["before a block", `DONE\n${block}`],
+    ["behind one", `${block}\nDONE\n`],
+    ["on a line among words", `All is well.\n  DONE \r\nBye.\n\n${block}`],
+    ["in a list", `- one\n- DONE\n`],
+  ])("is said %s", (_where, text) => expect(isSaid(text)).toBe(true));
+
+  it.each([
+    ["within a line", `I say DONE when it is so.\n${block}`],
+    ["in another case", `done\n${block}`],
+    ["in a block", "```sh\nDONE\n```\n"],
+    ["in a block that is never closed", "```sh\nDONE\n"],
+    ["in indented code", `Words:\n\n    DONE\n\n${block}`],
+    ["in a quote", `> DONE\n\n${block}`],
+    ["in a comment", `<!--\nDONE\n-->\n\n${block}`],
+    ["in preformatted HTML", `<pre>\nDONE\n</pre>\n\n${block}`],
+  ])("is not said %s", (_where, text) => expect(isSaid(text)).toBe(false));
+
+  it.each(["<done>", "DONE.", "**DONE**", "[DONE]"])("may look like markup: %s", (word) => {
+    expect(isSaid(`${block}\n${word}\n`, word)).toBe(true);
+  });
+
+  it("is said by nobody where there is none", () => {
+    expect(extractBlocks("undefined\n")).not.toHaveProperty("saysDone");
+  });
+});
+
 describe("blocks of several files", () => {
   const fenced = (code: string) => `\`\`\`sh\n${code}\n\`\`\`\n`;
 

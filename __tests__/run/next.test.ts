@@ -25,6 +25,8 @@ function nextAfter(facts: readonly Fact[], change: Partial<Policy> = {}) {
 const missing = "python is not installed here; languages here: sh";
 const ended = (ending: Ending, evidence: string) => executed(1, 0, { ending, exitCode: 1, evidence });
 const failedOnce = [replied(1, python("x")), sessionStarted, executed(1, 0, failedWith("NameError: x"))];
+const patched = { patch: "changes.patch", deleted: [], acting: [] };
+
 const passedAndVerified = [replied(1, python("x")), sessionStarted, executed(1, 0), verified(1, 0)];
 const failedToAsk: Fact = {
   type: "failure",
@@ -62,19 +64,19 @@ describe("the next step", () => {
       "executes the first block",
       [replied(1, python("x")), sessionStarted],
       {},
-      { do: "execute", attempt: 1, block: 0, skip: false },
+      { do: "execute", attempt: 1, block: 0, skip: null },
     ],
     [
       "skips the blocks after one that failed",
       [replied(1, python("x") + python("y")), sessionStarted, executed(1, 0, failedWith("no"))],
       {},
-      { do: "execute", attempt: 1, block: 1, skip: true },
+      { do: "execute", attempt: 1, block: 1, skip: "earlier-failed" },
     ],
     [
       "goes on after a block that failed when asked to",
       [replied(1, python("x") + python("y")), sessionStarted, executed(1, 0, failedWith("no"))],
       { keepGoing: true },
-      { do: "execute", attempt: 1, block: 1, skip: false },
+      { do: "execute", attempt: 1, block: 1, skip: null },
     ],
     ["asks the model about a failure", failedOnce, {}, { do: "decide", attempt: 1, rule: null }],
     [
@@ -99,6 +101,51 @@ describe("the next step", () => {
         reason: "The verifications passed, but what the run left is not what they had read: `a.py`, `b.py`.",
         nextStep: expect.stringMatching(/^Take none of the files/),
       },
+    ],
+    [
+      "takes no pass without the patch that somebody asked for",
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0),
+        { ...filesSaved, changes: { patch: null, patchFault: "git is not there", deleted: [], acting: [] } },
+      ],
+      {},
+      {
+        do: "end",
+        outcome: "failed",
+        reason: "The code passed, but what it changed is in no patch: git is not there.",
+        nextStep: expect.stringContaining("among the artifacts"),
+      },
+    ],
+    [
+      "says of a patch that it is not what was verified",
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0),
+        verified(1, 0),
+        { ...filesSaved, changes: { ...patched, withheld: ["action.yml"] } },
+      ],
+      { verify: ["test"] },
+      {
+        do: "end",
+        outcome: "passed",
+        reason: expect.stringMatching(
+          / The patch leaves out `action\.yml`, which the verifications had: as it is, it is not verified\.$/,
+        ),
+      },
+    ],
+    [
+      "says nothing of a proof of the patch where none was asked for",
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0),
+        { ...filesSaved, changes: { ...patched, withheld: ["action.yml"] } },
+      ],
+      {},
+      { do: "end", outcome: "passed", reason: "Every block of the last attempt ended with exit code 0." },
     ],
     ...(
       [
@@ -344,7 +391,7 @@ describe("the next step", () => {
       "runs all blocks again in a fresh session after a loss",
       [replied(1, python("x") + python("y")), sessionStarted, executed(1, 0), lost(1, 1), sessionStarted],
       {},
-      { do: "execute", attempt: 1, block: 0, skip: false },
+      { do: "execute", attempt: 1, block: 0, skip: null },
     ],
     [
       "replaces a lost session as often as its budget allows",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { leftOutWords, type Undone, undoneWords, withOriginals } from "../../src/run/protected-files.js";
+import { leftOutWords, type Undone, undoneWords, withoutProtected } from "../../src/run/protected-files.js";
+import { filesWithChanges } from "../../src/executors/with-changes.js";
 import { protectionBy } from "../../src/workspace/protection.js";
-import type { WorkspaceFile } from "../../src/ports/workspace.js";
+import type { ChangedEntry, WorkspaceFile } from "../../src/ports/workspace.js";
 import { readAll } from "../../src/conformance/session-calls.js";
 
 type Texts = Readonly<Record<string, string | null>>;
@@ -24,13 +25,24 @@ function pathOf(name: string): string {
   return name.replace(/\*$/, "");
 }
 
+/** What a session of these files would tell of those that the code left. */
+async function* changesOf(given: Texts, left: Texts): AsyncGenerator<ChangedEntry> {
+  const there = new Set(Object.keys(left).map(pathOf));
+  for (const name of Object.keys(given)) {
+    if (!there.has(pathOf(name))) yield { kind: "deleted", path: pathOf(name) };
+  }
+  const isOther = ([name, text]: [string, string | null]): boolean => given[name] !== text;
+  yield* filesOf(Object.fromEntries(Object.entries(left).filter(isOther)));
+}
+
 async function verified(given: Texts, left: Texts, ...patterns: readonly string[]) {
-  const protection = protectionBy(patterns, Object.keys(given).map(pathOf))!;
-  const source = { protection, files: () => filesOf(given) };
+  const paths = new Set(Object.keys(given).map(pathOf));
+  const protection = protectionBy(patterns, paths)!;
   const undone: Undone[] = [];
   const files: Record<string, string> = {};
-  const reading = withOriginals(filesOf(left), { source, protection, onUndone: (each) => undone.push(each) });
-  for await (const file of reading) {
+  const onUndone = (each: Undone) => void undone.push(each);
+  const changes = withoutProtected(changesOf(given, left), { protection, given: paths, onUndone });
+  for await (const file of filesWithChanges({ files: filesOf(given), changes })!) {
     if (file.kind !== "file") continue;
     expect(files[file.path]).toBeUndefined();
     files[file.path + (file.isExecutable ? "*" : "")] = (await readAll(file.content)).toString();

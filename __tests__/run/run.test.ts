@@ -60,10 +60,11 @@ async function runScripted(setup: Setup) {
       executor: setup.wrap?.(executor) ?? executor,
       log: { append: async (event) => void lines.push(JSON.stringify(event)) },
       artifacts: {
-        async save({ path, content }): Promise<Artifact> {
-          saved.push(path);
-          await readAll(content);
-          return { path, bytes: 0, sha256: "" };
+        async save(entry): Promise<Artifact | null> {
+          if (entry.kind !== "file") return null;
+          saved.push(entry.path);
+          await readAll(entry.content);
+          return { path: entry.path, bytes: 0, sha256: "" };
         },
         ...(setup.changes === undefined ? {} : { changes: async () => setup.changes! }),
       },

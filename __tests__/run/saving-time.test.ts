@@ -147,7 +147,10 @@ describe("the time for saving files", () => {
       },
     });
     expect(state.files?.artifacts).toMatchObject([{ path: "a" }]);
-    expect(state.files).not.toHaveProperty("changes");
+    expect(state.files?.changes).toMatchObject({
+      patch: null,
+      patchFault: "not all that the code left could be saved",
+    });
     expect(state.warnings).toMatchObject([
       {
         code: "files-not-saved",
@@ -156,6 +159,19 @@ describe("the time for saving files", () => {
       },
     ]);
     expect(state.end).toMatchObject({ outcome: "cancelled" });
+  });
+
+  it("passes nothing where the files cannot be read, because there is no patch", async () => {
+    const { state } = await runSaving({
+      onReading: async () => {
+        throw new Error("the sandbox is gone");
+      },
+    });
+    expect(state.end).toMatchObject({
+      outcome: "failed",
+      reason:
+        "The code passed, but what it changed is in no patch: not all that the code left could be saved.",
+    });
   });
 
   it("is counted no more once they are saved", async () => {

@@ -28,6 +28,18 @@ function refusal(raw: readonly RawSetting[], face: Face): string {
 
 describe("a setting that would be given in vain", () => {
   it.each([
+    ["untracked", "false", "empty"],
+    ["max-files", "5", "empty"],
+    ["protect", ["a"], "empty"],
+    ["untracked", "false", "DIR"],
+  ])("is refused beside a workspace that it says nothing of: %s=%s with %s", (name, value, workspace) => {
+    expect(problemsOf({ workspace, [name]: value })).toBe(
+      `--${name}: means nothing with --workspace ${workspace}`,
+    );
+    expect(problemsOf({ workspace: "repo", [name]: value })).toBe("");
+  });
+
+  it.each([
     ["memory", "1g"],
     ["cpus", "1"],
     ["pids", "64"],
@@ -67,6 +79,15 @@ describe("a setting that would be given in vain", () => {
     [{ network: "allow" }, "--network: allow needs the hosts that are allowed: name each with --allow-host"],
     [{ "allow-host": ["a.example"] }, "--allow-host: means nothing with --network none"],
     [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: means nothing with --network full"],
+    [
+      { "workspace-path": "/work/here", volume: ["/data:/work/here/data"] },
+      '--volume: the target "/work/here/data" meets the workspace at /work/here',
+    ],
+    [
+      { "workspace-path": "/work/here", volume: ["/data:/work"] },
+      '--volume: the target "/work" meets the workspace at /work/here',
+    ],
+    [{ control: "require" }, "--control: means nothing without --verify"],
     [{ protect: ["test/**"] }, "--protect: means nothing with --workspace empty"],
     [
       { "allow-workflow": [".github/workflows/a.yml"] },
@@ -74,6 +95,15 @@ describe("a setting that would be given in vain", () => {
     ],
   ])("is refused: %j", (flags, message) => {
     expect(problemsOf(flags)).toBe(message);
+  });
+
+  it.each([
+    [{}, "--done-word: means nothing with --until pass"],
+    [{ workspace: "repo", until: "pass" }, "--done-word: means nothing with --until pass"],
+    [{ workspace: "repo" }, ""],
+    [{ until: "done" }, ""],
+  ])("is the done word, unless the run goes step by step: %j", (flags, message) => {
+    expect(problemsOf({ "done-word": "DONE", ...flags }, "run")).toBe(message);
   });
 
   it("is named beside values that do not parse, but never for one of them", () => {
@@ -98,6 +128,7 @@ describe("a setting that would be given in vain", () => {
     [{ timeout: "1m", "idle-timeout": "90s" }],
     [{ setup: ["true"], "setup-network": "full" }],
     [{ "setup-network": "none" }],
+    [{ "workspace-path": "/work/here", volume: ["/data:/work/her"] }],
     [{ network: "allow", "allow-host": ["a.example"] }],
     [{ workspace: "repo", protect: ["test/**"] }],
   ])("is not one that acts, or that nobody gave: %j", (flags) => {

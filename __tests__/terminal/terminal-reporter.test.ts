@@ -179,6 +179,35 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("tells new files from changed ones, which stand first, and counts what is no one's work", () => {
+    const line = { insertions: 1, deletions: 0 };
+    const changes = {
+      patch: "changes.patch",
+      deleted: [],
+      acting: [],
+      ignored: 1_200,
+      diff: {
+        files: [
+          { path: "a-helper.py", kind: "added" as const, ...line },
+          { path: "mended.py", kind: "changed" as const, ...line },
+        ],
+        added: 1,
+        changed: 1,
+        deleted: 0,
+        insertions: 2,
+        deletions: 0,
+      },
+    };
+    const artifacts = ["a-helper.py", "built", "mended.py"].map((path) => ({ path, bytes: 1, sha256: "" }));
+    expect(linesOf(eventsOf([{ type: "files-saved", artifacts, leftOut: [], changes }]))).toEqual([
+      "● file  mended.py  1 B",
+      "● file  a-helper.py  1 B, new",
+      "● file  built  1 B, not in the patch",
+      "● patch  changes.patch  1 changed, 1 new, +2 −0",
+      "– New files that the repository ignores, or tools keep for themselves, are not in the patch: 1,200",
+    ]);
+  });
+
   it("names what was not saved and why, five at most", () => {
     const leftOut = (count: number) =>
       Array.from({ length: count }, (_, index) => ({

@@ -103,19 +103,21 @@ describe("a patch", () => {
     expect(grownMebibytes).toBeLessThan(400);
   });
 
-  it("shows no secret, wherever git's output is cut into pieces", async () => {
-    const secret = "s3cret-of-the-house";
-    const redactor = createRedactor([secret]);
-    const { run, told } = await keptOf({ a: `é${secret}\n`.repeat(20_000) }, { redactor });
-    const patch = await readFile(join(run.path, "changes.patch"), "utf8");
-    expect(patch).not.toContain("s3cret");
-    expect(patch.match(/^\+é\*\*\*$/gm)).toHaveLength(20_000);
-    expect(told.refused).toEqual([
-      {
-        path: "changes.patch",
-        reason: expect.stringMatching(/^20,000 secrets hidden in it as \*\*\*: `git apply`/),
-      },
-    ]);
+  it.each([
+    ["in a file", { a: `${"é".repeat(70_000)}s3cret-of-the-house\n`, b: "x\n" }, {}, "`a`"],
+    ["in what is no text", { a: "\0s3cret-of-the-house", b: "x\n" }, {}, "`a`"],
+    ["in a file's name", { "a-s3cret-of-the-house": "1\n", b: "x\n" }, {}, "`a-s3cret-of-the-house`"],
+    [
+      "in what files had before",
+      { a: "1\n", b: "1\n" },
+      { a: "s3cret-of-the-house\n", b: "s3cret-of-the-house" },
+      "`a`, `b`",
+    ],
+  ])("is none with a secret %s, and the files are named", async (_, left, given, names) => {
+    const redactor = createRedactor(["s3cret-of-the-house"]);
+    const kept = await keptOf(left, { redactor }, given);
+    await withoutPatch(new RegExp(`a secret stands in ${names};`), Object.keys(left).toSorted())(kept);
+    expect(kept.told.patchFault).toBe(`a secret stands in ${names}`);
   });
 });
 
@@ -136,7 +138,7 @@ describe("git's output", () => {
     process.env["PATH"] = home;
     try {
       await expect(git(["--version"], { folder: repo })).rejects.toMatchObject({ code: "settings-invalid" });
-      await withoutPatch(/git.*not found/, ["a"])(await brokenlyKept(path!));
+      await withoutPatch(/git.*(?:not found|ENOENT)/, ["a"])(await brokenlyKept(path!));
     } finally {
       process.env["PATH"] = path;
     }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -7,7 +7,8 @@ import { trackChanges, type Changes } from "../../src/workspace/changes.js";
 import { checkedOutCommits } from "../../src/workspace/git.js";
 import { createRunFolder, type RunFolder } from "../../src/run-folder/run-folder.js";
 import { workspaceSource } from "../../src/workspace/workspace-source.js";
-import { type LeftOut, type RegularFile, type WorkspaceFile } from "../../src/ports/workspace.js";
+import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
+import { saveLeft } from "./save-left.js";
 
 const never = new AbortController().signal;
 
@@ -42,9 +43,9 @@ async function listed(name: string): Promise<Record<string, WorkspaceFile>> {
   return files;
 }
 
-function file(path: string, text: string, { isExecutable = false } = {}): RegularFile {
+function file(path: string, text: string | Buffer, { isExecutable = false } = {}): RegularFile {
   async function* content() {
-    yield Buffer.from(text);
+    yield typeof text === "string" ? Buffer.from(text) : text;
   }
   return { kind: "file", path, bytes: text.length, isExecutable, content: content() };
 }
@@ -54,8 +55,8 @@ function program(path: string, text: string): RegularFile {
 }
 
 /** The patch that is made of what was saved; null where there is none. */
-async function patchIn(run: RunFolder, changes: Changes, leftOut: readonly LeftOut[] = []) {
-  const { patch } = await changes.changes({ leftOut, signal: never });
+async function patchIn(run: RunFolder, changes: Changes) {
+  const { patch } = await changes.changes({ leftOut: [], signal: never });
   return patch === null ? null : readFile(join(run.path, patch), "utf8");
 }
 
@@ -91,7 +92,7 @@ describe("a workspace's source", () => {
     expect((await listed("repo"))["link"]).toEqual({
       kind: "left-out",
       path: "link",
-      reason: "a symbolic link",
+      reason: "a symbolic link that leads out of the workspace",
     });
     expect((await listed("."))["link"]).toMatchObject({ kind: "left-out" });
   });
@@ -112,7 +113,7 @@ describe("a workspace's source", () => {
     const warningsAt = async (here: string) =>
       (await workspaceSource({ name: "repo", here, runFolder: "out" }))!.warnings;
     expect(await warningsAt(empty)).toEqual([expect.stringContaining(`git tracks no file in ${empty}`)]);
-    expect(await warningsAt(repo)).toEqual([]);
+    expect(await warningsAt(repo)).toEqual([expect.stringContaining("`link`")]);
   });
 
   it("runs nothing that the repository's configuration names", async () => {
@@ -148,11 +149,10 @@ describe("the changes of a run", () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const source = await handedOut();
     const changes = trackChanges(source, folder);
-    const saved = [];
-    for (const each of left) saved.push(await changes.save(each));
+    const saved = await saveLeft(changes, source, left);
     const told = await changes.changes({ leftOut: [], signal: never });
     return {
-      saved: saved.filter((each) => each !== null).map(({ path }) => path),
+      saved: saved.map(({ path }) => path),
       told,
       patch: told.patch === null ? null : await readFile(join(folder.path, told.patch), "utf8"),
     };
@@ -277,7 +277,25 @@ describe("the changes of a run", () => {
       file("new/c.bin", "\0\x01\x02"),
     ];
     const { saved, told, patch } = await changesAfter(left);
-    expect(told).toEqual({ patch: "changes.patch", deleted: ["gone.txt"], acting: [] });
+    expect(told).toEqual({
+      patch: "changes.patch",
+      deleted: ["gone.txt"],
+      acting: [],
+      diff: {
+        files: [
+          { path: "gone.txt", kind: "deleted", insertions: 0, deletions: 1 },
+          { path: "new/b.txt", kind: "added", insertions: 1, deletions: 0 },
+          { path: "new/c.bin", kind: "added", insertions: 0, deletions: 0, isBinary: true },
+          { path: "src/a.txt", kind: "changed", insertions: 1, deletions: 1 },
+        ],
+        added: 2,
+        changed: 1,
+        deleted: 1,
+        insertions: 2,
+        deletions: 2,
+        text: expect.stringMatching(/^diff --git a\/gone.txt b\/gone.txt\n/),
+      },
+    });
     expect(saved).toEqual(["src/a.txt", "new/b.txt", "new/c.bin"]);
     await writeFile(join(repo, ".git/changes.patch"), patch!);
     git("apply", ".git/changes.patch");
@@ -287,14 +305,89 @@ describe("the changes of a run", () => {
   });
 });
 
+describe("the changes of a run that left links", () => {
+  it("hold them in the patch, and are no artifacts", async () => {
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
+    const changes = trackChanges(await handedOut(), folder);
+    expect(await changes.save({ kind: "link", path: "src/b.txt", target: "a.txt" })).toBeNull();
+    expect(await changes.save({ kind: "link", path: "gone.txt", target: "tool.sh" })).toBeNull();
+    expect(await changes.save({ kind: "link", path: "package.json", target: "gone.txt" })).toBeNull();
+    for (const each of [
+      file(".gitignore", "secret\n"),
+      file("src/a.txt", "one\ntwo\n"),
+      program("tool.sh", "echo hi\n"),
+    ])
+      await changes.save(each);
+    const told = await changes.changes({ leftOut: [], signal: never });
+    expect(told).toMatchObject({ deleted: [], acting: ["package.json"] });
+    expect(told.diff?.files.map(({ path, kind }) => `${kind} ${path}`)).toEqual([
+      "changed gone.txt",
+      "added package.json",
+      "added src/b.txt",
+    ]);
+    git("apply", join(folder.path, told.patch!));
+    expect(await readlink(join(repo, "src/b.txt"))).toBe("a.txt");
+    expect(await readlink(join(repo, "gone.txt"))).toBe("tool.sh");
+  });
+});
+
+describe("the changes of text that is no UTF-8", () => {
+  const latin1 = (number: number) => Buffer.from(`/* Gr\xfc\xdfe */\nint x = ${number};\n`, "latin1");
+
+  async function appliedWith(attributes: string, given = latin1(1), left = latin1(2)) {
+    await writeFile(join(repo, "a.c"), given);
+    await writeFile(join(repo, ".gitattributes"), attributes);
+    git("add", ".");
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
+    const changes = trackChanges(await handedOut(), folder);
+    for (const each of [file("a.c", left), file("src/a.txt", "one\n2\n")]) await changes.save(each);
+    for (const [path, text] of [
+      [".gitattributes", attributes],
+      [".gitignore", "secret\n"],
+      ["gone.txt", "bye\n"],
+    ] as const)
+      await changes.save(file(path, text));
+    await changes.save(program("tool.sh", "echo hi\n"));
+    const told = await changes.changes({ leftOut: [], signal: never });
+    if (told.patch !== null) git("apply", join(folder.path, told.patch));
+    return {
+      told,
+      text: await readFile(join(repo, "src/a.txt"), "utf8"),
+      code: await readFile(join(repo, "a.c")),
+    };
+  }
+
+  it("are in a patch that git applies, beside those of others", async () => {
+    expect(await appliedWith("")).toMatchObject({ text: "one\n2\n", code: latin1(2) });
+  });
+
+  it("are so too where the repository has line ends of its own", async () => {
+    const ends = (bytes: Buffer) => Buffer.from(bytes.toString("latin1").replaceAll("\n", "\r\n"), "latin1");
+    const { code } = await appliedWith("*.c text eol=crlf\n", ends(latin1(1)), ends(latin1(2)));
+    expect(code).toEqual(ends(latin1(2)));
+  });
+
+  it("are in none where the repository's attributes have git read other bytes, and that is said", async () => {
+    const wide = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
+    const attributes = "*.c text working-tree-encoding=UTF-16\n";
+    const { told } = await appliedWith(attributes, wide("1\n"), wide("2\n"));
+    expect(told).toMatchObject({
+      patch: null,
+      patchFault: expect.stringMatching(/^`git apply` does not take it: .*a\.c/s),
+    });
+    expect(told.refused?.[0]?.path).toBe("changes.patch");
+  });
+});
+
 describe("the changes of a run in a repository's subfolder", () => {
   async function changesIn(name: string, left: readonly RegularFile[]) {
     await mkdir(join(repo, name), { recursive: true });
     await writeFile(join(repo, name, "s.txt"), "1\n");
     git("add", ".");
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(join(repo, name)), folder);
-    for (const each of left) await changes.save(each);
+    const source = await handedOut(join(repo, name));
+    const changes = trackChanges(source, folder);
+    await saveLeft(changes, source, left);
     return { changes, folder };
   }
 
@@ -326,8 +419,10 @@ describe("files that run by themselves", () => {
     for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
     git("add", ".");
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
-    for (const [path, text] of Object.entries(left)) await changes.save(file(path, text));
+    const source = await handedOut();
+    const changes = trackChanges(source, folder);
+    const files = Object.entries(left).map(([path, text]) => file(path, text));
+    await saveLeft(changes, source, files);
     return (await changes.changes({ leftOut: [], signal: never })).acting;
   }
 
@@ -391,20 +486,19 @@ describe("files that run by themselves", () => {
 });
 
 describe("a hostile name", () => {
-  async function patchAfter(left: readonly RegularFile[], leftOut: { path: string }[] = []) {
+  async function patchAfter(left: readonly RegularFile[]) {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
-    for (const each of left) await changes.save(each);
-    const entries = leftOut.map(({ path }) => ({ kind: "left-out" as const, path, reason: "too large" }));
-    return patchIn(folder, changes, entries);
+    const source = await handedOut();
+    const changes = trackChanges(source, folder);
+    await saveLeft(changes, source, left);
+    return patchIn(folder, changes);
   }
 
   it("never brings a file of this machine into the patch that the code was not given", async () => {
     await symlink("/etc", join(repo, "src/etc"));
-    const names = ["secret", ".git/config", "src/etc/hostname", "link"];
+    const names = ["secret", "src/etc/hostname", "link"];
     const patch = await patchAfter(names.map((name) => file(name, "x\n")));
     expect(patch).not.toContain("s3cret");
-    expect(patch).not.toContain("repositoryformatversion");
     expect(
       patch!
         .split("\n")
@@ -412,45 +506,28 @@ describe("a hostile name", () => {
     ).toEqual([]);
   });
 
+  it("of a file that was changed here since it was given leads to no patch, and is told", async () => {
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
+    const changes = trackChanges(await handedOut(), folder);
+    await writeFile(join(repo, "src/a.txt"), "mine\n");
+    await changes.save(file("src/a.txt", "theirs\n"));
+    expect(await changes.changes({ leftOut: [], signal: never })).toMatchObject({
+      patch: null,
+      patchFault: "`src/a.txt` was changed on this machine while the run lasted",
+    });
+  });
+
+  it("that is one of git's own is in no patch, and leads to no file of it", async () => {
+    const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
+    const changes = trackChanges(await handedOut(), folder);
+    await changes.save(file(".git/config", "x\n"));
+    const told = await changes.changes({ leftOut: [], signal: never });
+    expect(told).toMatchObject({ patch: null, patchFault: expect.stringContaining(".git/config") });
+  });
+
   it("never has a pipe or a device waited for", async () => {
     execFileSync("mkfifo", [join(repo, "pipe")]);
     await symlink("/dev/zero", join(repo, "zero"));
     expect(await patchAfter([file("pipe", "x"), file("zero", "x")])).toContain("b/zero");
-  });
-
-  it("of a file that was left out is not that of a deleted one, and other deletions are told", async () => {
-    const patch = await patchAfter([file("new.txt", "x\n")], [{ path: "gone.txt" }]);
-    expect(patch).toContain("b/new.txt");
-    expect(patch).toContain("diff --git a/src/a.txt");
-    expect(patch).not.toContain("gone.txt");
-    expect(patch).toMatch(/^# Files that may have been deleted are not told/);
-  });
-
-  it.each([
-    ["a folder was left out with them", "src", ["src/a.txt"]],
-    ["a folder was left out by its name with a slash", "src/", ["src/a.txt"]],
-    ["a name is no UTF-8", "s\uFFFDc", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"]],
-    ["others have no entry", "giant", [".gitignore", "gone.txt", "src/a.txt", "tool.sh"], true],
-  ])(
-    "tells no deletion of files where %s, and names them",
-    async (_title, path, unsure, hidesMore = false) => {
-      const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-      const changes = trackChanges(await handedOut(), folder);
-      const entry = { kind: "left-out" as const, path, reason: "closed" };
-      const leftOut = [hidesMore ? { ...entry, hidesMore } : entry];
-      const { deleted, refused } = await changes.changes({ leftOut, signal: never });
-      const all = [".gitignore", "gone.txt", "src/a.txt", "tool.sh"];
-      expect(deleted).toEqual(all.filter((each) => !unsure.includes(each)));
-      expect(refused).toEqual(
-        unsure.map((each) => ({
-          path: each,
-          reason: "perhaps deleted: it may be among what was left out",
-        })),
-      );
-    },
-  );
-
-  it("tells the deletions where a link was left out that none of the files lay behind", async () => {
-    expect(await patchAfter([], [{ path: "link-of-mine" }])).toContain("deleted file");
   });
 });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { createRunFolder } from "../../src/run-folder/run-folder.js";
 import { type ChangeOptions, trackChanges } from "../../src/workspace/changes.js";
 import { workspaceSource } from "../../src/workspace/workspace-source.js";
+import type { RegularFile } from "../../src/ports/workspace.js";
 import { readAll } from "../../src/conformance/session-calls.js";
+import { saveLeft } from "./save-left.js";
 
 /** What is told and kept of a run that left these files: from `home/repo`, a repository, to `home/run`, by way of `home/tmp`. */
 export async function keepIn(
@@ -23,12 +25,13 @@ export async function keepIn(
   // A folder of its own shows what stays behind there.
   const temporaryFolder = join(home, "tmp");
   const changes = trackChanges(source, run, { ...options, temporaryFolder });
-  for (const [path, text] of Object.entries(left)) {
+  const files = Object.entries(left).map(([path, text]): RegularFile => {
     const content = (async function* () {
       yield Buffer.from(text);
     })();
-    await changes.save({ kind: "file", path, bytes: text.length, isExecutable: false, content });
-  }
+    return { kind: "file", path, bytes: text.length, isExecutable: false, content };
+  });
+  await saveLeft(changes, source, files);
   const told = await changes.changes({ leftOut: [], signal });
   await run.close();
   return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };

@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { fc, tries } from "../chance.js";
-import { withOriginals } from "../../src/run/protected-files.js";
+import { withoutProtected } from "../../src/run/protected-files.js";
 import { trackChanges } from "../../src/workspace/changes.js";
 import type { ChangeOptions } from "../../src/workspace/changes.js";
 import { createRunFolder } from "../../src/run-folder/run-folder.js";
 import { type FolderSource, workspaceSource } from "../../src/workspace/workspace-source.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
+import { saveLeft } from "./save-left.js";
 
 const never = new AbortController().signal;
 
@@ -56,8 +57,8 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
   }
   const run = await createRunFolder(await mkdtemp(join(folder, "run-")));
   const changes = trackChanges(source, run, options);
-  const saved = [];
-  for (const [path, text] of Object.entries(left)) saved.push(await changes.save(fileOf(path, text)));
+  const files = Object.entries(left).map(([path, text]) => fileOf(path, text));
+  const saved = await saveLeft(changes, source, files);
   const { refused = [], ...told } = await changes.changes({ leftOut: [], signal: never });
   const patch = told.patch === null ? "" : await readFile(join(run.path, told.patch), "utf8");
   await run.close();
@@ -66,7 +67,7 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
   return {
     ...told,
     refused: Object.fromEntries(refused.map(({ path, reason }) => [path, reason])),
-    saved: saved.flatMap((each) => each?.path ?? []),
+    saved: saved.map(({ path }) => path),
     kept: artifacts.filter((each) => each.isFile()).map(({ name }) => name),
     patched: [...patch.matchAll(/^diff --git [ab]\/(.*) [ab]\/.*$/gm)].map(([, path]) => path),
     warnings: source.warnings,
@@ -101,8 +102,9 @@ async function verifiedOf(source: FolderSource, left: Texts): Promise<string[]> 
     yield* leftFiles;
   })();
   const paths: string[] = [];
-  const options = { source, protection: source.protection!, onUndone: () => undefined };
-  for await (const file of withOriginals(reading, options)) {
+  const given = new Set(source.given.keys());
+  const options = { given, protection: source.protection!, onUndone: () => undefined };
+  for await (const file of withoutProtected(reading, options)) {
     if (leftFiles.some((each) => each === file)) paths.push(file.path);
   }
   return paths;
@@ -160,6 +162,28 @@ describe("changes of workflow files", () => {
     const allowWorkflow = [".github/workflows", ".github/workflows/CI.yml", "ci.yml"];
     const kept = await keptOf({ given: {}, left: { [workflow]: "x\n" }, allowWorkflow });
     expect(kept).toMatchObject({ patch: null, patched: [], kept: [] });
+  });
+
+  it("are named as what a verification had and the patch has not, deletions too", async () => {
+    const given = { [workflow]: "1\n", "action.yml": "2\n", "test/a": "3\n" };
+    const left = { "action.yml": "3\n", "test/a": "4\n", b: "1\n" };
+    const kept = await keptOf({ given, left, protect: ["test"] });
+    expect(kept.withheld).toEqual([workflow, "action.yml"]);
+    repo = await newRepository();
+    expect((await keptOf({ given: {}, left: { b: "1\n" } })).withheld).toBeUndefined();
+  });
+
+  it("leave no patch where what else changed lies in their place", async () => {
+    const given = { "action.yml": "1\n", [workflow]: "1\n" };
+    const below = await keptOf({ given, left: { "action.yml/x": "1\n", [workflow]: "1\n" } });
+    expect(below.patchFault).toBe(
+      "`action.yml/x` lies in the place of `action.yml`, whose deletion is not taken",
+    );
+    repo = await newRepository();
+    const above = await keptOf({ given, left: { "action.yml": "1\n", ".github": "1\n" } });
+    expect(above.patchFault).toBe(
+      `\`.github\` lies in the place of \`${workflow}\`, whose deletion is not taken`,
+    );
   });
 
   it("are refused as deletions too, and a file that is as it was is no change", async () => {
@@ -268,7 +292,7 @@ describe("a hostile repository", () => {
     expect(patch).not.toMatch(/Binary|GIT binary/);
   });
 
-  it("hands out no file of a submodule, and none through a link", async () => {
+  it("hands out no file through a link, and none of a submodule's own repository", async () => {
     const inner = join(repo, "module");
     await mkdir(inner);
     const user = ["-c", "user.name=a", "-c", "user.email=a@b"];
@@ -283,8 +307,8 @@ describe("a hostile repository", () => {
     for await (const each of source.files())
       seen.push([each.path, each.kind === "left-out" ? each.reason : "file"]);
     expect(seen.toSorted()).toEqual([
-      ["etc", "a symbolic link"],
-      ["module", "no regular file"],
+      ["etc", "a symbolic link that leads out of the workspace"],
+      ["module/secret", "file"],
     ]);
   });
 

@@ -6,14 +6,35 @@ import { basename, join } from "node:path";
 import { projectDir } from "../places.mjs";
 
 /**
- * `steps`: what has to be done before. Core tests compute, so they get a worker for each of two cores; the others mostly
- * wait, those of the whole for programs that compute, and start up to eight at once.
+ * `steps`: what has to be done before. `workers`: more than the two cores that they were measured on, for most tests wait;
+ * those of the whole wait for programs that compute, and start up to eight at once.
  */
 export const lanes = {
-  core: { workers: 2, steps: [] },
+  core: { workers: 4, steps: [] },
   engine: { workers: 4, steps: ["set-up"] },
   whole: { workers: 3, steps: ["set-up", "build"] },
 };
+
+/**
+ * Test files that guard rare things, such as other runtimes and images: a run tries one in three, drawn by its seed. Those
+ * that are named, and in full all, are run.
+ */
+export const rare = [
+  "e2e/clean",
+  "executors/contained/block/blame",
+  "executors/docker/canary/shared-trials",
+  "executors/docker/client/engine-ssh",
+  "executors/docker/container/held-stream",
+  "executors/docker/image/bare",
+  "executors/docker/image/busybox",
+  "executors/docker/image/odd-image",
+  "executors/docker/image/registry",
+  "executors/docker/runsc",
+];
+
+export function isRare(path) {
+  return rare.some((name) => path.startsWith(join("__tests__", `${name}.`)));
+}
 
 /** @throws for a name that could mean a lane and means none. */
 export function laneOf(path) {

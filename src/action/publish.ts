@@ -64,16 +64,18 @@ function tellOutputs(
   { events, folder }: Publication,
   { artifact, landed }: { readonly artifact: UploadedArtifact | null; readonly landed: Landed },
 ): void {
-  const { outcome, exitCode, attempts, summary, result, usage } = resultOf(events);
+  const { outcome, exitCode, attempts, verified, summary, result, usage, patch } = resultOf(events);
   setOutputs({
     outcome,
     "exit-code": exitCode,
     attempts,
+    verified: String(verified),
     summary,
     result,
     "transcript-path": join(folder, "transcript.jsonl"),
     "report-path": join(folder, "report.md"),
     "run-dir": folder,
+    "patch-path": patch === null ? null : join(folder, patch.path),
     "artifact-id": artifact?.id ?? null,
     "artifact-url": artifact?.url ?? null,
     "comment-url": landed.commentUrl,

@@ -26,7 +26,7 @@ Examples:
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
 Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
-others are left alone. Stops at the first block that fails unless --keep-going is given.`,
+others are saved where they have a name, else left alone. Stops at the first block that fails unless --keep-going is given.`,
   demo: `
 Examples:
   $ agent-exec demo
@@ -53,6 +53,12 @@ Examples:
 
 A run's container ends with its process; this is for what a killed machine or engine left all the same,
 and for containers that were kept by --stop-container false or --auto-remove false.`,
+  apply: `
+Examples:
+  $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec apply downloaded-artifact --to ../checkout --yes
+
+git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
   report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,

@@ -7,6 +7,7 @@ import { readEnvironment } from "../process/env.js";
 import { secretsOf } from "../settings/secrets.js";
 import type { RunningCommand } from "../rows/setting.js";
 import { version } from "../version.js";
+import type { ApplyFlags } from "./apply.js";
 import type { CleanFlags } from "./clean.js";
 import { addFlags, givenFlags, looseFlags } from "./flags.js";
 import { examples } from "./examples.js";
@@ -62,6 +63,16 @@ function program(output: Output): Command {
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
       process.exitCode = await render(folder);
+    });
+  command
+    .command("apply <DIR>")
+    .description("Show the patch of an earlier run, and apply it to the files here once you say so")
+    .option("--yes", "apply it without asking")
+    .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
+    .addHelpText("after", examples.apply)
+    .action(async (folder: string, flags: ApplyFlags) => {
+      const { apply } = await import("./apply.js");
+      process.exitCode = await apply(folder, flags);
     });
   command
     .command("clean")

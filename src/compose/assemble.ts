@@ -4,7 +4,7 @@ import type { Policy } from "../ports/events.js";
 import type { Executor } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
-import type { ArtifactStore } from "../ports/workspace.js";
+import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
 import { systemClock } from "../process/system-clock.js";
 import { createRedactor } from "../redaction/redact.js";
@@ -14,6 +14,7 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 import { hashOf } from "../run/fingerprints.js";
 import { run } from "../run/run.js";
 import type { FinishedRun } from "../run/run.js";
+import { defaultTurns, untilOf } from "../settings/run-settings.js";
 import type { Settings } from "../settings/schema.js";
 import { version } from "../version.js";
 import { trackChanges } from "../workspace/changes.js";
@@ -54,7 +55,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     writer,
     executor,
     log: kept,
-    artifacts: changes ?? kept,
+    artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
     reporters,
     redactor,
@@ -65,14 +66,23 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
       if (folder !== null) await writeFiles(folder, events);
     };
     const finished = await run(request, ports, { signal, whenEnded });
-    return { ...finished, result: resultOf(finished.events) };
+    return { ...finished, result: resultOf(finished.events, folder?.path ?? null) };
   } finally {
     await folder?.close();
   }
 }
 
+/** Without a patch nothing can be told of a link or a deletion. */
+function filesAlone({ save }: FileStore): ArtifactStore {
+  return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
+}
+
+interface FileStore {
+  readonly save: (file: RegularFile) => Promise<Artifact | null>;
+}
+
 /** Where nothing is kept: the files that the code left or changed are read, for their hashes, and let go. */
-function unkept(source: FolderSource | null): EventLog & ArtifactStore {
+function unkept(source: FolderSource | null): EventLog & FileStore {
   return {
     append: async () => undefined,
     async save({ path, bytes, isExecutable, content }) {
@@ -85,17 +95,21 @@ function unkept(source: FolderSource | null): EventLog & ArtifactStore {
 
 /** What the run keeps to, of the settings. */
 export function policyOf(settings: PolicySettings, { hasWriter }: { readonly hasWriter: boolean }): Policy {
+  const until = hasWriter ? untilOf(settings) : "pass";
   return {
     maxRetries: settings["max-retries"],
-    maxTurns: settings["max-turns"],
+    maxTurns: settings["max-turns"] ?? defaultTurns[until],
     maxInfrastructureRetries: 2,
     maxTokens: settings["max-tokens"] ?? null,
     timeoutMs: settings.timeout,
     ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
     totalTimeoutMs: settings["total-timeout"],
     verify: settings.verify,
+    ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
     keepGoing: settings["keep-going"],
     hasWriter,
+    ...(until === "done" && { until, doneWord: settings["done-word"] }),
+    ...(settings.blocks === "last" && { blocks: settings.blocks }),
   };
 }
 
@@ -103,11 +117,16 @@ type PolicySettings = Pick<
   Settings,
   | "max-retries"
   | "max-turns"
+  | "until"
+  | "done-word"
+  | "blocks"
+  | "workspace"
   | "max-tokens"
   | "timeout"
   | "idle-timeout"
   | "total-timeout"
   | "verify"
+  | "control"
   | "keep-going"
 >;
 

@@ -33,7 +33,7 @@ export async function endTornRun(
   const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
   await folder.write("transcript.jsonl", kept + added.join(""));
   await writeFiles(folder, whole);
-  return { folder, events: whole, state: fold(whole), result: resultOf(whole) };
+  return { folder, events: whole, state: fold(whole), result: resultOf(whole, folder.path) };
 }
 
 function tornEnd(seq: number): RunEvent[] {

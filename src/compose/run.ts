@@ -28,8 +28,10 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
   const runFolder = settings.out ?? ".agent-exec";
-  const { workspace, protect } = settings;
-  const source = await workspaceSource({ name: workspace, here: ".", runFolder, protect });
+  const { workspace, protect, untracked } = settings;
+  const asked = { name: workspace, here: ".", runFolder, protect, untracked };
+  const source = await workspaceSource({ ...asked, maxFiles: settings["max-files"] });
+  if (source !== null) executor.checkRoom?.(source.size);
   const folder = await (settings.out === undefined
     ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));

@@ -6,6 +6,7 @@ import {
   type ConformanceOptions,
   type ConformanceResult,
 } from "./conformance.js";
+import { changeCases } from "./change-cases.js";
 import { endingCases } from "./ending-cases.js";
 import { ExecutorStage } from "./executor-stage.js";
 import { fileCases } from "./file-cases.js";
@@ -22,6 +23,7 @@ const groups = {
   "blocks that follow each other": sequenceCases,
   "a verification": verificationCases,
   files: fileCases,
+  changes: changeCases,
   "a session": sessionCases,
 };
 

@@ -7,7 +7,7 @@ export interface ExecutorContext {
   /** One that other cases use before and after, as the blocks of a run follow each other. */
   readonly session: Session;
   /** Starts a session that ends with the case. */
-  start(options?: Pick<StartOptions, "files">): Promise<Session>;
+  start(options?: Pick<StartOptions, "files" | "changes">): Promise<Session>;
   /** An executor of which no session was started. */
   open(): Executor;
   /** Fires when the case's time is over; what is asked of `session` and of what `start` gives ends then, too. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CodeBlock } from "../ports/block.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
-import type { LeftOut, WorkspaceFile } from "../ports/workspace.js";
+import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
 
 export function block(language: string, code: string, path: string | null = null): CodeBlock {
   return { language, code, path, sha256: createHash("sha256").update(code).digest("hex") };
@@ -55,17 +55,35 @@ async function mustPass(session: Session, what: CodeBlock): Promise<string> {
   return execution.stdout.text;
 }
 
-/** All files of the workspace, path → content, and what was left out, path → reason. */
-export async function collect(
-  session: Session,
-): Promise<{ readonly files: Record<string, string>; readonly leftOut: Record<string, string> }> {
+/** What differs in a workspace from what it began with. */
+export interface Collected {
+  /** Path → content. */
+  readonly files: Record<string, string>;
+  /** Path → reason. */
+  readonly leftOut: Record<string, string>;
+  /** Path → target; absent: none. */
+  readonly links?: Record<string, string>;
+  /** Sorted; absent: none. */
+  readonly deleted?: readonly string[];
+}
+
+export async function collect(session: Session): Promise<Collected> {
   const files: Record<string, string> = {};
   const leftOut: Record<string, string> = {};
+  const links: Record<string, string> = {};
+  const deleted: string[] = [];
   for await (const entry of session.files({ signal: new AbortController().signal })) {
     if (entry.kind === "file") files[entry.path] = (await readAll(entry.content)).toString("utf8");
-    else leftOut[entry.path] = (entry satisfies LeftOut).reason;
+    else if (entry.kind === "left-out") leftOut[entry.path] = entry.reason;
+    else if (entry.kind === "link") links[entry.path] = entry.target;
+    else deleted.push(entry.path);
   }
-  return { files, leftOut };
+  return {
+    files,
+    leftOut,
+    ...(Object.keys(links).length > 0 && { links }),
+    ...(deleted.length > 0 && { deleted: deleted.toSorted() }),
+  };
 }
 
 export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -74,19 +92,27 @@ export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-/** Files to start a session with. */
-export async function* workspaceFiles(
-  files: Readonly<Record<string, string>>,
-): AsyncGenerator<WorkspaceFile> {
-  for (const [path, text] of Object.entries(files)) {
-    const bytes = Buffer.from(text);
-    yield {
-      kind: "file",
-      path,
-      bytes: bytes.length,
-      isExecutable: path.endsWith(".sh"),
-      content: once(bytes),
-    };
+/**
+ * Entries to start a session with: a text is a file's, `{ target }` a link, null a deletion; a name that ends in `.sh` is
+ * an executable one's.
+ */
+export type Entries = Readonly<Record<string, string | { readonly target: string } | null>>;
+
+/** Files and links to start a session with. */
+export async function* workspaceFiles(entries: Entries): AsyncGenerator<WorkspaceFile> {
+  for await (const entry of workspaceChanges(entries)) if (entry.kind !== "deleted") yield entry;
+}
+
+/** Changes to start a session with. */
+export async function* workspaceChanges(entries: Entries): AsyncGenerator<ChangedEntry> {
+  for (const [path, entry] of Object.entries(entries)) {
+    if (entry === null) yield { kind: "deleted", path };
+    else if (typeof entry === "object") yield { kind: "link", path, ...entry };
+    else {
+      const bytes = Buffer.from(entry);
+      const isExecutable = path.endsWith(".sh");
+      yield { kind: "file", path, bytes: bytes.length, isExecutable, content: once(bytes) };
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import type { CodeBlock } from "../ports/block.js";
-import { isNameOf, plainName } from "../files/spelling.js";
+import { isGitFolder } from "../files/spelling.js";
 import type { Language } from "./languages.js";
 
-/** Where the workspace lies inside a sandbox, as the code sees it. */
-export const workspaceFolder = "/workspace";
+/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
+export const defaultWorkspaceFolder = "/workspace";
 
 /** How the names that we give to code begin. */
 export const generatedPrefix = "tmp_code_";
@@ -22,11 +22,12 @@ export interface CodeFile {
 
 /**
  * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
- * Relative paths and absolute ones below `/workspace` are taken; all that could leave the workspace is refused.
+ * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
  */
 export function chooseCodeFile(
   block: CodeBlock,
   language: Language,
+  workspaceFolder: string = defaultWorkspaceFolder,
 ): CodeFile | { readonly refusal: string } {
   if (block.path === null) {
     return {
@@ -57,14 +58,6 @@ export function findPathFault(path: string): string | null {
     return `has a part that is longer than ${maxNameBytes} bytes`;
   }
   return null;
-}
-
-/**
- * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
- * `config` names.
- */
-function isGitFolder(part: string): boolean {
-  return isNameOf(plainName(part), ".git");
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -1,4 +1,6 @@
-import { type LeftOut, type RegularFile, unnamedPath } from "../ports/workspace.js";
+import { foldersOf } from "../files/paths.js";
+import { findLinkFault } from "../files/link-target.js";
+import { type LeftOut, type RegularFile, type SymbolicLink, unnamedPath } from "../ports/workspace.js";
 import { formatBytes } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { findPathFault } from "./code-file.js";
@@ -22,7 +24,8 @@ export const defaultFileLimits: FileLimits = {
   depth: 32,
 };
 
-export type EntryKind = "file" | "directory" | "symlink" | "hard-link" | "fifo" | "device" | "other";
+export type EntryKind =
+  "file" | "directory" | "symlink" | "hard-link" | "fifo" | "socket" | "device" | "other";
 
 /** An entry of a workspace as the sandbox reports it: nothing of it is believed. */
 export interface FoundEntry {
@@ -30,7 +33,14 @@ export interface FoundEntry {
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
+  /** What a link holds; absent where that is not known yet. */
+  readonly target?: string;
+  /** Whether its own mode lets it be read, and a folder be entered. Default: true. */
+  readonly isReadable?: boolean;
 }
+
+/** One that passed. Its content, if it is a file, is read elsewhere. */
+export type PassedEntry = Omit<RegularFile, "content"> | SymbolicLink;
 
 export interface FilterOptions {
   /** Default: `defaultFileLimits`. */
@@ -48,22 +58,22 @@ const maxNameChars = 8192;
 const maxNamedLeftOut = 1000;
 
 const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
-  symlink: "a symbolic link",
   "hard-link": "a second name (hard link) of another file",
   fifo: "a named pipe",
+  socket: "a socket",
   device: "a device",
   other: "not a regular file",
 };
 
 /**
- * Lets regular files with plain paths pass, each path once and within the limits, and names what it leaves
- * out.
+ * Lets regular files and links that stay inside pass, with plain paths, each path once and none below another's, within
+ * the limits, and names what it leaves out.
  */
 export class EntryFilter {
   readonly #limits: FileLimits;
   readonly #leaveOut: ReadonlySet<string>;
   readonly #seen = new Set<string>();
-  /** Those that the files in `#seen` lie in. */
+  /** Those that the entries in `#seen` lie in. */
   readonly #folders = new Set<string>();
   readonly #maxDiscardedBytes: number;
   #totalBytes = 0;
@@ -82,21 +92,28 @@ export class EntryFilter {
   }
 
   /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
-  judge({ name, kind, bytes, isExecutable }: FoundEntry): Omit<RegularFile, "content"> | LeftOut | null {
+  judge(found: FoundEntry): PassedEntry | LeftOut | null {
+    const { name, kind, bytes, isExecutable, target = "" } = found;
     const path = name.replace(/^(\.\/+)+/, "");
     const isOurs = kind !== "directory" && this.#leaveOut.has(path);
-    const reason = kind === "directory" ? this.#folderReason(path) : this.#fileReason(path, { kind, bytes });
+    const reason = kind === "directory" ? this.#folderReason(path, found) : this.#entryReason(path, found);
     if (isOurs || kind === "directory" || reason !== null) {
       this.#discardedBytes += bytes;
       // Named in any case, since it stands for all that comes after it.
       if (this.isShut)
         return { ...leftOut(path, "so large that nothing after it was read"), hidesMore: true };
-      return isOurs || reason === null ? null : this.#refuse(path, reason);
+      return isOurs || reason === null ? null : this.refuse(path, reason);
     }
     this.#seen.add(path);
     for (const folder of foldersOf(path)) this.#folders.add(folder);
     this.#totalBytes += bytes;
-    return { kind: "file", path, bytes, isExecutable };
+    return kind === "symlink" ? { kind: "link", path, target } : { kind: "file", path, bytes, isExecutable };
+  }
+
+  /** Leaves an entry out for a reason of the caller's; null for one too many to be named. */
+  refuse(path: string, reason: string): LeftOut | null {
+    this.#leftOut += 1;
+    return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
   }
 
   /** One entry for all that were too many to be named. */
@@ -115,19 +132,18 @@ export class EntryFilter {
       : [];
   }
 
-  #refuse(path: string, reason: string): LeftOut | null {
-    this.#leftOut += 1;
-    return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
-  }
-
   /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
-  #folderReason(path: string): string | null {
+  #folderReason(path: string, { isReadable = true }: FoundEntry): string | null {
     const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
-    return isTooDeep ? this.#depthReason() : null;
+    return isTooDeep ? this.#depthReason() : isReadable ? null : modeReason;
   }
 
-  #fileReason(path: string, { kind, bytes }: Pick<FoundEntry, "kind" | "bytes">): string | null {
-    return kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
+  #entryReason(path: string, { kind, bytes, target, isReadable = true }: FoundEntry): string | null {
+    const reason = kindReasons[kind] ?? this.#pathReason(path) ?? this.#sizeReason(bytes);
+    if (reason !== null) return reason;
+    if (kind !== "symlink") return isReadable ? null : modeReason;
+    const fault = target === undefined ? null : findLinkFault(path, target);
+    return fault === null ? null : `a symbolic link that ${fault}`;
   }
 
   #depthReason(): string {
@@ -153,14 +169,10 @@ export class EntryFilter {
   }
 }
 
+const modeReason = "its own mode lets nobody read it";
+
 function leftOut(path: string, reason: string): LeftOut {
   return { kind: "left-out", path: shortened(path), reason };
-}
-
-/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 /** A copy: a mere slice would hold the whole name in memory for as long as it is there itself. */

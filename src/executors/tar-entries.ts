@@ -14,8 +14,8 @@ export interface TarOptions extends FilterOptions {
 }
 
 /**
- * Reads a tar archive that a hostile program may have written. Only regular files with plain paths below the root
- * come out of it, each path once; nothing is followed, created or executed here.
+ * Reads a tar archive that a hostile program may have written. Only regular files and links that stay inside
+ * come out of it, with plain paths below the root, each path once; nothing is followed, created or executed here.
  *
  * @throws Error when the archive is torn or has no end.
  */
@@ -92,8 +92,10 @@ class EntryContent implements AsyncIterable<Uint8Array> {
   }
 }
 
-function describeEntry({ name, type, size, mode }: Header): FoundEntry {
-  return { name, kind: entryKind(type), bytes: size, isExecutable: (mode & 0o111) !== 0 };
+function describeEntry({ name, type, size, mode, linkname }: Header): FoundEntry {
+  const kind = entryKind(type);
+  const target = kind === "symlink" ? { target: linkname ?? "" } : {};
+  return { name, kind, bytes: size, isExecutable: (mode & 0o111) !== 0, ...target };
 }
 
 function entryKind(type: Header["type"]): EntryKind {

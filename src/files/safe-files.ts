@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { constants } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { lstat, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
@@ -26,6 +26,34 @@ export async function openPlain(path: string): Promise<FileHandle | null> {
   if ((await handle.stat()).isFile()) return handle;
   await handle.close();
   return null;
+}
+
+/**
+ * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
+ * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ */
+export function readBeginning(root: string, path: string, maxBytes: number): Buffer | null {
+  const target = inside(root, path);
+  try {
+    if (!parentsOf(root, target).every((folder) => lstatSync(folder).isDirectory())) return null;
+    if (!lstatSync(target).isFile()) return null;
+    const file = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      return fstatSync(file).isFile() ? readUpTo(file, maxBytes) : null;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+function readUpTo(file: number, maxBytes: number): Buffer {
+  const buffer = Buffer.allocUnsafe(maxBytes);
+  let read = 0;
+  for (let more = -1; more !== 0 && read < maxBytes; read += more)
+    more = readSync(file, buffer, read, maxBytes - read, null);
+  return buffer.subarray(0, read);
 }
 
 /** The whole content of a regular file. @throws Error for anything else. */

@@ -22,6 +22,14 @@ export function isNameOf(plain: string, name: string): boolean {
   return plain === name || isShortNameOf(plain, name);
 }
 
+/**
+ * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
+ * `config` names.
+ */
+export function isGitFolder(part: string): boolean {
+  return isNameOf(plainName(part), ".git");
+}
+
 function isShortNameOf(plain: string, name: string): boolean {
   const [, stem, number = "", extension = ""] =
     /^([^~.]{1,6})~(\d{1,6})(?:\.([^.]{1,3}))?$/.exec(plain) ?? [];

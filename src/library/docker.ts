@@ -30,6 +30,7 @@ const known = {
   memoryBytes: true,
   cpus: true,
   pids: true,
+  workspaceFolder: true,
   workspaceBytes: true,
   tmpBytes: true,
   maxOutputBytes: true,
@@ -61,6 +62,7 @@ export function docker(options: DockerOptions): LibraryExecutor {
       "memoryBytes",
       "cpus",
       "pids",
+      "workspaceFolder",
       "workspaceBytes",
       "maxOutputBytes",
       "network",
@@ -71,5 +73,6 @@ export function docker(options: DockerOptions): LibraryExecutor {
     version,
     clock: systemClock,
   });
-  return completeExecutor({ ...executor, secrets: () => [options.registryLogin?.password ?? ""] });
+  const secrets = (): readonly string[] => [options.registryLogin?.password ?? ""];
+  return completeExecutor({ ...executor, takesChanges: true, secrets });
 }

@@ -2,7 +2,8 @@ import { AgentExecError } from "../errors.js";
 import { blockOf, type CodeBlock } from "../ports/block.js";
 import type { ExecuteOptions, Execution, Executor } from "../ports/executor.js";
 import type { Session, SessionFacts, StartOptions } from "../ports/executor.js";
-import type { WorkspaceFile } from "../ports/workspace.js";
+import type { ChangedEntry, GivenSize } from "../ports/workspace.js";
+import { filesWithChanges } from "../executors/with-changes.js";
 import { completeExecution, type OwnExecution } from "./execution.js";
 import { filesOf, type GivenFiles } from "./files.js";
 import { refuseUnknown } from "./known-options.js";
@@ -15,11 +16,18 @@ export interface OwnExecutor {
   readonly name: string;
   /** What the writer is told: which languages, how to name files, which limits, what lives on from block to block. Markdown. */
   describe(): string;
+  /** Throws where it would not take so much. Default: it takes anything. */
+  checkRoom?(size: GivenSize): void;
   /**
    * Makes the place that code runs in. On abort nothing of it is left.
    * @throws what ends the run as `infrastructure-error`: an `AgentExecError`, or any error.
    */
   start(options: StartOptions): Promise<OwnSession>;
+  /**
+   * Whether `start` looks at `changes`, as one must that prepares its place by commands which may run what lies there.
+   * Default: not, and `files` are then those with the changes made.
+   */
+  readonly takesChanges?: true;
   /** Values that a run hides in all that it shows and keeps, such as a password. Default: none. */
   secrets?(): readonly string[];
 }
@@ -37,8 +45,11 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
    * Runs one of the commands that decide, so that the code which it starts cannot change it. Default: like a block of `sh`.
    */
   verify?(command: string, options: ExecuteOptions): Promise<Execution | OwnExecution>;
-  /** What the code left. Default: nothing, with which a run that has `verify` is refused. */
-  files?(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
+  /**
+   * What the code left of new, different and deleted files and links; those that are as they were given may be among
+   * them. Default: nothing, with which a run that has `verify` is refused.
+   */
+  files?(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
   /** Ends what was started. Idempotent. Default: nothing is to be ended. */
   stop?(): Promise<void>;
 }
@@ -61,8 +72,11 @@ export interface LibrarySession extends Session, AsyncDisposable {
    * @throws AgentExecError `settings-invalid` for a `timeoutMs` below 100 ms or above 6 h.
    */
   execute(code: Code, options?: Partial<ExecuteOptions>): Promise<Execution>;
-  /** What the workspace holds, file by file: each is read before the next is asked for. Ends what code left running. */
-  files(options?: { readonly signal?: AbortSignal }): AsyncIterable<WorkspaceFile>;
+  /**
+   * What differs from the files at the start, entry by entry: each is read before the next is asked for. Ends what code
+   * left running.
+   */
+  files(options?: { readonly signal?: AbortSignal }): AsyncIterable<ChangedEntry>;
 }
 
 /** How a session of the library starts: all of it has a default. */
@@ -78,6 +92,7 @@ export interface LibraryExecutor extends Executor {
    * @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable` and others (docs/errors.md).
    */
   start(options?: LibraryStart): Promise<LibrarySession>;
+  readonly takesChanges: true;
   /** What a run with it hides in all that it shows and keeps. */
   secrets(): readonly string[];
 }
@@ -93,10 +108,15 @@ export function completeExecutor(
   const { name } = own;
   return {
     name,
+    takesChanges: true,
     describe: () => own.describe(),
+    ...(own.checkRoom && { checkRoom: (size: GivenSize) => own.checkRoom?.(size) }),
     secrets: () => own.secrets?.() ?? [],
-    async start({ signal = never(), files, ...rest } = {}) {
-      const given = files === undefined ? {} : { files: filesOf(files) };
+    async start({ signal = never(), files, changes, ...rest } = {}) {
+      const given = givenOf(own, {
+        ...(files === undefined ? {} : { files: filesOf(files) }),
+        ...(changes === undefined ? {} : { changes }),
+      });
       const session = await ownWork({ part: `executor ${name}`, code: "engine-unavailable", signal }, () =>
         own.start({ ...rest, ...given, signal }),
       );
@@ -113,6 +133,14 @@ export function completeExecutor(
     },
   };
 }
+
+function givenOf({ takesChanges }: OwnExecutor, options: Given): Given {
+  if (takesChanges === true) return options;
+  const files = filesWithChanges(options);
+  return files === null ? {} : { files };
+}
+
+type Given = Pick<StartOptions, "files" | "changes">;
 
 function completeSession(own: OwnSession, name: string): LibrarySession {
   const stop = async (): Promise<void> => own.stop?.();

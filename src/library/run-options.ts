@@ -14,10 +14,19 @@ export interface RunOptions {
   /** Commands that decide, each run in a fresh session over what the code left: all must end with 0. Default: none. */
   readonly verify?: readonly string[] | undefined;
   /**
-   * What the code finds: nothing (`empty`), the files that git tracks in the current folder and below (`repo`), or a
-   * folder's own files. Default: `empty`.
+   * Whether these commands also run on the workspace as it was given: what passes there already proves nothing, which is
+   * said (`auto`), or a failure (`require`). Default: `auto`.
+   */
+  readonly control?: "auto" | "require" | "off" | undefined;
+  /**
+   * What the code finds: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`),
+   * or a folder's own files. Default: `empty`.
    */
   readonly workspace?: string | undefined;
+  /** Whether `repo` holds files that git neither tracks nor ignores. Default: true. */
+  readonly untracked?: boolean | undefined;
+  /** Files and links, beyond which a workspace is refused. Default: 100,000. */
+  readonly maxFiles?: number | undefined;
   /** Paths and globs of files that the code may not decide by. Default: none. */
   readonly protect?: readonly string[] | undefined;
   /** The exact paths of workflow files whose changes the patch may hold. Default: none. */
@@ -30,7 +39,16 @@ export interface RunOptions {
   readonly totalTimeoutMs?: number | undefined;
   /** Failing attempts after the first. Default: 3. */
   readonly maxRetries?: number | undefined;
-  /** Replies that may pass before the run ends, for tasks that go step by step. Default: 1. */
+  /**
+   * When the run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once
+   * the writer says that it is done (`done`, docs/step-by-step.md). Default: `pass`, with a `workspace` `done`.
+   */
+  readonly until?: "pass" | "done" | undefined;
+  /** What the writer says, or prints, when it is done; one word. Default: `TERMINATE`. */
+  readonly doneWord?: string | undefined;
+  /** Which blocks of a reply are run: all, or the last one that can be run. Default: `all`. */
+  readonly blocks?: "all" | "last" | undefined;
+  /** Replies that may pass before the run ends; with `until: done` all replies. Default: 1, or 100. */
   readonly maxTurns?: number | undefined;
   /** Input and output tokens of all calls together. Default: no bound. */
   readonly maxTokens?: number | undefined;

@@ -3,6 +3,7 @@ import { AgentExecError } from "../errors.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
+import { untilOf } from "../settings/run-settings.js";
 import { taskOf } from "../settings/task.js";
 import { workspaceSource } from "../workspace/workspace-source.js";
 import { EventStream } from "./event-stream.js";
@@ -50,13 +51,19 @@ const known = {
   writer: true,
   executor: true,
   verify: true,
+  control: true,
   workspace: true,
+  untracked: true,
+  maxFiles: true,
   protect: true,
   allowWorkflow: true,
   timeoutMs: true,
   idleTimeoutMs: true,
   totalTimeoutMs: true,
   maxRetries: true,
+  until: true,
+  doneWord: true,
+  blocks: true,
   maxTurns: true,
   maxTokens: true,
   reporters: true,
@@ -73,20 +80,29 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
   const values = valuesOf(options, [
     "verify",
+    "control",
     "workspace",
+    "untracked",
+    "maxFiles",
     "protect",
     "allowWorkflow",
     "timeoutMs",
     "idleTimeoutMs",
     "totalTimeoutMs",
     "maxRetries",
+    "until",
+    "doneWord",
+    "blocks",
     "maxTurns",
     "maxTokens",
     "keepGoing",
     "out",
   ]);
-  const { workspace, protect, verify, out } = values;
-  if (workspace === "empty" && protect.length > 0) throw idleProtect();
+  const { workspace, protect, verify, out, untracked, maxFiles } = values;
+  if (workspace === "empty" && protect.length > 0)
+    throw idleOption("protect", "an empty workspace", "Name a `workspace`");
+  if (untilOf(values) === "pass" && options.doneWord !== undefined)
+    throw idleOption("doneWord", "until: pass", "Set `until` to `done`");
   const settings = settingsOf(values);
   const chosen = {
     runId,
@@ -101,7 +117,9 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   };
   return async () => {
     const runFolder = out ?? ".agent-exec";
-    const source = await workspaceSource({ name: workspace, here: ".", runFolder, protect });
+    const asked = { name: workspace, here: ".", runFolder, protect, untracked, maxFiles };
+    const source = await workspaceSource(asked);
+    if (source !== null) chosen.executor.checkRoom?.(source.size);
     return { ...chosen, source, folder: out === undefined ? null : await createRunFolder(out) };
   };
 }
@@ -121,8 +139,8 @@ function noPart(part: "writer" | "executor", method: string): AgentExecError {
   });
 }
 
-function idleProtect(): AgentExecError {
-  return new AgentExecError("settings-invalid", "protect: means nothing with an empty workspace", {
-    nextStep: "Name a `workspace`, or leave `protect` out.",
+function idleOption(name: string, where: string, way: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `${name}: means nothing with ${where}`, {
+    nextStep: `${way}, or leave \`${name}\` out.`,
   });
 }

@@ -49,6 +49,17 @@ export function outputLines(
   return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
 }
 
+/**
+ * Both streams as one text in their order of arrival, as they were kept: nothing is cut and nothing made visible. A stream
+ * that breaks into a line of the other begins a new line.
+ */
+export function outputText(streams: CapturedOutput): string {
+  const texts = inOrder(streams).map(({ text }) => text);
+  return texts
+    .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
+    .join("");
+}
+
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 export function lastOutputLines(streams: CapturedOutput, maxLines: number): OutputLine[] {
   const lines: OutputLine[] = [];

@@ -102,6 +102,8 @@ export const notRunReasons = tableOf<NotRunRow>()({
   refused: { isHarmless: false, by: "executor" },
   /** A block before it failed. */
   "earlier-failed": { isHarmless: false, by: "loop" },
+  /** A block behind it was run, and of a reply's blocks only the last is to be. */
+  "not-last": { isHarmless: true, by: "loop" },
 });
 
 export type NotRunReason = keyof typeof notRunReasons;

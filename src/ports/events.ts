@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
 import { codeBlock } from "./block.js";
-import { amount, count, type Described, openWord, tableOf, text, wordOf } from "./described.js";
+import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
 import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
 import { type Outcome, outcomes } from "./outcomes.js";
 import { task } from "./task.js";
@@ -12,8 +12,14 @@ import { finish, retryDecision, usage } from "./writer.js";
 const policy = z.object({
   /** Failing attempts after the first. */
   maxRetries: count,
-  /** Replies that do not fail, for tasks that go step by step. */
+  /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
   maxTurns: count,
+  /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
+  until: z.enum(["pass", "done"]).exactOptional(),
+  /** What the writer says or prints when it is done; present with `until: done`. */
+  doneWord: text.exactOptional(),
+  /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
+  blocks: z.enum(["all", "last"]).exactOptional(),
   /** Fresh sessions after infrastructure endings, over the whole run. */
   maxInfrastructureRetries: count,
   /** Input and output tokens of all calls; null: no bound. */
@@ -26,6 +32,11 @@ const policy = z.object({
   totalTimeoutMs: amount,
   /** The user's own commands, in order; all must end with 0. */
   verify: z.array(text),
+  /**
+   * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
+   * pass there. Absent: they are not.
+   */
+  control: z.enum(["auto", "require"]).exactOptional(),
   /** Go on after a block that failed (`exec --keep-going`). */
   keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
@@ -51,6 +62,7 @@ export const decisionRules = tableOf<DecisionRuleRow>()({
   "same-error": { outcome: "gave-up" },
   "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
   "tokens-spent": { outcome: "budget-spent" },
+  "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
   "no-writer": { outcome: "failed" },
   "no-decision": { outcome: "failed" },
   "unusable-reply": { outcome: "gave-up" },
@@ -90,12 +102,21 @@ export const facts = {
     isCut: z.boolean(),
     /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
     blocksLeftOut: count.exactOptional(),
+    /** Present where the policy's done word stands alone on a line of its words, outside of code. */
+    saysDone: present,
     finish,
     usage,
   }),
   execution: z.object({ attempt, block: count, ...execution.shape }),
   verification: z.object({
     attempt,
+    /** Index into the policy's `verify`. */
+    index: count,
+    command: text,
+    ...execution.shape,
+  }),
+  /** A verification's run on the workspace as it was given, before any change. */
+  control: z.object({
     /** Index into the policy's `verify`. */
     index: count,
     command: text,
@@ -118,14 +139,14 @@ export const facts = {
     by: z.enum(["deadline", "signal"]),
     message: text,
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-    during: z.enum([...portCalls, "collect"]).exactOptional(),
+    during: z.enum([...portCalls, "control", "collect"]).exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
     progress: text.exactOptional(),
   }),
   "files-saved": z.object({
     artifacts: z.array(artifact),
     leftOut: z.array(leftOut),
-    /** Present where the code was given files, and all that it left could be saved. */
+    /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
     changes: workspaceChanges.exactOptional(),
     /**
      * Paths of files that are not what the verifications had read: other, new or gone, although no block has run

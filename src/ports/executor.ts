@@ -3,7 +3,7 @@ import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "./block.js";
 import { amount, count, type Described, present, text, wordOf } from "./described.js";
 import { causes, endings, notRunReasons } from "./endings.js";
-import type { WorkspaceFile } from "./workspace.js";
+import type { ChangedEntry, GivenSize, WorkspaceFile } from "./workspace.js";
 
 /** What one stream of a block left: bounded text, true counts. */
 const output = z.object({
@@ -75,6 +75,8 @@ export const execution = z.object({
    * two that count the rest.
    */
   network: z.array(networkDecision).exactOptional(),
+  /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+  saved: text.exactOptional(),
   /** Why, where the ending is `not-run`; absent otherwise. */
   notRun: wordOf(notRunReasons).exactOptional(),
 });
@@ -157,13 +159,16 @@ export interface Session {
    * Ends everything that blocks left running, servers included, so that nothing changes what is read from then on; the
    * session goes on, and its next block may start such things anew.
    *
-   * Then yields the regular files of the workspace, without the files that held blocks with generated names; each
-   * entry that is left out (a link, a device, what lies in a `.git`, too large, too deep, too many) comes as
-   * `LeftOut` with its reason. Contents must be read in order, before the next entry is asked for.
+   * Then yields what in the workspace differs from what it began with, be that nothing, its given files or what a
+   * person's own preparation made of them: deleted entries first, then files with another content or executable bit,
+   * links with another target, and what is new, without the files that held blocks with generated names. A change that
+   * does not come out (a device, a link that leads out, what lies in a `.git`, too large, too deep, too many) comes as
+   * `LeftOut` with its reason; given files below such a name are not told of. No entry lies below a file's or a link's
+   * name. Contents must be read in order, before the next entry is asked for.
    * @throws AgentExecError `session-lost` when the workspace cannot be read any more; `workspace-blocked` when what the
    *   blocks left running cannot be ended, or took all memory, which is the code's fault and ends the session.
    */
-  files(options: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile>;
+  files(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
   /**
    * What was decided about the network since the last execution, for code that goes on in the background; each decision
    * is told once. Absent where no executor decides about a network.
@@ -184,10 +189,11 @@ export interface StartOptions {
   /** Files for the workspace before the first block; absent: it is empty. */
   readonly files?: AsyncIterable<WorkspaceFile>;
   /**
-   * What a person's own preparation of the sandbox finds in the workspace in place of `files`, which then take the
-   * place of all that is there: with files that code has left, it would run what that code wrote. Default: `files`.
+   * What is then made different in the workspace before the first block, as `files` of another session yields it. A
+   * person's own preparation of the sandbox does not find it: it would run what code wrote. What was left out there is
+   * taken away, with all below it, since it is not here as it was there.
    */
-  readonly setupFiles?: AsyncIterable<WorkspaceFile>;
+  readonly changes?: AsyncIterable<ChangedEntry>;
   /** Progress for people: pulling an image, layer by layer. */
   readonly onProgress?: (text: string) => void;
   /**
@@ -198,7 +204,7 @@ export interface StartOptions {
   readonly onFound?: () => void;
   /**
    * What the session is for. Only one for `blocks` gets the name that a person chose, and is kept for looking inside
-   * where a person asked for that. Default: `blocks`.
+   * where a person asked for that; of one for a `verification` nobody asks for `files`. Default: `blocks`.
    */
   readonly purpose?: "blocks" | "verification";
 }
@@ -211,6 +217,11 @@ export interface Executor {
    * blocks, whether there is a network. Plain Markdown, the same before and after `start`.
    */
   describe(): string;
+  /**
+   * Refuses what its workspace would not take, before anything was asked or started. Absent: it takes anything.
+   * @throws AgentExecError `settings-invalid` that tells both sizes.
+   */
+  checkRoom?(size: GivenSize): void;
   /** @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable`. */
   start(options: StartOptions): Promise<Session>;
 }

@@ -6,11 +6,21 @@ export type Conclusion = "success" | "neutral" | "failure" | "timed_out" | "acti
 
 export type Tone = "good" | "bad" | "warn";
 
+/** How far a run came. */
+export interface RunLength {
+  /** Up to the one that the outcome rests on. */
+  readonly attempts: number;
+  /** What they are: replies that are to pass each, or turns until the writer is done. Default: `attempt`. */
+  readonly unit?: "attempt" | "turn";
+  /** Whether any code ran. Default: no. */
+  readonly ranCode?: boolean;
+}
+
 interface OutcomeRow {
   /** What a person sees first of it. */
   readonly icon: string;
-  /** How the run ended, in a few words: `Passed on attempt 2`. No full stop, no markup. */
-  readonly title: (attempts: number) => string;
+  /** How the run ended, in a few words: `Passed on attempt 2`, `Passed after 23 turns`. No full stop, no markup. */
+  readonly title: (run: RunLength) => string;
   readonly tone: Tone;
   /** GitHub's kind of box around why, in Markdown; null for none. */
   readonly alert: "CAUTION" | "WARNING" | "IMPORTANT" | null;
@@ -25,18 +35,26 @@ interface OutcomeRow {
 }
 
 const always = (title: string) => () => title;
-const during = (title: string) => (attempts: number) =>
-  `${title} ${attempts === 0 ? "before the first attempt" : `in attempt ${attempts}`}`;
-const after = (title: string) => (attempts: number) =>
-  `${title} after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`;
-const passedOn = (attempts: number) =>
-  attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${attempts}`;
+const during =
+  (title: string) =>
+  ({ attempts, unit = "attempt" }: RunLength) =>
+    `${title} ${attempts === 0 ? `before the first ${unit}` : `in ${unit} ${attempts}`}`;
+const after =
+  (title: string) =>
+  ({ attempts, unit = "attempt" }: RunLength) =>
+    `${title} after ${attempts === 1 ? `one ${unit}` : `${attempts} ${unit}s`}`;
+const passed = (run: RunLength) => {
+  if (run.unit === "turn") return after("Passed")(run);
+  return run.attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${run.attempts}`;
+};
+const answered = ({ ranCode = false }: RunLength) =>
+  ranCode ? "Answered without a change" : "Answered without code";
 
 /** How a run can end, and all that each outcome means outside: a new one is one row. */
 // prettier-ignore
 export const outcomes = tableOf<OutcomeRow>()({
-  passed: { icon: "✅", title: passedOn, tone: "good", alert: null, failsStep: "never", exitCode: 0, conclusion: "success" },
-  answered: { icon: "💬", title: always("Answered without code"), tone: "good", alert: null, failsStep: "if-asked", exitCode: 0, conclusion: "neutral" },
+  passed: { icon: "✅", title: passed, tone: "good", alert: null, failsStep: "never", exitCode: 0, conclusion: "success" },
+  answered: { icon: "💬", title: answered, tone: "good", alert: null, failsStep: "if-asked", exitCode: 0, conclusion: "neutral" },
   failed: { icon: "❌", title: after("Failed"), tone: "bad", alert: "CAUTION", failsStep: "yes", exitCode: 1, conclusion: "failure" },
   "gave-up": { icon: "🛑", title: after("Gave up"), tone: "bad", alert: "WARNING", failsStep: "yes", exitCode: 1, conclusion: "failure" },
   "budget-spent": { icon: "🪙", title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4, conclusion: "failure" },

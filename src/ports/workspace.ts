@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { count, type Described, present, text } from "./described.js";
 
-/** An entry of a workspace: a regular file, or the word that something there was left out and why. */
-export type WorkspaceFile = RegularFile | LeftOut;
+/** An entry of a workspace: a regular file, a symbolic link, or the word that something there was left out and why. */
+export type WorkspaceFile = RegularFile | SymbolicLink | LeftOut;
 
 export interface RegularFile {
   readonly kind: "file";
@@ -11,6 +11,24 @@ export interface RegularFile {
   readonly bytes: number;
   readonly isExecutable: boolean;
   readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** A symbolic link that leads, through whatever other links, to a place inside of the workspace, be there something or not. */
+export interface SymbolicLink {
+  readonly kind: "link";
+  /** Like a file's. */
+  readonly path: string;
+  /** What the link holds, byte for byte as UTF-8: relative to the folder that the link lies in. */
+  readonly target: string;
+}
+
+/** What is different in a workspace from what it began with: a new or other file or link, one that is gone. */
+export type ChangedEntry = WorkspaceFile | DeletedEntry;
+
+/** A file or link that was there at the beginning and is there no more. */
+export interface DeletedEntry {
+  readonly kind: "deleted";
+  readonly path: string;
 }
 
 /** A file or a change that does not come out of the sandbox. */
@@ -52,10 +70,21 @@ export const artifact = z.object({
 
 export interface Artifact extends Described<typeof artifact> {}
 
+/** How much is handed to a sandbox, as far as that is known before. */
+export interface GivenSize {
+  readonly files: number;
+  readonly links: number;
+  readonly folders: number;
+  /** What the files take where each has whole pieces of 4 KiB, as in memory and on most disks. */
+  readonly bytes: number;
+}
+
 /** What the code is given to work on. */
 export interface WorkspaceSource {
   /** What of it a verification gets as it was given, whatever the code made of it; null where that is nothing. */
   readonly protection: Protection | null;
+  /** Of all files and links, for whoever is told what there is. */
+  readonly paths: readonly string[];
   /** All files, anew for each session. @throws AgentExecError `settings-invalid` when they cannot be read. */
   files(): AsyncIterable<WorkspaceFile>;
 }
@@ -72,17 +101,56 @@ export interface Protection {
   isInTheWay(path: string): boolean;
 }
 
+/** A file, or a link, that a patch is about. */
+const changedFile = z.object({
+  /** Relative to the workspace, like an artifact's. */
+  path: text,
+  kind: z.enum(["added", "changed", "deleted"]),
+  /** Lines; 0 for what is no text, and where the mode alone changed. */
+  insertions: count,
+  deletions: count,
+  isBinary: present,
+});
+
+export interface ChangedFile extends Described<typeof changedFile> {}
+
+/** What a patch is about. */
+const diffStat = z.object({
+  /** The first 1,000 by path. */
+  files: z.array(changedFile),
+  /** How many files of each kind there are, named or not. */
+  added: count,
+  changed: count,
+  deleted: count,
+  /** Lines, of all files. */
+  insertions: count,
+  deletions: count,
+  /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+  text: text.exactOptional(),
+});
+
+export interface DiffStat extends Described<typeof diffStat> {}
+
 /** How the files that the code left differ from those that it was given. */
 export const workspaceChanges = z.object({
   /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
   patch: text.nullable(),
-  /** Files that are no longer there; not those that may be among what was left out, which are in `refused`. */
+  /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+  patchFault: text.exactOptional(),
+  /** Present beside a patch, but for earlier versions'. */
+  diff: diffStat.exactOptional(),
+  /** The commit that the workspace stood on, in hex; absent where there was none. */
+  base: text.exactOptional(),
+  /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+  ignored: count.exactOptional(),
+  /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+  withheld: z.array(text).exactOptional(),
+  /** Files that are no longer there. */
   deleted: z.array(text),
   /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
   acting: z.array(text),
   /**
-   * Changes that are neither in the patch nor among the artifacts, each with its reason, deletions that are not sure,
-   * and the patch itself where it could not be made or is not as it was; absent: none.
+   * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
    */
   refused: z.array(refused).exactOptional(),
 });
@@ -101,11 +169,11 @@ export interface SavedFiles {
 /** Where a run's files are kept. */
 export interface ArtifactStore {
   /**
-   * Keeps one file of the workspace, creating folders, following no links. Null for one that is still as it was given
-   * to the code: that is nothing the run left.
+   * Keeps a file that is new or different, creating folders, following no links. Null for what is no artifact: a link, a
+   * deletion, both of which only `changes` may tell of, and a file that is still as it was given to the code.
    * @throws AgentExecError `storage-failed` when the disk refuses.
    */
-  save(file: RegularFile): Promise<Artifact | null>;
+  save(entry: Exclude<ChangedEntry, LeftOut>): Promise<Artifact | null>;
   /**
    * Asked once, after every file was saved; absent where the code was given no files. On abort there is no patch, and the
    * answer says so.

@@ -14,14 +14,16 @@ const maxReportChars = 16 * 1024 ** 2;
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
  * `report.html`, and for each attempt its blocks' code and what they printed. `readArtifact` gives the bytes of an
  * artifact, for pictures that the HTML report shows; one that cannot be read is not shown.
+ * @param runDir where that folder lies, absolute. Default: nowhere.
  */
 export async function renderFiles(
   events: readonly RunEvent[],
   readArtifact: (path: string) => Promise<Uint8Array>,
+  runDir: string | null = null,
 ): Promise<ReadonlyMap<string, string>> {
   const report = reportOf(events);
   const files = new Map([
-    ["result.json", `${JSON.stringify(resultOf(events), null, 2)}\n`],
+    ["result.json", `${JSON.stringify(resultOf(events, runDir), null, 2)}\n`],
     ["report.md", renderMarkdown(report, { maxChars: maxReportChars })],
     ["report.html", await renderHtml(report, { readArtifact })],
   ]);

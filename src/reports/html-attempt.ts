@@ -11,7 +11,7 @@ import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, lostWords, notRunWords, standingWords } from "./titles.js";
+import { endingWords, headingOf, lostWords, notRunWords, standingWords } from "./titles.js";
 
 export interface HtmlDetail {
   readonly prose: RenderProse;
@@ -33,7 +33,7 @@ export function attemptHeading(attempt: AttemptReport): string {
   const error = failed === undefined ? "" : lastErrorLine(failed);
   const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
   return [
-    `<span class="icon">${icon}</span> <b>Attempt ${attempt.number}</b>`,
+    `<span class="icon">${icon}</span> <b>${headingOf(attempt)}</b>`,
     `<span>${line(attempt.problem === "" ? word : attempt.problem)}</span>`,
     ran.length === 0 ? "" : `<span class="dim">${formatDuration(durationMs)}</span>`,
     error === "" ? "" : `<code>${line(error, 160)}</code>`,
@@ -67,7 +67,7 @@ export function renderAttempt(
     told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
     renderLost(attempt),
     ...verifications.map((each) =>
-      renderResult(each, detail, `Verification <code>${line(each.command)}</code>`),
+      renderResult(each, detail, { title: `Verification <code>${line(each.command)}</code>` }),
     ),
     decision === null
       ? ""
@@ -98,7 +98,7 @@ function renderBlock(told: BlockReport, index: number, { isOnly, standing, detai
   const result =
     execution === null
       ? `<p class="dim">${notRunWords(standing, told)}</p>`
-      : renderResult(execution, detail, "");
+      : renderResult(execution, detail, { isObserved: standing === "step" });
   return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
 ${result}</section>`;
@@ -111,10 +111,15 @@ function numbered(code: string): string {
     .join("");
 }
 
-function renderResult(execution: Execution, { maxOutputChars }: HtmlDetail, title: string): string {
+/** `isObserved`: no exit code of it is a failure. */
+function renderResult(
+  execution: Execution,
+  { maxOutputChars }: HtmlDetail,
+  { title = "", isObserved = false }: { readonly title?: string; readonly isObserved?: boolean },
+): string {
   const { ending, durationMs, evidence, stdout, stderr } = execution;
   const isPlain = ending === "exited" || ending === "not-run";
-  const state = ending === "not-run" ? "skipped" : hasPassed(execution) ? "good" : "bad";
+  const state = ending === "not-run" || isObserved ? "skipped" : hasPassed(execution) ? "good" : "bad";
   const words = [
     title,
     `<b class="${state}">${line(endingWords(execution))}</b>`,
@@ -183,10 +188,12 @@ function renderChange(told: BlockChange, since: number): string {
   if (kind !== "changed" || diff === null) {
     return `<p>${title} ${becameOf(told)}.</p>`;
   }
-  const lines = truncateMiddle(diff, 100_000)
-    .split("\n")
-    .map((each) => `<span class="${diffClass(each)}">${escapeHtml(each)}\n</span>`);
-  return `<p>${title}</p><pre class="diff">${lines.join("")}</pre>`;
+  return `<p>${title}</p><pre class="diff">${diffLines(truncateMiddle(diff, 100_000).split("\n"))}</pre>`;
+}
+
+/** Lines of a unified diff, marked by what they are. */
+export function diffLines(lines: readonly string[]): string {
+  return lines.map((each) => `<span class="${diffClass(each)}">${escapeHtml(each)}\n</span>`).join("");
 }
 
 function diffClass(text: string): string {
@@ -195,9 +202,9 @@ function diffClass(text: string): string {
   return text.startsWith("@@") ? "at" : "same";
 }
 
-function renderLost({ lost, blocks }: AttemptReport): string {
+function renderLost({ lost, blocks, unit }: AttemptReport): string {
   if (lost.length === 0) return "";
   const why = lost.find(({ ending }) => isInfrastructureEnding(ending));
   const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
-  return `<p class="note">The sandbox was lost during this attempt${reason}. ${lostWords(blocks)}</p>`;
+  return `<p class="note">The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}</p>`;
 }

@@ -1,4 +1,5 @@
 import { actingWarning, countRefused } from "../ports/workspace.js";
+import { ignoredNote, markOf } from "../ports/patch-words.js";
 import type { Artifact } from "../ports/workspace.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
@@ -23,11 +24,13 @@ const foldBeyondRows = 10;
 /** What the run left and deleted, and what was not saved. */
 export function renderFiles(report: Report): string {
   const { files, leftOut, changes } = report;
-  const { deleted = [], patch = null } = changes ?? {};
+  const { deleted = [], ignored = 0, patch = null } = changes ?? {};
   if (files.length + leftOut.length + deleted.length === 0) return "";
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const rows = files.slice(0, maxRows).map((file) => {
-    return `<tr><td><code>${line(file.path)}</code></td><td class="number">${formatBytes(file.bytes)}</td><td><code class="hash">${line(file.sha256)}</code></td></tr>`;
+    const mark = changes === null ? "" : markOf(changes, file.path);
+    const name = `<code>${line(file.path)}</code>${mark === "" ? "" : ` <span class="dim">${mark}</span>`}`;
+    return `<tr><td>${name}</td><td class="number">${formatBytes(file.bytes)}</td><td><code class="hash">${line(file.sha256)}</code></td></tr>`;
   });
   const table =
     rows.length === 0
@@ -50,8 +53,9 @@ export function renderFiles(report: Report): string {
     patch === null
       ? ""
       : `<p>All changes as a patch: <code>${line(patch)}</code> beside this page, for <code>git apply</code>.</p>`;
+  const apart = ignored === 0 ? "" : `<p class="dim">${ignoredNote}: ${formatCount(ignored)}.</p>`;
   return `<section id="files"><h2>${filesTitle(report)} <span class="dim">${files.length === 0 ? "" : formatBytes(bytes)}</span></h2>
-${list}${gone}${whole}${missing}</section>`;
+${list}${gone}${whole}${apart}${missing}</section>`;
 }
 
 /** What a reader must know before applying the patch. */

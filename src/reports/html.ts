@@ -1,3 +1,4 @@
+import { renderDiff } from "./html-diff.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
@@ -7,7 +8,7 @@ import { renderNetwork } from "./html-network.js";
 import { type RenderProse, createProse } from "./html-prose.js";
 import { style } from "./html-style.js";
 import type { Report } from "./report.js";
-import { verifiedWords } from "./titles.js";
+import { attemptsFigure, verifiedWords } from "./titles.js";
 
 export interface HtmlOptions {
   /** Gives the bytes of an artifact; pictures are shown, and one that cannot be read is only listed. */
@@ -31,8 +32,9 @@ export async function renderHtml(report: Report, { readArtifact }: HtmlOptions):
     renderHeader(report),
     renderTask(report, prose),
     renderAnswer(report, prose),
+    renderDiff(report),
     await renderPictures(report, readArtifact),
-    `<h2>${report.attempts.length === 0 ? "No attempt was made" : count("attempt", report.attempts.length)}</h2>`,
+    `<h2>${report.attempts.length === 0 ? `No ${report.unit} was made` : count(report.unit, report.attempts.length)}</h2>`,
     renderAttempts(report, prose),
     renderFiles(report),
     renderNetwork(report),
@@ -59,7 +61,8 @@ ${parts.filter((part) => part !== "").join("\n")}
 `;
 }
 
-function renderHeader({ tone, icon, title, reason, nextStep, ...report }: Report): string {
+function renderHeader(report: Report): string {
+  const { tone, icon, title, reason, nextStep } = report;
   const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
   const broken = brokenLimits(report.sandbox).map(({ name, value, why }) => {
     const size = value === "" ? "" : ` (${line(value)})`;
@@ -74,25 +77,12 @@ function renderHeader({ tone, icon, title, reason, nextStep, ...report }: Report
     .join("")}</dl></header>${warning}${renderActing(report)}`;
 }
 
-function factsOf({
-  attempts,
-  maxAttempts,
-  verified,
-  durationMs,
-  usage,
-  sandbox,
-  writer,
-}: Pick<Report, "attempts" | "maxAttempts" | "verified" | "durationMs" | "usage" | "sandbox" | "writer">): [
-  string,
-  string,
-][] {
+function factsOf(report: Report): [string, string][] {
+  const { durationMs, usage, sandbox, writer } = report;
   const tokens = `${usage.isEstimated === true ? "about " : ""}${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   return [
-    [
-      "Attempts",
-      maxAttempts === null ? String(attempts.length) : `${attempts.length} of at most ${maxAttempts}`,
-    ],
-    ["Verified", verifiedWords(verified)],
+    attemptsFigure(report),
+    ["Verified", verifiedWords(report)],
     ["Time", formatDuration(durationMs)],
     ["Tokens", usage.calls === 0 ? "none" : tokens],
     ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),

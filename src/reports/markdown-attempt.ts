@@ -12,7 +12,7 @@ import { showHidden } from "../output/visible.js";
 import { becameOf, type BlockChange, changesBetween } from "./changes.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, executionIcon, lostWords, notRunWords, standingWords } from "./titles.js";
+import { endingWords, executionIcon, headingOf, lostWords, notRunWords, standingWords } from "./titles.js";
 
 /** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
 export interface Detail {
@@ -33,7 +33,7 @@ export function attemptLine(attempt: AttemptReport): string {
   const failed = attempt.standing === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
   const error = failed === undefined ? "" : truncateEnd(lastErrorLine(failed), 120);
   const words = [
-    `${icon} <b>Attempt ${attempt.number}</b>`,
+    `${icon} <b>${headingOf(attempt)}</b>`,
     defuseHtml(truncateEnd(attempt.problem === "" ? word : attempt.problem, 200)),
     ran.length === 0 ? "" : formatDuration(durationMs),
     error === "" ? "" : `<code>${defuseHtml(error)}</code>`,
@@ -133,7 +133,9 @@ function renderBlock(told: BlockReport, index: number, { attempt, detail }: Plac
       : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${name}${from}`;
   const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
   const came =
-    execution === null ? `_${notRunWords(attempt.standing, told)}_` : result("", execution, detail.output);
+    execution === null
+      ? `_${notRunWords(attempt.standing, told)}_`
+      : result("", execution, detail.output, executionIcon(execution, attempt.standing));
   return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 
@@ -150,10 +152,15 @@ function inertInfo(language: string): string {
 }
 
 /** `✅ exit code 0 after 1.2 s`, why where that says more, and the output. */
-function result(title: string, execution: Execution, maxChars: number): string {
+function result(
+  title: string,
+  execution: Execution,
+  maxChars: number,
+  icon = executionIcon(execution),
+): string {
   const { ending, evidence, durationMs } = execution;
   const after = ending === "not-run" ? "" : ` after ${formatDuration(durationMs)}`;
-  const words = `${executionIcon(execution)} ${title === "" ? "" : `${title}: `}**${plainWords(endingWords(execution))}**${after}`;
+  const words = `${icon} ${title === "" ? "" : `${title}: `}**${plainWords(endingWords(execution))}**${after}`;
   const proof =
     ending === "exited" || ending === "not-run" ? "" : ` (${defuseInline(truncateEnd(evidence, 300))})`;
   const output = ending === "not-run" || maxChars === 0 ? "" : renderOutput(execution, maxChars);
@@ -190,11 +197,11 @@ function marked({ from, text }: OutputLine): string {
   return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
 
-function lost({ lost: executions, blocks }: AttemptReport): string {
+function lost({ lost: executions, blocks, unit }: AttemptReport): string {
   if (executions.length === 0) return "";
   const why = executions.find(({ ending }) => isInfrastructureEnding(ending));
   const reason = why === undefined ? "" : ` (${defuseInline(truncateEnd(why.evidence, 300))})`;
-  return `⚠️ The sandbox was lost during this attempt${reason}. ${lostWords(blocks)}`;
+  return `⚠️ The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}`;
 }
 
 function decision({ decision: made }: AttemptReport): string {

@@ -1,4 +1,5 @@
 import { actingWarning, countRefused } from "../ports/workspace.js";
+import { ignoredNote, markOf } from "../ports/patch-words.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { codeSpan } from "../markdown/fence.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
@@ -15,7 +16,7 @@ const foldBeyondRows = 10;
 /** At most `maxRows` files, as many that were deleted, and as many that were left out. */
 export function renderFiles(report: Report, maxRows: number): string {
   const { files, leftOut, changes } = report;
-  const { deleted = [], patch = null } = changes ?? {};
+  const { deleted = [], ignored = 0, patch = null } = changes ?? {};
   if (files.length + leftOut.length + deleted.length === 0) return "";
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const title = `${filesTitle(report)}${files.length === 0 ? "" : ` · ${formatBytes(bytes)}`}`;
@@ -30,6 +31,7 @@ export function renderFiles(report: Report, maxRows: number): string {
     isFolded ? fold("With sizes and hashes", table) : table,
     deleted.length === 0 ? "" : `Deleted: ${listed(deleted, maxRows)}.`,
     whole,
+    ignored === 0 ? "" : `${ignoredNote}: ${formatCount(ignored)}.`,
     renderLeftOut(report, maxRows),
   ]
     .filter((part) => part !== "")
@@ -44,9 +46,11 @@ export function renderActing({ changes }: Report, maxNames: number): string {
   return quote(`[!WARNING]\n${actingWarning}${names}. Read them before you apply it.`);
 }
 
-function renderTable({ files }: Report, maxRows: number): string {
+function renderTable({ files, changes }: Report, maxRows: number): string {
   const rows = files.slice(0, maxRows).map((file) => {
-    return row([codeCell(file.path), formatBytes(file.bytes), codeCell(`${file.sha256.slice(0, 16)}…`)]);
+    const mark = changes === null ? "" : markOf(changes, file.path);
+    const name = `${codeCell(file.path)}${mark === "" ? "" : ` (${mark})`}`;
+    return row([name, formatBytes(file.bytes), codeCell(`${file.sha256.slice(0, 16)}…`)]);
   });
   if (rows.length === 0) return "";
   const more =

@@ -6,7 +6,7 @@ import { brokenLimits } from "./broken-limits.js";
 import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
-import { verifiedWords } from "./titles.js";
+import { attemptsFigure, verifiedWords } from "./titles.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
 export function renderHead(report: Report, maxSentenceChars: number): string {
@@ -18,14 +18,12 @@ export function renderHead(report: Report, maxSentenceChars: number): string {
 }
 
 /** The figures in one row. */
-export function renderFacts({ attempts, maxAttempts, verified, durationMs, usage, sandbox }: Report): string {
+export function renderFacts(report: Report): string {
+  const { durationMs, usage, sandbox } = report;
   const tokens = `${usage.isEstimated === true ? "about " : ""}${formatCount(usage.inputTokens)} in · ${formatCount(usage.outputTokens)} out`;
   const facts: [string, string][] = [
-    [
-      "Attempts",
-      maxAttempts === null ? String(attempts.length) : `${attempts.length} of at most ${maxAttempts}`,
-    ],
-    ["Verified", verifiedWords(verified)],
+    attemptsFigure(report),
+    ["Verified", verifiedWords(report)],
     ["Time", formatDuration(durationMs)],
     ["Tokens", usage.calls === 0 ? "none" : tokens],
     ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),

@@ -2,6 +2,7 @@ import { count } from "../format/format.js";
 import { type Section, fitSections, separator } from "./budget.js";
 import { type Detail, attemptLine, renderAttempt } from "./markdown-attempt.js";
 import { renderActing, renderFiles } from "./markdown-files.js";
+import { renderDiff, renderDiffStat } from "./markdown-diff.js";
 import { renderNetwork } from "./markdown-network.js";
 import {
   renderAnswer,
@@ -55,6 +56,13 @@ function sectionsOf(report: Report, maxChars: number): RankedSection[] {
     at("limits that do not hold", 1, nothing, () => renderBrokenLimits(report.sandbox)),
     at("files that run by themselves", 1, ...[0, 3, 40].map((names) => () => renderActing(report, names))),
     at("the figures", 2, nothing, () => renderFacts(report)),
+    at(
+      "the changes",
+      3,
+      nothing,
+      () => renderDiffStat(report),
+      ...[1_500, 20_000].map((chars) => () => renderDiff(report, chars)),
+    ),
     at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderAnswer(report, chars))),
     ...attemptSections(report, maxChars),
     at("the list of files", 5, nothing, ...[5, 40, 1_000].map((rows) => () => renderFiles(report, rows))),
@@ -89,7 +97,7 @@ function attemptSections({ attempts }: Report, maxChars: number): RankedSection[
 function attemptSection(attempt: AttemptReport, rank: number): RankedSection {
   const isOpen = rank === 4;
   return {
-    name: `attempt ${attempt.number}`,
+    name: `${attempt.unit} ${attempt.number}`,
     rank,
     forms: [
       () => "",
@@ -104,8 +112,8 @@ function gap(skipped: readonly AttemptReport[]): RankedSection {
   const text =
     first === undefined || last === undefined
       ? ""
-      : `_${count("attempt", skipped.length)}, ${first.number} to ${last.number}, have no place here._`;
-  return { name: "the attempts between", rank: 7, forms: [() => text] };
+      : `_${count(first.unit, skipped.length)}, ${first.number} to ${last.number}, have no place here._`;
+  return { name: `the ${first?.unit ?? "attempt"}s between`, rank: 7, forms: [() => text] };
 }
 
 interface Footers {
@@ -129,10 +137,15 @@ function footersOf({ runId, version }: Report, { links, maxChars }: Required<Mar
 const maxNamesChars = 160;
 
 function namesOf(shortened: readonly string[]): string {
-  const isAttempt = (name: string) => name.startsWith("attempt ");
+  const isAttempt = (name: string) => /^(?:attempt|turn) /.test(name);
   const attempts = shortened.filter(isAttempt).length;
   const names =
-    attempts > 3 ? [...shortened.filter((name) => !isAttempt(name)), count("attempt", attempts)] : shortened;
+    attempts > 3
+      ? [
+          ...shortened.filter((name) => !isAttempt(name)),
+          count(shortened.find(isAttempt)!.split(" ")[0]!, attempts),
+        ]
+      : shortened;
   const list = names.join(", ");
   return list.length > maxNamesChars ? `${count("part", shortened.length)} of it` : list;
 }

@@ -1,3 +1,4 @@
+import { unitOf } from "../run/standing.js";
 import type { RunState } from "../run/state.js";
 import type { NetworkDecision } from "../ports/executor.js";
 import { count, formatCount } from "../format/format.js";
@@ -9,7 +10,8 @@ export interface NetworkReport extends NetworkDecision {
 }
 
 /** Every decision about the network in order, each once, with how often it was made. */
-export function networkOf({ attempts, files }: RunState): readonly NetworkReport[] {
+export function networkOf({ run, attempts, files }: RunState): readonly NetworkReport[] {
+  const unit = unitOf(run?.policy ?? {});
   const told = new Map<string, NetworkReport>();
   const add = (where: string, decisions: readonly NetworkDecision[] = []): void => {
     for (const decision of decisions) {
@@ -21,9 +23,9 @@ export function networkOf({ attempts, files }: RunState): readonly NetworkReport
   };
   for (const { number, executions, lost, verifications } of attempts) {
     for (const { block, network } of [...lost, ...executions])
-      add(`attempt ${number}, block ${block + 1}`, network);
+      add(`${unit} ${number}, block ${block + 1}`, network);
     for (const { index, network } of verifications)
-      add(`verification ${index + 1} of attempt ${number}`, network);
+      add(`verification ${index + 1} of ${unit} ${number}`, network);
   }
   add("after the last block", files?.network);
   return [...told.values()];

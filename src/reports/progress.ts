@@ -1,5 +1,5 @@
 import { fold } from "../run/apply.js";
-import { standingOf } from "../run/rules.js";
+import { blockInTurn, standingOf, unitOf } from "../run/standing.js";
 import type { Attempt, RunState } from "../run/state.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import { defuseInline } from "../markdown/defuse.js";
@@ -8,6 +8,7 @@ import { truncateEnd } from "../format/truncate.js";
 import { attemptLine } from "./markdown-attempt.js";
 import { renderBrokenLimits } from "./markdown-sections.js";
 import { reportOf } from "./report.js";
+import { headingOf } from "./titles.js";
 
 export interface Progress {
   /** What happens now, in a few words of ours without markup: `Attempt 2: running block 1 of 2`. No time stands in it. */
@@ -25,7 +26,7 @@ export function renderProgress(
   { runUrl }: { readonly runUrl: string },
 ): Progress {
   const state = fold(events);
-  const { attempts, runId, sandbox } = reportOf(events);
+  const { attempts, runId, sandbox, unit } = reportOf(events);
   const { title, isAsking } = stageOf(state);
   const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
   const told = over.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
@@ -34,7 +35,7 @@ export function renderProgress(
     `### ⏳ ${title}`,
     renderBrokenLimits(sandbox),
     isAsking ? `_The model is asked since ${timeOf(state.lastAt)}._` : "",
-    before === 0 ? "" : `_${before} earlier ${before === 1 ? "attempt" : "attempts"}_`,
+    before === 0 ? "" : `_${before} earlier ${unit}${before === 1 ? "" : "s"}_`,
     ...told,
     decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
     `<sub><a href="${escapeHtml(runUrl)}">Log</a> · run ${escapeHtml(runId)}</sub>`,
@@ -54,8 +55,12 @@ function stageOf(state: RunState): Stage {
   if (state.interruption !== null) return busy("Stopping");
   if (state.failure !== null) return busy("Getting over a failure that the code is not to blame for");
   if (state.run === null) return busy("Starting");
-  if (attempt === undefined) return asking("Attempt 1: waiting for the model's code", state.run.policy);
+  if (attempt === undefined) return asking(waitingFor(1, state.run.policy), state.run.policy);
   return stageOfAttempt(attempt, state.run.policy);
+}
+
+function waitingFor(number: number, policy: Policy): string {
+  return `${headingOf({ unit: unitOf(policy), number })}: waiting for the model's code`;
 }
 
 function busy(title: string): Stage {
@@ -72,19 +77,19 @@ function timeOf(at: string | null): string {
 }
 
 function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
-  const { number, reply, executions, verifications, decision } = attempt;
+  const { number, reply, verifications, decision } = attempt;
+  const heading = headingOf({ unit: unitOf(policy), number });
   switch (standingOf(attempt, policy)) {
     case "executing":
-      return busy(`Attempt ${number}: running block ${executions.length + 1} of ${reply.blocks.length}`);
+      return busy(`${heading}: running block ${blockInTurn(attempt, policy) + 1} of ${reply.blocks.length}`);
     case "verifying":
-      return busy(`Attempt ${number}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+      return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+    case "step":
+      return asking(waitingFor(number + 1, policy), policy);
     case "failed":
     case "unusable":
-      if (decision === null)
-        return asking(`Attempt ${number} failed: waiting for the model's decision`, policy);
-      return decision.retry
-        ? asking(`Attempt ${number + 1}: waiting for the model's code`, policy)
-        : busy("Saving the files");
+      if (decision === null) return asking(`${heading} failed: waiting for the model's decision`, policy);
+      return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");
     case "passed":
     case "answer":
       return busy("Saving the files");

@@ -1,14 +1,23 @@
 import { fold } from "../run/apply.js";
-import { decidingAttempt, type Standing, standingOf } from "../run/rules.js";
+import {
+  blockInTurn,
+  decidingAttempt,
+  isEmpty,
+  isStepByStep,
+  type Standing,
+  standingOf,
+  unitOf,
+} from "../run/standing.js";
 import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
-import type { EventOf, RunEvent } from "../ports/events.js";
+import type { EventOf, Policy, RunEvent } from "../ports/events.js";
 import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
 import { type Outcome, outcomeRow, type Tone } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
+import { changedFirst } from "../ports/patch-words.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../format/format.js";
 import { named } from "../format/listed.js";
@@ -38,8 +47,10 @@ export interface Report {
   readonly endedAt: string | null;
   /** From the first event to the last, in milliseconds. */
   readonly durationMs: number;
-  /** How many failing attempts there may be; null where nothing is tried again. */
+  /** How many attempts there may be that fail, or turns; null where nothing is tried again. */
   readonly maxAttempts: number | null;
+  /** What each of `attempts` is called: a turn where the run went step by step. */
+  readonly unit: "attempt" | "turn";
   readonly attempts: readonly AttemptReport[];
   /** The writer's last words, where its last reply held no code; Markdown. */
   readonly answer: string | null;
@@ -61,6 +72,7 @@ export interface Report {
 export interface AttemptReport {
   /** From 1. */
   readonly number: number;
+  readonly unit: Report["unit"];
   readonly standing: Standing;
   /** Why it did not pass: `block 2: exit code 1`; "" where it did. */
   readonly problem: string;
@@ -70,7 +82,7 @@ export interface AttemptReport {
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
   readonly decision: EventOf<"decision"> | null;
-  /** The attempt before that had code, to compare with; null for the first. */
+  /** The attempt before that had code, to compare with; null for the first, and for a turn, which is a step of its own. */
   readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
 }
 
@@ -116,6 +128,10 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const outcome = end?.outcome ?? null;
   const deciding = decidingAttempt(state);
   const { icon, tone, alert, title } = outcomeRow(outcome);
+  const unit = unitOf(run.policy);
+  const ranCode = state.attempts.some(({ executions }) =>
+    executions.some(({ ending }) => ending !== "not-run"),
+  );
   return {
     runId: run.runId,
     version: run.version,
@@ -123,7 +139,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     icon,
     tone,
     alert,
-    title: title(deciding?.number ?? attempts.length),
+    title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
     reason: reasonOf(events) || "The record of the run stops before its end.",
     nextStep: end?.nextStep ?? "Start the run again when you want its result.",
     task: run.task,
@@ -131,18 +147,24 @@ export function reportOf(events: readonly RunEvent[]): Report {
     startedAt: run.at,
     endedAt: end?.at ?? null,
     durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
-    maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
+    maxAttempts: maxAttemptsOf(run.policy),
+    unit,
     attempts,
     answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
     verified: verifiedOf(state),
     usage: state.usage,
     sandbox: sandboxOf(state),
-    files: state.files?.artifacts ?? [],
-    leftOut: [...(state.files?.changes?.refused ?? []), ...(state.files?.leftOut ?? [])],
+    files: changedFirst(state.files?.artifacts ?? [], state.files?.changes),
+    leftOut: leftOutOf(state),
     changes: state.files?.changes ?? null,
     network: networkOf(state),
-    notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
+    notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
   };
+}
+
+function maxAttemptsOf(policy: Policy): number | null {
+  if (isStepByStep(policy)) return policy.maxTurns;
+  return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
 }
 
 /** Of a reply that could not be used, so many blocks are shown. */
@@ -162,19 +184,26 @@ export function toldBlocks({ blocks, reply, standing }: AttemptReport): {
   };
 }
 
+/** What was not saved, and changes that were refused, these first. */
+export function leftOutOf({ files }: RunState): readonly Refused[] {
+  return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
+}
+
 function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
   const { reply, executions, verifications, decision, lost, number } = attempt;
+  const { policy } = state.run!;
+  const inTurn = blockInTurn(attempt, policy);
   const blocks = reply.blocks.map((block, at) => ({
     block,
     execution: executions.find((each) => each.block === at) ?? null,
-    mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
-    wasLost: at >= executions.length && lost.some((each) => each.block === at),
+    mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+    wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
   }));
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
-  const standing = state.run === null ? "executing" : standingOf(attempt, state.run.policy);
   return {
     number,
-    standing,
+    unit: unitOf(policy),
+    standing: standingOf(attempt, policy),
     problem: problemOf(attempt),
     reply,
     blocks,
@@ -182,7 +211,9 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     verifications,
     decision,
     before:
-      before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
+      before === undefined || blocks.length === 0 || isStepByStep(policy)
+        ? null
+        : { number: before.attempt, blocks: before.blocks },
   };
 }
 
@@ -191,7 +222,8 @@ function isTorn({ end, interruption }: RunState): boolean {
   return end === null || (interruption !== null && interruption.during === undefined);
 }
 
-function problemOf({ reply, executions, verifications }: Attempt): string {
+function problemOf(attempt: Attempt): string {
+  const { reply, executions, verifications } = attempt;
   if (reply.finish === "refusal") return "refused by the model";
   if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
   if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
@@ -203,7 +235,8 @@ function problemOf({ reply, executions, verifications }: Attempt): string {
   }
   const verification = verifications.find((each) => !hasPassed(each));
   if (verification !== undefined) return `verification: ${endingWords(verification)}`;
-  return executions.length > 0 && !executions.some(hasPassed) ? "nothing in it could be run here" : "";
+  if (executions.length > 0 && !executions.some(hasPassed)) return "nothing in it could be run here";
+  return isEmpty(attempt) ? "an empty reply" : "";
 }
 
 function verifiedOf(state: RunState): Report["verified"] {
@@ -226,12 +259,15 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
 }
 
 /** The failure that ended the run is its reason already. */
-function notesOf(events: readonly RunEvent[], reason: string): string[] {
+function notesOf(
+  events: readonly RunEvent[],
+  { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
+): string[] {
   return events.flatMap((event) => {
     if (event.type === "warning") return [event.message];
     if (event.type === "verification" && isInfrastructureEnding(event.ending))
       return [
-        `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+        `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
       ];
     const isNew = event.type === "failure" && !reason.includes(event.message);
     return isNew ? [`${event.message} ${event.nextStep}`] : [];

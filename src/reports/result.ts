@@ -1,11 +1,13 @@
 import { fold } from "../run/apply.js";
-import { decidingAttempt } from "../run/rules.js";
+import { controlOf } from "../run/proof.js";
+import { decidingAttempt, isStepByStep } from "../run/standing.js";
 import type { RunState } from "../run/state.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
-import type { Artifact } from "../ports/workspace.js";
+import { type Artifact, countRefused, type Refused, unnamedPath } from "../ports/workspace.js";
 import { truncateMiddle } from "../format/truncate.js";
+import { leftOutOf } from "./report.js";
 
 /** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
 export interface RunResult {
@@ -14,10 +16,21 @@ export interface RunResult {
   readonly outcome: Outcome;
   /** Of the last execution; null where there was none, or where nobody knows. */
   readonly exitCode: number | null;
-  /** Replies of the writer. */
+  /**
+   * How often the task was tried: replies of the writer; step by step (`until: done`) one more than the failed verifications
+   * and unusable replies after which the run went on.
+   */
   readonly attempts: number;
-  /** Verifications were asked for, and the attempt that decides passed every one, with the files that are handed out. */
+  /** Replies of the writer. */
+  readonly turns: number;
+  /**
+   * Verifications were asked for, code ran, and the attempt that decides passed every one, with the files that are handed
+   * out and, where the code was given some, the changes that are in the patch. Words alone are no work that could be
+   * verified.
+   */
   readonly verified: boolean;
+  /** What a pass rests on: whether the verifications failed on the workspace as it was given. */
+  readonly proof: { readonly control: "failed" | "passed" | "not-run" };
   /** The writer's last words where it had some, otherwise why the run ended. */
   readonly summary: string;
   /** What the last execution printed on standard output, head and tail. */
@@ -27,13 +40,37 @@ export interface RunResult {
   readonly usage: Usage;
   readonly image: string | null;
   readonly artifacts: readonly Artifact[];
+  /** Null where nothing changed, where there is none, and where the code was given no files. */
+  readonly patch: PatchResult | null;
+  /** What was not saved and what is not in the patch, as far as it is named: the first 1,000, and one for the rest. */
+  readonly leftOut: readonly Refused[];
+  /** The run's folder, absolute; null where nothing was kept on disk. */
+  readonly runDir: string | null;
 }
+
+export interface PatchResult {
+  /** Relative to the run's folder. */
+  readonly path: string;
+  /** How many files it is about. */
+  readonly files: number;
+  /** Lines. */
+  readonly insertions: number;
+  readonly deletions: number;
+  /** The commit that the workspace stood on, in hex; null where there was none. */
+  readonly base: string | null;
+}
+
+/** So many are named: a program that wants more reads the transcript. */
+const maxLeftOut = 1_000;
 
 /** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
 const maxResultChars = 65_536;
 
-/** The result of a run, from its events. A run that has no end yet counts as cancelled. */
-export function resultOf(events: readonly RunEvent[]): RunResult {
+/**
+ * The result of a run, from its events. A run that has no end yet counts as cancelled.
+ * @param runDir where the run's files lie, absolute. Default: nowhere.
+ */
+export function resultOf(events: readonly RunEvent[], runDir: string | null = null): RunResult {
   const state = fold(events);
   const execution = state.attempts
     .flatMap((attempt) => attempt.executions)
@@ -43,8 +80,10 @@ export function resultOf(events: readonly RunEvent[]): RunResult {
     runId: state.run?.runId ?? "",
     outcome: state.end?.outcome ?? "cancelled",
     exitCode: execution?.exitCode ?? null,
-    attempts: state.attempts.length,
+    attempts: attemptsOf(state),
+    turns: state.attempts.length,
     verified: isVerified(state),
+    proof: { control: state.run === null ? "not-run" : controlOf(state, state.run.policy) },
     summary: summaryOf(state),
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
     startedAt: state.run?.at ?? "",
@@ -52,7 +91,33 @@ export function resultOf(events: readonly RunEvent[]): RunResult {
     usage: state.usage,
     image: state.lastSession?.image ?? null,
     artifacts: state.files?.artifacts ?? [],
+    patch: patchOf(state),
+    leftOut: boundedLeftOut(state),
+    runDir,
   };
+}
+
+function attemptsOf({ run, attempts }: RunState): number {
+  if (run === null || !isStepByStep(run.policy) || attempts.length === 0) return attempts.length;
+  return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+
+function patchOf({ files }: RunState): PatchResult | null {
+  const { patch: path = null, diff, base = null } = files?.changes ?? {};
+  if (path === null || diff === undefined) return null;
+  const { added, changed, deleted, insertions, deletions } = diff;
+  return { path, files: added + changed + deleted, insertions, deletions, base };
+}
+
+function boundedLeftOut(state: RunState): readonly Refused[] {
+  const all = leftOutOf(state).map(({ path, reason, entries }) => ({
+    path,
+    reason,
+    ...(entries === undefined ? {} : { entries }),
+  }));
+  const rest = countRefused(all.slice(maxLeftOut));
+  const named = all.slice(0, maxLeftOut);
+  return rest === 0 ? named : [...named, { path: unnamedPath, reason: "more than are named", entries: rest }];
 }
 
 function isVerified(state: RunState): boolean {
@@ -61,7 +126,9 @@ function isVerified(state: RunState): boolean {
   const last = decidingAttempt(state);
   return (
     wanted > 0 &&
+    state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run")) &&
     files?.unlikeVerified === undefined &&
+    files?.changes?.withheld === undefined &&
     last?.verifications.length === wanted &&
     last.verifications.every((each) => each.exitCode === 0)
   );

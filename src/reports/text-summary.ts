@@ -1,4 +1,5 @@
 import { actingWarning } from "../ports/workspace.js";
+import { ignoredNote, markOf } from "../ports/patch-words.js";
 import { formatBytes, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
@@ -16,18 +17,18 @@ const maxLines = 12;
 export function renderText(report: Report): string {
   const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
   const sign = tone === "good" ? "✓" : "✗";
-  const { acting = [], deleted: gone = [], patch = null, refused = [] } = report.changes ?? {};
+  const { acting = [], deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
   const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   const lines = [
     `${sign} ${title} (${formatDuration(durationMs)})`,
     field("why", reason),
     nextStep === "" ? "" : field("next", nextStep),
     ...latest(attempts).map(attemptLine),
-    verified === null ? "" : field("verified", verifiedWords(verified)),
+    verified === null ? "" : field("verified", verifiedWords(report)),
     acting.length === 0 ? "" : field("warning", `${actingWarning}: ${acting.join(", ")}`),
     ...report.files
       .slice(0, maxLines)
-      .map((file) => field("file", `${file.path}  ${formatBytes(file.bytes)}`)),
+      .map(({ path, bytes }) => field(kindOf(report, path), `${path}  ${formatBytes(bytes)}`)),
     report.files.length > maxLines
       ? field("", `… and ${formatCount(report.files.length - maxLines)} more`)
       : "",
@@ -36,18 +37,23 @@ export function renderText(report: Report): string {
     ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
     refused.length > maxLines ? field("", `… and ${formatCount(refused.length - maxLines)} more`) : "",
     patch === null ? "" : field("patch", patch),
+    ignored === 0 ? "" : field("ignored", `${ignoredNote}: ${formatCount(ignored)}`),
     report.network.length === 0 ? "" : field("network", networkTitle(report.network)),
     usage.calls === 0 ? "" : field("tokens", tokens),
   ];
   return `${lines.filter((line) => line !== "").join("\n")}\n`;
 }
 
+function kindOf({ changes }: Report, path: string): string {
+  return changes !== null && markOf(changes, path) === "new" ? "new" : "file";
+}
+
 function latest(attempts: readonly AttemptReport[]): readonly AttemptReport[] {
   return attempts.slice(-maxLines);
 }
 
-function attemptLine({ number, standing, problem }: AttemptReport): string {
-  return field(`attempt ${number}`, problem === "" ? standingWords(standing).word : problem);
+function attemptLine({ unit, number, standing, problem }: AttemptReport): string {
+  return field(`${unit} ${number}`, problem === "" ? standingWords(standing).word : problem);
 }
 
 function field(name: string, text: string): string {

@@ -1,4 +1,4 @@
-import type { Standing } from "../run/rules.js";
+import type { Standing } from "../run/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
@@ -20,15 +20,40 @@ export function standingWords(standing: Standing): { readonly icon: string; read
   return standings[standing];
 }
 
-export function executionIcon(execution: Execution): string {
+export function executionIcon(execution: Execution, standing?: Standing): string {
   if (execution.ending === "not-run") return "⏭️";
+  if (standing === "step") return standings.step.icon;
   return hasPassed(execution) ? "✅" : "❌";
+}
+
+/** `Turn 3`, at the beginning of a line. */
+export function headingOf({ unit, number }: { readonly unit: string; readonly number: number }): string {
+  return `${capitalised(unit)} ${number}`;
+}
+
+/** Their count as a figure under its name: `Turns`, `12 of at most 100`. */
+export function attemptsFigure({
+  unit,
+  attempts,
+  maxAttempts,
+}: {
+  readonly unit: string;
+  readonly attempts: readonly unknown[];
+  readonly maxAttempts: number | null;
+}): [string, string] {
+  const most = maxAttempts === null ? "" : ` of at most ${maxAttempts}`;
+  return [`${capitalised(unit)}s`, `${attempts.length}${most}`];
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
 export function endingWords(execution: Execution): string {
   const { ending, exitCode, evidence } = execution;
   const { words } = rowOf(execution);
+  if (execution.saved !== undefined) return "saved, not run";
   if (ending === "not-run") return `${words}: ${evidence}`;
   const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
   return ending === "exited" ? code : `${words} (${code})`;
@@ -55,10 +80,17 @@ interface Left {
   readonly changes: WorkspaceChanges | null;
 }
 
-/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 1 deleted`. */
+/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 export function filesTitle({ files, changes }: Left): string {
   if (changes === null) return count("file", files.length);
-  const { deleted } = changes;
+  const { deleted, diff } = changes;
+  if (diff !== undefined) {
+    const others = [
+      diff.added === 0 ? "" : `${formatCount(diff.added)} new`,
+      diff.deleted === 0 ? "" : `${formatCount(diff.deleted)} deleted`,
+    ];
+    return [`${count("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+  }
   if (deleted.length === 0) return `${count("file", files.length)} changed`;
   return files.length === 0
     ? `${count("file", deleted.length)} deleted`
@@ -66,11 +98,17 @@ export function filesTitle({ files, changes }: Left): string {
 }
 
 /** What the user's own commands say: `2 of 2 passed`. */
-export function verifiedWords(
-  verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null,
-): string {
+export function verifiedWords({
+  verified,
+  changes,
+}: {
+  readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
+  readonly changes: WorkspaceChanges | null;
+}): string {
   if (verified === null) return "not asked for";
-  return verified.ran === 0 ? "not reached" : `${verified.passed} of ${verified.asked} passed`;
+  if (verified.ran === 0) return "not reached";
+  const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
+  return `${verified.passed} of ${verified.asked} passed${rest}`;
 }
 
 const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {
@@ -78,6 +116,7 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
   unusable: { icon: "↩️", word: "not usable" },
   executing: { icon: "⏳", word: "not finished" },
   verifying: { icon: "⏳", word: "not verified" },
+  step: { icon: "🔹", word: "ran" },
   failed: { icon: "❌", word: "failed" },
   passed: { icon: "✅", word: "passed" },
 };

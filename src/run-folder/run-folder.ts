@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
-import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
+import type { Artifact, RegularFile } from "../ports/workspace.js";
 import {
   createFolder,
   createParents,
@@ -21,11 +21,15 @@ const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 
 /** A run's folder on disk: the transcript as it grows, the artifacts, and the files that are rendered at the end. */
-export interface RunFolder extends EventLog, ArtifactStore {
+export interface RunFolder extends EventLog {
   /** Absolute. */
   readonly path: string;
   /** Absolute: where `save` writes. */
   readonly artifactsPath: string;
+  /**
+   * Keeps one file of the workspace, creating folders, following no links.
+   * @throws AgentExecError `storage-failed` when the disk refuses.
+   */
   save(file: RegularFile): Promise<Artifact>;
   /** Takes a saved file away, and with it the folders that hold nothing more. */
   removeArtifact(path: string): Promise<void>;

@@ -11,6 +11,7 @@ export const initialState: RunState = {
   session: null,
   lastSession: null,
   attempts: [],
+  controls: [],
   usage: noUsage,
   infrastructureFailures: 0,
   failure: null,
@@ -73,6 +74,8 @@ function change(state: RunState, event: RunEvent): RunState {
             })),
             event,
           );
+    case "control":
+      return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
     case "decision":
       return {
         ...updateAttempt(state, event.attempt, () => ({ decision: event })),

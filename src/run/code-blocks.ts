@@ -8,6 +8,15 @@ export interface ExtractedBlocks {
   readonly isCut: boolean;
   /** Blocks beyond the bound, which are not among `blocks`; absent where there are none. */
   readonly blocksLeftOut?: number;
+  /** The done word stands alone on a line outside of code and quotes; absent where it does not, or there is none. */
+  readonly saysDone?: true;
+}
+
+export interface ExtractOptions {
+  /** Blocks at most. */
+  readonly atMost: number;
+  /** What the writer says when it is done; absent: nothing is looked for. */
+  readonly doneWord?: string | undefined;
 }
 
 /**
@@ -23,7 +32,7 @@ export const maxBlocks = { reply: 50, file: 1_000 } as const;
  */
 export function extractBlocks(
   markdown: string,
-  { atMost }: { readonly atMost: number } = { atMost: maxBlocks.reply },
+  { atMost, doneWord }: ExtractOptions = { atMost: maxBlocks.reply },
 ): ExtractedBlocks {
   // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
   const parser = new MarkdownIt("commonmark").disable("inline");
@@ -31,15 +40,29 @@ export function extractBlocks(
   let isCut = false;
   let blocksLeftOut = 0;
   let quoteDepth = 0;
+  let saysDone = false;
   for (const token of parser.parse(markdown, {})) {
     if (token.type === "blockquote_open") quoteDepth += 1;
     if (token.type === "blockquote_close") quoteDepth -= 1;
-    if (token.type !== "fence" || quoteDepth > 0) continue;
+    if (quoteDepth > 0) continue;
+    if (proseLines(token).includes(doneWord)) saysDone = true;
+    if (token.type !== "fence") continue;
     if (!isClosed(token)) isCut = true;
     else if (blocks.length >= atMost) blocksLeftOut += 1;
     else blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
   }
-  return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+  return {
+    blocks,
+    isCut,
+    ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }),
+    ...(saysDone ? { saysDone } : {}),
+  };
+}
+
+/** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
+function proseLines({ type, content }: { type: string; content: string }): readonly (string | undefined)[] {
+  if (type === "html_block") return [content.trim()];
+  return type === "inline" ? content.split("\n").map((line) => line.trim()) : [];
 }
 
 /** The blocks of several files, each with the name of its own: none is read on in the next. At most `atMost` together. */

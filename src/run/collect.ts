@@ -1,5 +1,5 @@
 import { toAgentExecError } from "../errors.js";
-import type { Artifact, LeftOut, WorkspaceChanges } from "../ports/workspace.js";
+import type { Artifact, LeftOut, SymbolicLink, WorkspaceChanges } from "../ports/workspace.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
@@ -51,19 +51,36 @@ async function saveFiles({ sessions, artifacts: store, signal, clock }: Collecti
   try {
     const left = sessions.leftFiles({ signal: timeUp });
     try {
-      for await (const file of left.files) {
-        const saved = file.kind === "file" ? await store.save(file) : null;
-        if (saved !== null) artifacts.push(saved);
-        if (file.kind === "left-out") leftOut.push(file);
+      for await (const entry of left.files) {
+        if (entry.kind === "left-out") leftOut.push(entry);
+        else if (entry.kind === "link" && store.changes === undefined) leftOut.push(linkAlone(entry));
+        else {
+          const saved = await store.save(entry);
+          if (saved !== null) artifacts.push(saved);
+        }
       }
     } finally {
       unlikeVerified = left.unlikeVerified();
     }
     changes = await store.changes?.({ leftOut, signal: timeUp });
   } catch (thrown) {
-    fault = faultWords(thrown, timeUp) + (store.changes === undefined ? "" : " There is no patch.");
+    fault = faultWords(thrown, timeUp);
+    if (store.changes !== undefined) {
+      fault += " There is no patch.";
+      changes = {
+        patch: null,
+        patchFault: "not all that the code left could be saved",
+        deleted: [],
+        acting: [],
+      };
+    }
   }
   return { artifacts, leftOut, changes, unlikeVerified, fault };
+}
+
+/** Artifacts are files, and without a patch nothing else tells of a link. */
+function linkAlone({ path }: SymbolicLink): LeftOut {
+  return { kind: "left-out", path, reason: "a symbolic link" };
 }
 
 function faultWords(thrown: unknown, timeUp: AbortSignal): string {

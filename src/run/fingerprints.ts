@@ -1,10 +1,5 @@
-import { createHash, type Hash } from "node:crypto";
-import type { RegularFile, WorkspaceFile } from "../ports/workspace.js";
-
-/** What a file's content and mode were, as one word. */
-export function fingerprint(sha256: string, { isExecutable }: Pick<RegularFile, "isExecutable">): string {
-  return `${sha256} ${isExecutable}`;
-}
+import { createHash } from "node:crypto";
+import type { ChangedEntry, RegularFile } from "../ports/workspace.js";
 
 /** The SHA-256 of a content, in hex. */
 export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
@@ -13,50 +8,50 @@ export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string
   return hash.digest("hex");
 }
 
-/** The same content, of which a hash learns as it is read. */
-export async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const chunk of content) {
-    hash.update(chunk);
-    yield chunk;
-  }
-}
-
-/** What a workspace was when it was read once, so that two readings can be held against each other. */
+/** What changes in a workspace were when they were read once, so that two readings can be held against each other. */
 export class Reading {
-  /** Path → fingerprint; null for a file whose content nobody asked for, or not to its end. */
-  readonly #files = new Map<string, string | null>();
+  /** Path → what stands for the entry; null for a file whose content nobody asked for, or not to its end. */
+  readonly #entries = new Map<string, string | null>();
   #isWhole = false;
 
   /** The same entries, noted as they pass. */
-  async *of(entries: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
+  async *of<Entry extends ChangedEntry>(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
     for await (const entry of entries) {
-      yield entry.kind === "file" ? this.#noted(entry) : entry;
+      if (entry.kind === "link") this.#entries.set(entry.path, `link ${entry.target}`);
+      if (entry.kind === "deleted") this.#entries.set(entry.path, "deleted");
+      if (entry.kind === "file") this.#entries.set(entry.path, null);
+      yield entry.kind === "file" ? { ...entry, content: this.#noted(entry) } : entry;
     }
     this.#isWhole = true;
   }
 
+  /** The paths of all but what was left out. */
+  get paths(): ReadonlySet<string> {
+    return new Set(this.#entries.keys());
+  }
+
   /**
-   * Paths of the files that were otherwise in a later reading: another content, another mode, new or gone; sorted. What
-   * one of the two did not reach is not among them.
+   * Paths of the entries that were otherwise in a later reading: another content, another mode, new or gone; sorted.
+   * What one of the two did not reach is not among them.
    */
   differencesIn(later: Reading): string[] {
-    const differing = this.#isWhole ? [...later.#files.keys()].filter((path) => !this.#files.has(path)) : [];
-    for (const [path, before] of this.#files) {
-      const after = later.#files.get(path);
+    const differing = this.#isWhole
+      ? [...later.#entries.keys()].filter((path) => !this.#entries.has(path))
+      : [];
+    for (const [path, before] of this.#entries) {
+      const after = later.#entries.get(path);
       if (after === undefined ? later.#isWhole : isOther(before, after)) differing.push(path);
     }
     return differing.toSorted();
   }
 
-  #noted(file: RegularFile): RegularFile {
-    this.#files.set(file.path, null);
-    return { ...file, content: this.#notedContent(file) };
-  }
-
-  async *#notedContent(file: RegularFile): AsyncGenerator<Uint8Array> {
+  async *#noted({ path, isExecutable, content }: RegularFile): AsyncGenerator<Uint8Array> {
     const hash = createHash("sha256");
-    yield* hashed(file.content, hash);
-    this.#files.set(file.path, fingerprint(hash.digest("hex"), file));
+    for await (const chunk of content) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    this.#entries.set(path, `${hash.digest("hex")} ${isExecutable}`);
   }
 }
 

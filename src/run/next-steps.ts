@@ -1,6 +1,6 @@
 import { decisionRules, type Policy } from "../ports/events.js";
 import { rowOf } from "../ports/endings.js";
-import { failedBlockOf, failedVerificationOf, standingOf } from "./rules.js";
+import { failedBlockOf, failedVerificationOf, standingOf } from "./standing.js";
 import type { Attempt } from "./state.js";
 
 /** What a person may do after an attempt that ended the run without passing. */

@@ -1,32 +1,29 @@
-import type { ErrorCode } from "../errors.js";
 import { decisionRules, type Policy } from "../ports/events.js";
 import { endings, isInfrastructureEnding } from "../ports/endings.js";
-import type { Outcome } from "../ports/outcomes.js";
-import { count } from "../format/format.js";
-import { listed, named } from "../format/listed.js";
-import { truncateEnd } from "../format/truncate.js";
-import { endOfAttempt, firstFailureOf, ruleFor, standingOf } from "./rules.js";
-import type { RuleDecision } from "./rules.js";
+import { isControlOver, wantsControl } from "./proof.js";
+import { type Ending, passByWord, passOf, settled } from "./ending.js";
+import { interrupted } from "./interruption.js";
 import { nextStepAfter } from "./next-steps.js";
+import { firstFailureOf, isOverTokens, ruleFor, type RuleDecision } from "./rules.js";
+import { blockInTurn, isStepByStep, type PassedOver, passedOver, standingOf } from "./standing.js";
 import type { Attempt, RunState } from "./state.js";
+import { endOfLostWork, endOfTurns } from "./turns.js";
 
 /** What to do now. The run loop performs it through a port and appends what came of it. */
 export type Step =
   | { readonly do: "start" }
   | { readonly do: "ask"; readonly attempt: number }
-  | { readonly do: "execute"; readonly attempt: number; readonly block: number; readonly skip: boolean }
+  | {
+      readonly do: "execute";
+      readonly attempt: number;
+      readonly block: number;
+      readonly skip: PassedOver | null;
+    }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
+  | { readonly do: "control" }
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
   | { readonly do: "collect" }
   | ({ readonly do: "end" } & Ending);
-
-interface Ending {
-  readonly outcome: Outcome;
-  readonly reason: string;
-  readonly nextStep: string;
-  /** Where an error ends it. */
-  readonly code?: ErrorCode;
-}
 
 /**
  * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
@@ -47,7 +44,10 @@ export function next(state: RunState, policy: Policy): Step {
       if (state.session === null) return startOrEnd(state, policy);
       if (state.infrastructureFailures > policy.maxInfrastructureRetries)
         return endInfrastructure(state, policy);
+      if (wantsControl(policy) && !isControlOver(state, policy)) return { do: "control" };
       return { do: "verify", attempt: attempt.number, index: attempt.verifications.length };
+    case "step":
+      return afterStep(state, attempt, policy);
     case "passed":
       return afterPass(state, attempt, policy);
     case "failed":
@@ -57,29 +57,28 @@ export function next(state: RunState, policy: Policy): Step {
 }
 
 function executeNext(attempt: Attempt, policy: Policy): Step {
-  const block = attempt.executions.length;
-  return { do: "execute", attempt: attempt.number, block, skip: !policy.keepGoing && endOfAttempt(attempt) };
+  const block = blockInTurn(attempt, policy);
+  return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
 }
 
-/** Step by step: a reply that passed may be followed by another, as long as there are turns. */
+/** Whatever its code ended with: that goes back to the writer as it is. */
+function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
+  const end = endOfTurns(state, policy);
+  return end === null ? { do: "ask", attempt: attempt.number + 1 } : finish(state, policy, end);
+}
+
+/** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
+  if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
   const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
   const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
   if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
-  return finish(state, policy, { outcome: "passed", reason: proofOf(attempt, policy), nextStep: "" });
-}
-
-/** Not more than was seen: a block in a language that is not there proves nothing. */
-function proofOf({ executions }: Attempt, { verify }: Policy, which = "the last attempt"): string {
-  const unrun = executions.filter(({ ending }) => ending === "not-run").length;
-  const blocks = `Every block of ${which}${unrun === 0 ? "" : " that could run here"}`;
-  const verifications = verify.length === 0 ? "" : " and every verification";
-  const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
-  return `${blocks}${verifications} ended with exit code 0${rest}.`;
+  return finish(state, policy, passOf(attempt, policy));
 }
 
 /** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
+  if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
   if (policy.verify.length > 0) {
     return finish(state, policy, {
       outcome: "passed",
@@ -132,10 +131,15 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   });
 }
 
-/** A session that was lost is replaced within its own budget; a port that gave up after its own retries ends the run. */
+/**
+ * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that gave
+ * up after its own retries ends the run.
+ */
 function recover(state: RunState, policy: Policy): Step {
   const failure = state.failure!;
   const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;
+  const lostWork = endOfLostWork(state, policy);
+  if (lostWork !== null) return finish(state, policy, lostWork);
   if (failure.during === "execute" && hasBudget) return { do: "start" };
   return finish(state, policy, {
     outcome: "infrastructure-error",
@@ -146,6 +150,8 @@ function recover(state: RunState, policy: Policy): Step {
 }
 
 function startOrEnd(state: RunState, policy: Policy): Step {
+  const lostWork = endOfLostWork(state, policy);
+  if (lostWork !== null) return finish(state, policy, lostWork);
   return state.infrastructureFailures > policy.maxInfrastructureRetries
     ? endInfrastructure(state, policy)
     : { do: "start" };
@@ -161,105 +167,8 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   });
 }
 
-function interrupted(state: RunState, policy: Policy): Ending {
-  const { by, message } = state.interruption!;
-  if (by === "signal") {
-    return {
-      outcome: "cancelled",
-      reason: message,
-      nextStep: "Start the run again when you want its result.",
-    };
-  }
-  const { doing, nextStep } = whatWasUnderWay(state, policy);
-  const reason = `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
-  return { outcome: "timed-out", reason, nextStep };
-}
-
-/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
-function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
-  const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
-  const { during, progress } = state.interruption!;
-  switch (during ?? stageOf(state, policy)) {
-    case "start":
-      return {
-        doing: `while the sandbox was started${progress === undefined ? "" : ` (${truncateEnd(progress, 200)})`}`,
-        nextStep: "Raise `total-timeout`.",
-      };
-    case "execute":
-      return {
-        doing: `while block ${Math.max(1, executions.length)} of attempt ${number} ran`,
-        nextStep: "Raise `total-timeout`, or make the code faster.",
-      };
-    case "verify":
-      return {
-        doing: `while attempt ${number} was verified`,
-        nextStep: "Raise `total-timeout`, or make the verification faster.",
-      };
-    case "collect":
-      return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
-    case "ask":
-    case "decide":
-      return policy.hasWriter
-        ? {
-            doing: "while the writer was asked",
-            nextStep: "See that the model server answers in time, or raise `total-timeout`.",
-          }
-        : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
-  }
-}
-
-/** What an attempt was at, for transcripts of versions that did not say. */
-function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" {
-  const attempt = state.attempts.at(-1);
-  const standing = attempt === undefined ? null : standingOf(attempt, policy);
-  if (standing === "executing") return "execute";
-  return standing === "verifying" ? "verify" : "ask";
-}
-
 /** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
 function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
-  const kept = keptPass(state, policy, ending);
-  const unlike = state.files?.unlikeVerified ?? [];
-  return { do: "end", ...(kept.outcome === "passed" && unlike.length > 0 ? unproven(unlike) : kept) };
-}
-
-/**
- * A pass that was verified stands, whatever came after it, unless a person stopped the run, or its files may be other
- * ones: code may have run since, or not all of them were saved.
- */
-function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
-  if (ending.outcome === "passed" || ending.outcome === "cancelled") return ending;
-  const pass = verifiedPass(state, policy);
-  if (pass === undefined || state.files === null || state.interruption?.during === "collect") return ending;
-  const proof = proofOf(pass, policy, `attempt ${pass.number}`);
-  return { outcome: "passed", reason: `${proof} ${ending.reason}`, nextStep: "" };
-}
-
-/**
- * The attempt whose files, as its verifications read them, are those that are there now. A reply that could be run may
- * have begun to, also where no execution tells of it.
- */
-function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
-  if (policy.verify.length === 0) return undefined;
-  const mayTell = (each: Attempt): boolean =>
-    each.reply.blocks.length === 0
-      ? standingOf(each, policy) === "failed"
-      : standingOf(each, policy) !== "unusable";
-  const last = attempts.findLast(mayTell);
-  return last !== undefined && standingOf(last, policy) === "passed" ? last : undefined;
-}
-
-/** A proof is one of these very bytes. */
-function unproven(unlike: readonly string[]): Ending {
-  return {
-    outcome: "failed",
-    reason: `The verifications passed, but what the run left is not what they had read: ${listed(unlike.map(named))}.`,
-    nextStep:
-      "Take none of the files: something changed them that outlived the blocks, or came from outside of the run.",
-  };
-}
-
-function isOverTokens(state: RunState, policy: Policy): boolean {
-  return policy.maxTokens !== null && state.usage.inputTokens + state.usage.outputTokens > policy.maxTokens;
+  return { do: "end", ...settled(state, policy, ending) };
 }

@@ -1,5 +1,6 @@
 import { toAgentExecError } from "../errors.js";
 import { endedBy } from "../ports/endings.js";
+import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
@@ -8,16 +9,20 @@ import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
 import type { Step } from "./next.js";
 import { collect } from "./collect.js";
+import type { Control } from "./control.js";
 import { conversation } from "./prompt.js";
 import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { noDecision } from "./rules.js";
+import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
+import type { PassedOver } from "./standing.js";
 
 export interface StepContext extends RunPorts {
   readonly recorder: Recorder;
   readonly sessions: Sessions;
+  readonly control: Control;
   readonly policy: Policy;
   /** Fires at the run's deadline and when a person or machine stops the run. */
   readonly signal: AbortSignal;
@@ -38,7 +43,10 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
     case "start":
       return attemptTo("start", context, () => start(context));
     case "ask":
-      return attemptTo("ask", context, () => ask(step, context));
+      await attemptTo("ask", context, () => ask(step, context));
+      return recordAll(context.control.take(), context);
+    case "control":
+      return recordAll(await context.control.whenOver(), context);
     case "execute":
       return attemptTo("execute", context, () => execute(step, context));
     case "verify":
@@ -48,6 +56,10 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
     case "collect":
       return collect(context);
   }
+}
+
+async function recordAll(facts: readonly Fact[], { recorder }: StepContext): Promise<void> {
+  for (const fact of facts) await recorder.record(fact);
 }
 
 /** A port's error becomes a `failure`; one that a stopped run causes is the run's own word, which the loop records. */
@@ -84,6 +96,7 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   if (recorder.state.lastSession === null && attempt === 1) {
     await sessions.warmUp((error) => startFailure.abort(new StartFailed(error)));
     startFailure.signal.throwIfAborted();
+    context.control.begin();
   }
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
@@ -103,7 +116,9 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   const atMost = context.policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
   const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
   const extracted =
-    hidden === undefined ? extractBlocks(text, { atMost }) : extractFromDocuments(hidden, { atMost });
+    hidden === undefined
+      ? extractBlocks(text, { atMost, doneWord: context.policy.doneWord })
+      : extractFromDocuments(hidden, { atMost });
   return { type: "reply", attempt, ...rest, text, ...extracted };
 }
 
@@ -124,15 +139,23 @@ class StartFailed extends Error {
   }
 }
 
+const whyPassedOver = {
+  "earlier-failed": "a block before it failed",
+  "not-last": "of a reply's blocks only the last that can be run is run",
+} as const satisfies Readonly<Record<PassedOver, string>>;
+
 async function execute(step: StepOf<"execute">, context: StepContext): Promise<Fact> {
   const { recorder, sessions } = context;
   const { attempt, block: index } = step;
   const head = { type: "execution", attempt, block: index } as const;
   const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
-  if (step.skip) return { ...head, ...refusedExecution("earlier-failed", "a block before it failed") };
+  if (step.skip !== null) return { ...head, ...refusedExecution(step.skip, whyPassedOver[step.skip]) };
   if (block.code.trim() === "") return { ...head, ...refusedExecution("empty", "the block is empty") };
   recorder.tell({ type: "executing", attempt, block: index });
-  return { ...head, ...(await executed((options) => sessions.forBlock().execute(block, options), context)) };
+  const run = (each: CodeBlock) => executed((options) => sessions.forBlock().execute(each, options), context);
+  const execution = await run(block);
+  if (!isToBeSaved(block, execution)) return { ...head, ...execution };
+  return { ...head, ...savedAs(block, await run(savingBlock(block))) };
 }
 
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { countRefused } from "../ports/workspace.js";
-import type { Protection, Refused, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import type { ChangedEntry, Protection, Refused } from "../ports/workspace.js";
 import { listed, named } from "../format/listed.js";
-import { fingerprint, hashed, hashOf } from "./fingerprints.js";
 
 /** What a verification got otherwise than the code had left it; sorted. */
 export interface Undone {
@@ -13,38 +11,37 @@ export interface Undone {
 }
 
 export interface ProtectedFiles {
-  readonly source: WorkspaceSource;
   readonly protection: Protection;
+  /** The paths of all that the code was given. */
+  readonly given: ReadonlySet<string>;
   /** Called once, at the end. */
   readonly onUndone: (undone: Undone) => void;
 }
 
-/** The files that the code left, but the protected ones, and those as they were given. */
-export async function* withOriginals(
-  left: AsyncIterable<WorkspaceFile>,
-  { source, protection, onUndone }: ProtectedFiles,
-): AsyncGenerator<WorkspaceFile> {
-  const originals = await pathsOf(source, protection);
-  const seen = new Map<string, string>();
-  const removed: string[] = [];
-  for await (const file of left) {
-    const { path } = file;
-    if (!protection.covers(path) && !protection.isInTheWay(path)) {
-      yield file;
-    } else if (!originals.has(path)) {
-      removed.push(path);
-    } else if (file.kind === "file") {
-      seen.set(path, fingerprint(await hashOf(file.content), file));
-    }
-  }
+/** What the code changed, but for the protected files, which so are as they were given. */
+export async function* withoutProtected(
+  changes: AsyncIterable<ChangedEntry>,
+  { protection, given, onUndone }: ProtectedFiles,
+): AsyncGenerator<ChangedEntry> {
   const putBack: string[] = [];
-  for await (const file of source.files()) {
-    if (file.kind !== "file" || !originals.has(file.path)) continue;
-    const hash = createHash("sha256");
-    yield { ...file, content: hashed(file.content, hash) };
-    if (fingerprint(hash.digest("hex"), file) !== seen.get(file.path)) putBack.push(file.path);
+  const removed: string[] = [];
+  for await (const entry of changes) {
+    const { kind, path } = entry;
+    if (!protection.covers(path) && !protection.isInTheWay(path)) {
+      yield entry;
+      continue;
+    }
+    const original = [...(kind === "left-out" ? below(path, given) : [path])].filter((each) =>
+      given.has(each),
+    );
+    putBack.push(...original.filter((each) => protection.covers(each)));
+    if (!given.has(path) && kind !== "deleted") removed.push(path);
   }
   onUndone({ putBack: putBack.toSorted(), removed: removed.toSorted() });
+}
+
+function below(path: string, given: ReadonlySet<string>): readonly string[] {
+  return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 
 /** What was undone, in one sentence for people; "" for nothing. */
@@ -61,12 +58,4 @@ export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";
   const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);
   return `The verification did not get all that the code left: without ${listed(each, countRefused(leftOut))}.`;
-}
-
-async function pathsOf(source: WorkspaceSource, protection: Protection): Promise<ReadonlySet<string>> {
-  const paths = new Set<string>();
-  for await (const { kind, path } of source.files()) {
-    if (kind === "file" && protection.covers(path)) paths.add(path);
-  }
-  return paths;
 }

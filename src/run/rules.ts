@@ -1,9 +1,8 @@
 import type { DecisionRule, Policy } from "../ports/events.js";
-import { isHarmlesslyUnrun } from "../ports/endings.js";
-import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
 import { formatCount } from "../format/format.js";
 import { named } from "../format/listed.js";
+import { failedBlockOf, failedVerificationOf, isEmpty, isStepByStep, standingOf } from "./standing.js";
 import type { Attempt, RunState } from "./state.js";
 
 /** A decision that needs no model. */
@@ -11,34 +10,6 @@ export interface RuleDecision {
   readonly rule: DecisionRule;
   readonly retry: boolean;
   readonly reason: string;
-}
-
-/**
- * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, too many blocks, or no block that can be run here;
- * never executed further. `executing` and `verifying`: there is more to do.
- */
-export type Standing = "answer" | "unusable" | "executing" | "failed" | "verifying" | "passed";
-
-export function standingOf(attempt: Attempt, policy: Policy): Standing {
-  const { reply, executions, verifications } = attempt;
-  if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
-  if (executions.length < reply.blocks.length) return "executing";
-  if (executions.some(isFailure)) return "failed";
-  if (executions.length > 0 && !executions.some(hasPassed)) return "unusable";
-  if (verifications.some((each) => !hasPassed(each))) return "failed";
-  if (verifications.length < policy.verify.length) return "verifying";
-  return reply.blocks.length === 0 ? "answer" : "passed";
-}
-
-/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
-export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
-  if (run === null || end?.outcome !== "passed") return attempts.at(-1);
-  return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
-}
-
-/** Whether a block before has failed, so that those after it are not run. */
-export function endOfAttempt(attempt: Attempt): boolean {
-  return attempt.executions.some(isFailure);
 }
 
 /** Below this there is no time for a call and a block: 10 s is about twice what the two take together at their quickest. */
@@ -52,9 +23,9 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (unsuccessful > policy.maxRetries) {
     return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
   }
-  if (policy.maxTokens !== null && state.usage.inputTokens + state.usage.outputTokens > policy.maxTokens) {
-    const spent = state.usage.inputTokens + state.usage.outputTokens;
-    return stop("tokens-spent", `The run spent ${spent} of ${policy.maxTokens} tokens.`);
+  if (isOverTokens(state, policy)) return stop("tokens-spent", tokensInWords(state, policy));
+  if (isStepByStep(policy) && attempt.number >= policy.maxTurns) {
+    return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
   }
   const leftMs = remainingMs(state, policy);
   if (leftMs < deadlineNearMs) {
@@ -69,7 +40,19 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
       return stop("unusable-reply", "The model's own filter refused two replies in a row.");
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
   }
-  return repetition(state, attempt);
+  return isStepByStep(policy) ? null : repetition(state, attempt);
+}
+
+export function isOverTokens({ usage }: RunState, { maxTokens }: Policy): boolean {
+  return maxTokens !== null && usage.inputTokens + usage.outputTokens > maxTokens;
+}
+
+export function tokensInWords({ usage }: RunState, { maxTokens }: Policy): string {
+  return `The run spent ${usage.inputTokens + usage.outputTokens} of ${maxTokens} tokens.`;
+}
+
+export function turnsInWords({ maxTurns }: Policy): string {
+  return maxTurns === 1 ? "The one turn is taken." : `All ${maxTurns} turns are taken.`;
 }
 
 /** The model was asked for a decision and gave none; `why` says so. */
@@ -89,12 +72,14 @@ export function remainingMs(state: RunState, policy: Policy): number {
 }
 
 /** Why a reply was not run, in a sentence that the writer is told too. */
-export function whyUnusable({ reply, executions }: Attempt): string {
+export function whyUnusable(attempt: Attempt): string {
+  const { reply, executions } = attempt;
   if (reply.finish === "refusal")
     return "The reply was refused by the model's own filter, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
+  if (isEmpty(attempt)) return "The reply was empty: neither words nor code.";
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
   const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
   return empty
@@ -134,19 +119,7 @@ function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
   return standing === "failed" || standing === "unusable";
 }
 
-/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
-function isFailure(execution: Attempt["executions"][number]): boolean {
-  return !isHarmlesslyUnrun(execution) && !hasPassed(execution);
-}
-
-export function failedBlockOf(attempt: Attempt): Attempt["executions"][number] | undefined {
-  return attempt.executions.find(isFailure);
-}
-
-export function failedVerificationOf(attempt: Attempt): Attempt["verifications"][number] | undefined {
-  return attempt.verifications.find((each) => !hasPassed(each));
-}
-
+/** The first thing that kept an attempt from passing, in a sentence. */
 export function firstFailureOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt);
   if (failed !== undefined) {
@@ -179,7 +152,7 @@ function codeOf(attempt: Attempt): string {
 
 /** What a failure looks like without what changes from run to run: addresses, times, generated names, line numbers. */
 function errorOf(attempt: Attempt): string {
-  const failed = attempt.executions.find(isFailure) ?? attempt.verifications.find((each) => !hasPassed(each));
+  const failed = failedBlockOf(attempt) ?? failedVerificationOf(attempt);
   if (failed === undefined || failed.stderr.text.trim() === "") return "";
   const normalised = failed.stderr.text
     .replace(/0x[0-9a-f]+/gi, "0x…")

@@ -2,6 +2,8 @@ import type { Clock } from "../ports/clock.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
+import { Control } from "./control.js";
+import { outlineOf } from "./outline.js";
 import { next } from "./next.js";
 import type { Step } from "./next.js";
 import { hasReachedDeadline, perform } from "./perform.js";
@@ -63,9 +65,15 @@ export async function run(
     },
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
   });
+  const control = new Control({
+    policy: request.policy,
+    executor: ports.executor,
+    workspace: ports.workspace,
+    signal: AbortSignal.any([signals, stop.signal]),
+  });
   const endSandbox = (): Promise<void> => {
     stop.abort(new Error("The run is over."));
-    return sessions.stop();
+    return Promise.all([sessions.stop(), control.stop()]).then(() => undefined);
   };
   try {
     await recorder.record(runStarted(request, ports));
@@ -94,6 +102,7 @@ export async function run(
         ...ports,
         recorder,
         sessions,
+        control,
         policy,
         signal: signals,
         deadline: deadline.signal,
@@ -105,11 +114,10 @@ export async function run(
   }
 }
 
-const filesAreThere = "The working folder holds files from the start: look at them before you change them.";
-
 function runStarted({ runId, task, policy, settings, version }: RunRequest, ports: RunPorts) {
-  const given = ports.workspace === undefined ? "" : `\n- ${filesAreThere}`;
-  const usageText = ports.executor.describe() + given + protectedWords(ports.workspace);
+  const given =
+    ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
+  const usageText = ports.executor.describe() + protectedWords(ports.workspace) + given;
   const writer = policy.hasWriter ? ports.writer.name : null;
   return { type: "run-started", runId, task, settings, policy, writer, usageText, version } as const;
 }

@@ -1,8 +1,8 @@
 import type { Executor, KeptSandbox, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
-import type { LeftOut, WorkspaceFile, WorkspaceSource } from "../ports/workspace.js";
+import type { ChangedEntry, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
-import { type Undone, withOriginals } from "./protected-files.js";
+import { type Undone, withoutProtected } from "./protected-files.js";
 
 export interface VerifierListener {
   /** Hears once which changes of protected files the verification did not get. */
@@ -27,6 +27,8 @@ export class Sessions {
   #isSearching = false;
   #session: Session | null = null;
   #verifier: Session | null = null;
+  /** What the blocks' session was given. */
+  #given = new Reading();
   /** What each verification read since a block last ran. */
   #verified: Reading[] = [];
 
@@ -86,9 +88,9 @@ export class Sessions {
   }
 
   /**
-   * A fresh session that got the workspace alone, its protected files as they were given; each verification has its
-   * own, so that none can prepare another. A person's setup finds there what it found in the first session, so that
-   * the code cannot act through it.
+   * A fresh session of what the code was given and what it changed in that, protected files left as they were given; each
+   * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
+   * session, so that the code cannot act through it.
    */
   async verifier({ onUndone, onLeftOut }: VerifierListener): Promise<Session> {
     await this.stopVerifier();
@@ -96,23 +98,26 @@ export class Sessions {
     const reading = new Reading();
     const left = listening(reading.of(this.session.files({ signal })), onLeftOut);
     const protection = workspace?.protection ?? null;
-    const files =
-      workspace === undefined || protection === null
-        ? left
-        : withOriginals(left, { source: workspace, protection, onUndone });
-    const setupFiles = workspace?.files() ?? noFiles();
-    this.#verifier = await this.#startSession({ files, setupFiles, purpose: "verification" });
+    const { paths: given } = this.#given;
+    const changes = protection === null ? left : withoutProtected(left, { protection, given, onUndone });
+    const files = workspace?.files();
+    this.#verifier = await this.#startSession({
+      ...(files === undefined ? {} : { files }),
+      changes,
+      purpose: "verification",
+    });
+    for await (const _entry of changes) throw notTaken(this.executor);
     this.#verified.push(reading);
     return this.#verifier;
   }
 
   /**
-   * The files that the code left, to be handed out, and, once they are read, the paths of those that are not as each
+   * What the code changed, to be handed out, and, once it is read, the paths of what is not as each
    * verification since the last block had read them. Nothing of the code's runs in between, so there are none, unless
    * it has found a way to.
    */
   leftFiles(options: { readonly signal: AbortSignal }): {
-    readonly files: AsyncIterable<WorkspaceFile>;
+    readonly files: AsyncIterable<ChangedEntry>;
     readonly unlikeVerified: () => readonly string[];
   } {
     const reading = new Reading();
@@ -124,16 +129,16 @@ export class Sessions {
     };
   }
 
-  #startSession(
-    options: Pick<StartOptions, "files" | "setupFiles" | "purpose" | "onFound">,
-  ): Promise<Session> {
+  #startSession(options: Pick<StartOptions, "files" | "changes" | "purpose" | "onFound">): Promise<Session> {
     const { signal, onProgress } = this.options;
     return this.executor.start({ signal, onProgress, ...options });
   }
 
   #startForBlocks(options: Pick<StartOptions, "onFound"> = {}): Promise<Session> {
-    const files = this.options.workspace?.files();
-    return this.#startSession({ purpose: "blocks", ...options, ...(files === undefined ? {} : { files }) });
+    const given = this.options.workspace?.files();
+    this.#given = new Reading();
+    const files = given === undefined ? {} : { files: this.#given.of(given) };
+    return this.#startSession({ purpose: "blocks", ...options, ...files });
   }
 
   async stopVerifier(): Promise<void> {
@@ -160,16 +165,20 @@ export class Sessions {
   }
 }
 
-async function* listening(
-  files: AsyncIterable<WorkspaceFile>,
-  onLeftOut: VerifierListener["onLeftOut"],
-): AsyncGenerator<WorkspaceFile> {
-  for await (const file of files) {
-    if (file.kind === "left-out") onLeftOut(file);
-    yield file;
-  }
+/** A verification of something else than what the code left says nothing. */
+function notTaken({ name }: Executor): AgentExecError {
+  const message = `The executor ${name} did not take what the code left into the session of a verification.`;
+  return new AgentExecError("internal", message, {
+    nextStep: "Have its `start` read all of `files`, and of `changes` where it takes them.",
+  });
 }
 
-async function* noFiles(): AsyncGenerator<WorkspaceFile> {
-  yield* [];
+async function* listening(
+  changes: AsyncIterable<ChangedEntry>,
+  onLeftOut: VerifierListener["onLeftOut"],
+): AsyncGenerator<ChangedEntry> {
+  for await (const entry of changes) {
+    if (entry.kind === "left-out") onLeftOut(entry);
+    yield entry;
+  }
 }

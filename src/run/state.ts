@@ -26,6 +26,8 @@ export interface RunState {
   /** The newest session that there ever was: image and limits for the reports. */
   readonly lastSession: SessionFacts | null;
   readonly attempts: readonly Attempt[];
+  /** The verifications' runs on the workspace as it was given, with the attempt whose reply was there last by then. */
+  readonly controls: readonly (EventOf<"control"> & { readonly attempt: number })[];
   readonly usage: Usage;
   /** Sessions that were lost or did not start. */
   readonly infrastructureFailures: number;

@@ -1,6 +1,7 @@
 import { executorNames, executorRows, executors } from "../executors/index.js";
-import { originOf, type SettingProblem } from "../rows/origin.js";
+import { originOf, type SettingProblem, writtenAt } from "../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../rows/rule.js";
+import { untilOf } from "./run-settings.js";
 import { type Settings, settingsOf } from "./schema.js";
 
 /**
@@ -21,6 +22,8 @@ export function findIdle(
 const rules: readonly Rule<Settings>[] = [
   { about: ["executor"], find: idleWithExecutor },
   { about: ["workspace"], find: idleWithoutFiles },
+  { about: ["until", "workspace"], find: idleWithoutTurns },
+  { about: ["verify"], find: idleWithoutVerification },
 ];
 
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
@@ -38,8 +41,25 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
 }
 
 function idleWithoutFiles({ given, settings, face }: Combination<Settings>): SettingProblem[] {
-  if (settings.workspace !== "empty") return [];
-  return (["protect", "allow-workflow"] as const)
+  const { workspace } = settings;
+  const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+  const kind = workspace === "empty" ? "empty" : "DIR";
+  return idleHere
     .filter((name) => given.has(name))
-    .map((name) => idle(name, `with ${valued("workspace", "empty", face)}`, face));
+    .map((name) => idle(name, `with ${valued("workspace", kind, face)}`, face));
 }
+
+function idleWithoutTurns({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (untilOf(settings) === "done" || !given.has("done-word")) return [];
+  return [idle("done-word", `with ${valued("until", "pass", face)}`, face)];
+}
+
+function idleWithoutVerification({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings.verify.length > 0 || !given.has("control")) return [];
+  return [idle("control", `without ${writtenAt("verify", face)}`, face)];
+}
+/** What means nothing without git. */
+const ofCheckouts = ["untracked"] as const;
+
+/** What means nothing without files. */
+const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"] as const;

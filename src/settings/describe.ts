@@ -67,8 +67,8 @@ Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; siz
 
 A setting that could not act beside the others is refused, with exit code 2, before anything is started: any of the
 container with \`executor: local\`, \`allow-host\` without \`network: allow\`, \`setup-network: full\` without \`setup\`,
-\`protect\` and \`allow-workflow\` with \`workspace: empty\`, and two of \`env\`, \`ulimit\`, \`add-host\` or \`volume\` for
-the same thing. A default is never refused. Of several deadlines the one that comes first ends what it is for.
+\`protect\` and \`allow-workflow\` with \`workspace: empty\`, \`done-word\` with \`until: pass\`, and two of \`env\`,
+\`ulimit\`, \`add-host\` or \`volume\` for the same thing. A default is never refused. Of several deadlines the one that comes first ends what it is for.
 
 ${markdownTable(["setting", "where", "default", "what it does"], rows)}
 

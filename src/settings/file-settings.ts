@@ -1,13 +1,25 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { pathPatterns, workflowPaths } from "./path-values.js";
-import { text } from "../rows/values.js";
+import { text, toggle, wholeNumber } from "../rows/values.js";
 
 /** What the code finds in its folder, and what of it counts. */
 export const fileSettings = inGroup("files", {
   workspace: setting(text().default("empty"), {
-    help: "What the code finds in its folder: nothing (`empty`), the files that git tracks in the current folder and below (`repo`), or a folder's files.",
+    help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), or a folder's files.",
     placeholder: "empty|repo|DIR",
     defaultText: "empty",
+  }),
+  untracked: setting(toggle(true), {
+    help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
+    faces: faces.repository,
+    placeholder: "true|false",
+    defaultText: "true",
+  }),
+  "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
+    help: "How many files and links may be handed to the code; a workspace with more is refused.",
+    faces: faces.repository,
+    placeholder: "NUMBER",
+    defaultText: "100000",
   }),
   protect: setting(pathPatterns(), {
     help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",

@@ -6,12 +6,15 @@ const ends = outcomesThat(({ isPlanned }) => isPlanned !== true);
 export const outputs = {
   outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
   "exit-code": "The exit code of the last execution; empty when there is none.",
-  attempts: "How many replies the writer gave.",
+  attempts:
+    "How often the task was tried: replies that the writer gave; with `until: done` one, and one more for each failed verification and unusable reply after which the run went on.",
+  verified: "Whether every verification passed on what is handed out: true or false.",
   summary: "One paragraph: the writer's last words, or why the run ended.",
   result: "What the last block printed, bounded.",
   "transcript-path": "The transcript: every event, one JSON object a line.",
   "report-path": "The report as Markdown.",
   "run-dir": "The run's folder.",
+  "patch-path": "The patch for `git apply`; empty when there is none.",
   "artifact-id": "The id of the uploaded artifact; empty when none was uploaded.",
   "artifact-url": "Where the artifact can be downloaded.",
   "comment-url": "The comment that holds the report; empty when there is none.",

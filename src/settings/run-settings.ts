@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { duration, flag, list, wholeNumber } from "../rows/values.js";
+import { choice, duration, flag, list, text, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
@@ -23,8 +23,31 @@ export const runSettings = inGroup("run", {
     placeholder: "NUMBER",
     defaultText: "3",
   }),
-  "max-turns": setting(wholeNumber({ min: 1, max: 100 }).default(1), {
-    help: "Replies that may pass before the run ends, for tasks that go step by step.",
+  until: setting(choice("pass", "done").optional(), {
+    help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
+    faces: faces.run,
+    placeholder: "pass|done",
+    defaultText: "pass",
+  }),
+  "done-word": setting(
+    text()
+      .regex(/^\S{1,100}$/, "must be one word")
+      .default("TERMINATE"),
+    {
+      help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
+      faces: faces.run,
+      placeholder: "WORD",
+      defaultText: "TERMINATE",
+    },
+  ),
+  blocks: setting(choice("all", "last").default("all"), {
+    help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",
+    faces: faces.run,
+    placeholder: "all|last",
+    defaultText: "all",
+  }),
+  "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
+    help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
     faces: faces.run,
     placeholder: "NUMBER",
     defaultText: "1",
@@ -40,9 +63,28 @@ export const runSettings = inGroup("run", {
     placeholder: "CMD",
     isRepeatable: true,
   }),
+  control: setting(choice("auto", "require", "off").default("auto"), {
+    help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
+    faces: faces.sandboxed,
+    placeholder: "auto|require|off",
+    defaultText: "auto",
+  }),
   "keep-going": setting(flag(), {
     help: "Go on after a block that failed.",
     faces: ["exec"],
     isFlag: true,
   }),
 });
+
+interface WhenToEnd {
+  readonly until?: "pass" | "done" | undefined;
+  readonly workspace: string;
+}
+
+/** When a run ends where nobody said it: work on files that are there goes step by step. */
+export function untilOf({ until, workspace }: WhenToEnd): "pass" | "done" {
+  return until ?? (workspace === "empty" ? "pass" : "done");
+}
+
+/** How many replies a run may take where nobody said it. */
+export const defaultTurns = { pass: 1, done: 100 } as const;

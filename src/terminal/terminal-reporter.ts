@@ -6,10 +6,12 @@ import { hasPassed, keptWords } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
-import { actingWarning, countRefused } from "../ports/workspace.js";
+import { changedFirst, diffStatWords, ignoredNote, markOf, patchParts } from "../ports/patch-words.js";
+import { actingWarning, countRefused, type WorkspaceChanges } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
+import { diffLines } from "./diff-lines.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
@@ -49,6 +51,7 @@ export function createTerminalReporter({
     tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
   });
   const tail = createLiveOutputTail();
+  let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
   let blocks: EventOf<"reply">["blocks"] = [];
   let hasWriter = true;
@@ -61,7 +64,8 @@ export function createTerminalReporter({
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
     const isUnrunBlock = execution.ending === "not-run" && execution.type === "execution";
-    say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, style)}`);
+    const isObserved = unit === "turn" && execution.type === "execution";
+    say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, { style, isObserved })}`);
   };
   // Of a block that was passed over nothing was said before.
   const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
@@ -96,6 +100,7 @@ export function createTerminalReporter({
     switch (event.type) {
       case "run-started":
         hasWriter = event.writer !== null;
+        unit = event.policy.until === "done" ? "turn" : "attempt";
         return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
       case "session-started": {
         const isolation = event.held["isolation"] === false ? "no isolation" : null;
@@ -105,7 +110,7 @@ export function createTerminalReporter({
         // Where nothing isolates at all the line above has said so.
         if (isolation === null)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
-        if (lost === "attempt") beginsAgain(`attempt ${attempt} begins`);
+        if (lost === "attempt") beginsAgain(`${unit} ${attempt} begins`);
         return;
       }
       case "reply": {
@@ -113,7 +118,7 @@ export function createTerminalReporter({
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
         const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
-        say(`${style.accent("●")} attempt ${event.attempt}  ${all}${cost}`);
+        say(`${style.accent("●")} ${unit} ${event.attempt}  ${all}${cost}`);
         if (blocks.length === 0 && !isLive) say(showHidden(event.text.trim()).replace(/^/gm, "  "));
         return;
       }
@@ -122,6 +127,11 @@ export function createTerminalReporter({
         if (isInfrastructureEnding(event.ending))
           lost = event.type === "execution" ? "attempt" : "verification";
         return ended(event);
+      case "control": {
+        const words =
+          event.exitCode === 0 ? "passed before any change" : "failed before any change, as it should";
+        return say(`${style.accent("●")} control  ${told(event.command)}: ${words}`);
+      }
       case "decision": {
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
         return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
@@ -206,7 +216,7 @@ const maxFileLines = 10;
 const maxLeftOutLines = 5;
 
 function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
-  const { deleted = [], acting = [], patch = null, refused = [] } = changes ?? {};
+  const { deleted = [], acting = [], ignored = 0, patch = null, refused = [] } = changes ?? {};
   const listed = (head: string, texts: readonly string[], max: number, more = texts.length - max) => {
     const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
     return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
@@ -221,18 +231,45 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
   return [
     ...told(
       "file",
-      artifacts.map((file) => `${showHidden(file.path)}  ${style.dim(formatBytes(file.bytes))}`),
+      changedFirst(artifacts, changes).map((file) => {
+        const mark = changes === undefined ? "" : markOf(changes, file.path);
+        const size = `${formatBytes(file.bytes)}${mark === "" ? "" : `, ${mark}`}`;
+        return `${showHidden(file.path)}  ${style.dim(size)}`;
+      }),
     ),
     ...told("deleted", deleted.map(showHidden)),
     ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines, moreUnsaved),
-    ...(patch === null ? [] : [`${style.accent("●")} patch  ${patch}`]),
+    ...(patch === null ? [] : patchLines(changes!, style)),
+    ...(ignored === 0 ? [] : [`${style.dim("–")} ${ignoredNote}: ${formatCount(ignored)}`]),
     ...(acting.length === 0 ? [] : [`${style.warn("!")} ${truncateEnd(warning, 1_000)}`]),
   ];
 }
 
-function endingLine(execution: Execution, style: TerminalStyle): string {
+/** So many lines of a patch are shown; the whole lies in the run's folder. */
+const maxPatchLines = 40;
+
+function patchLines(changes: WorkspaceChanges, style: TerminalStyle): string[] {
+  const stat = diffStatWords(changes);
+  const head = `${style.accent("●")} patch  ${changes.patch}${stat === "" ? "" : `  ${style.dim(stat)}`}`;
+  const { lines, more } = diffLines(
+    patchParts(changes)
+      .map(({ text }) => text)
+      .join(""),
+    { style, maxLines: maxPatchLines },
+  );
+  const rest = more === 0 ? [] : [style.dim(`  … ${count("line", more)} more`)];
+  return [head, ...lines.map((line) => `  ${line}`), ...rest];
+}
+
+/** `isObserved`: no exit code of it is a failure. */
+function endingLine(
+  execution: Execution,
+  { style, isObserved }: { readonly style: TerminalStyle; readonly isObserved: boolean },
+): string {
   if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
-  const mark = hasPassed(execution) ? style.good("✓") : style.bad("✗");
+  if (execution.saved !== undefined)
+    return `${style.good("✓")} saved as ${oneLine(execution.saved)}, not run`;
+  const mark = hasPassed(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
   const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
   const isPlain = execution.ending === "exited";
   const ending = isPlain ? "" : `${execution.ending}, `;

@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
-import { messageOf } from "../errors.js";
-import type { ArtifactStore, Refused, SavedFiles, WorkspaceChanges } from "../ports/workspace.js";
-import { count } from "../format/format.js";
+import type {
+  Artifact,
+  ArtifactStore,
+  DeletedEntry,
+  Refused,
+  RegularFile,
+  SavedFiles,
+  SymbolicLink,
+  WorkspaceChanges,
+} from "../ports/workspace.js";
 import { isWorkflowPath } from "../files/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
-import { judgeMissing, unsureWords } from "./missing-files.js";
-import { patchName, writePatch } from "./patch.js";
-import type { Difference, PatchOptions, PatchRequest } from "./patch.js";
+import { givenSide, patchOf, type Difference } from "./changes-patch.js";
+import { isCache } from "./left-behind.js";
+import { patchName, type PatchOptions } from "./patch.js";
+import { isSameSide, type PatchSide } from "./patch-sides.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
-import { readRegular } from "../files/safe-files.js";
+import { openRegular, readRegular } from "../files/safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
 export interface ChangeOptions extends PatchOptions {
@@ -18,10 +26,12 @@ export interface ChangeOptions extends PatchOptions {
 
 /** Tells what a run changed in the files that it was given. */
 export interface Changes extends ArtifactStore {
+  /** Null also for a link, which is in the patch alone, and for what tools keep for themselves. */
+  save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
   /**
    * Writes the patch, which `git apply` takes against the files as they were given, into the run's folder. Where
    * it cannot be made, as without git or beyond a limit, nothing is left of it, and its name and the reason are among
-   * what was refused: that costs the run nothing else.
+   * what was refused: that costs the run its pass, and nothing else.
    */
   changes(saved: SavedFiles): Promise<WorkspaceChanges>;
 }
@@ -32,97 +42,126 @@ export interface Changes extends ArtifactStore {
  * nobody allowed are kept nowhere.
  */
 export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions = {}): Changes {
-  const changed: string[] = [];
-  const programs = new Set<string>();
-  const seen = new Set<string>();
+  const changed = new Map<string, PatchSide>();
+  const removed: string[] = [];
   const refused: Refused[] = [];
+  const withheld: string[] = [];
+  let caches = 0;
   const refusalOf = refusals(source, options);
-  const missing = () => [...source.given.keys()].filter((path) => !seen.has(path));
+  const refuse = (path: string, { reason, wasVerified }: Refusal, what = ""): void => {
+    refused.push({ path, reason: what + reason });
+    if (wasVerified) withheld.push(path);
+  };
   return {
     async save(file) {
-      seen.add(file.path);
-      const artifact = await run.save(file);
-      const given = source.given.get(file.path);
-      const isChanged = artifact.sha256 !== given?.sha256 || file.isExecutable !== given.isExecutable;
-      const reason = isChanged ? refusalOf(file.path) : null;
-      if (isChanged && reason === null) {
-        changed.push(file.path);
-        if (file.isExecutable) programs.add(file.path);
-        return artifact;
+      const { path } = file;
+      const given = givenSide(source, path);
+      if (file.kind === "deleted") {
+        // What a person's setup had made is nothing that the patch can take away.
+        if (given !== null) removed.push(path);
+        return null;
       }
-      if (reason !== null) refused.push({ path: file.path, reason });
-      await run.removeArtifact(file.path);
+      const { artifact, side } = await kept(run, file);
+      if (!isSameSide(given, side)) {
+        const refusal = refusalOf(path);
+        if (refusal !== null) refuse(path, refusal);
+        else if (given === null && isCache(path)) caches += 1;
+        else {
+          changed.set(path, side);
+          return artifact;
+        }
+      }
+      if (artifact !== null) await run.removeArtifact(path);
       return null;
     },
     async changes(saved) {
-      const { deleted: removed, unsure } = judgeMissing(missing(), saved.leftOut);
       const deleted = removed.filter((path) => refusalOf(path) === null).toSorted();
-      const kept = removed.flatMap((path) => refusedDeletion(path, refusalOf(path)));
-      const held = unsureWords(unsure, saved.leftOut);
-      const all = [...refused, ...kept, ...held].toSorted((a, b) => (a.path < b.path ? -1 : 1));
-      const difference = { source, run, changed, programs, removed: deleted };
-      const acting = await actingAmong(difference);
-      const isSilent = unsure.length > 0;
-      const made =
-        changed.length + deleted.length === 0
-          ? { patch: null, refused: [] }
-          : await patchOf({ ...difference, isSilent, ...options, signal: saved.signal });
+      for (const path of removed) {
+        const refusal = refusalOf(path);
+        if (refusal !== null) refuse(path, refusal, "its deletion: ");
+      }
+      const difference = { source, run, changed, deleted };
+      const { ignored, ...made } = await patchOf(difference, { ...options, signal: saved.signal });
+      for (const path of ignored) changed.delete(path);
+      const others = refused.toSorted(byPath);
       // What says that there is no patch stands first: lists are shown as far as there is room.
-      const untaken = [...made.refused, ...all];
-      const rest = untaken.length === 0 ? {} : { refused: untaken };
-      return { patch: made.patch, deleted, acting, ...rest };
+      const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
+      const leftBehind = caches + ignored.size;
+      return {
+        ...made,
+        deleted,
+        acting: await actingAmong(difference),
+        ...(source.base === null ? {} : { base: source.base }),
+        ...(leftBehind === 0 ? {} : { ignored: leftBehind }),
+        ...(withheld.length === 0 ? {} : { withheld: withheld.toSorted() }),
+        ...(all.length === 0 ? {} : { refused: all }),
+      };
     },
   };
+}
+
+function noPatch(fault: string): Refused {
+  return {
+    path: patchName,
+    reason: `there is no patch: ${fault}; the changed files are among the artifacts`,
+  };
+}
+
+function byPath(one: Refused, other: Refused): number {
+  return one.path < other.path ? -1 : 1;
+}
+
+/** Keeps what was left under a name, if that is a file, and tells what it is for the patch. */
+async function kept(
+  run: RunFolder,
+  file: RegularFile | SymbolicLink,
+): Promise<{ readonly artifact: Artifact | null; readonly side: PatchSide }> {
+  if (file.kind === "link") return { artifact: null, side: { kind: "link", target: file.target } };
+  const { path, isExecutable } = file;
+  const artifact = await run.save(file);
+  const open = () => openRegular(run.artifactsPath, path);
+  return { artifact, side: { kind: "file", isExecutable, sha256: artifact.sha256, open } };
+}
+
+interface Refusal {
+  readonly reason: string;
+  /** Whether the verifications had the change all the same. */
+  readonly wasVerified: boolean;
 }
 
 /** Why a change of a path is not taken; null where it is. */
 function refusals(
   { patchPrefix, repositoryWay, protection }: FolderSource,
   { allowWorkflow = [] }: ChangeOptions,
-): (path: string) => string | null {
+): (path: string) => Refusal | null {
   const names = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
   return (path) => {
     // A folder's patch may be applied where the folder lies, or at the root.
     const places = [patchPrefix + path, repositoryWay + path];
-    if (protection?.covers(path) === true)
-      return "it is protected, and the verification had it as it was given";
-    if (protection?.isInTheWay(path) === true)
-      return "it is in the way of a protected file, and the verification did not have it";
+    if (protection?.covers(path) === true) return { reason: protectedWords, wasVerified: false };
+    if (protection?.isInTheWay(path) === true) return { reason: inTheWayWords, wasVerified: false };
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => names.has(each))) return null;
-    return `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+    const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+    return { reason, wasVerified: true };
   };
 }
 
-function refusedDeletion(path: string, reason: string | null): readonly Refused[] {
-  return reason === null ? [] : [{ path, reason: `its deletion: ${reason}` }];
-}
+const protectedWords = "it is protected, and the verification had it as it was given";
+const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
 
 /** A manifest of npm is among them only where the change touches what an install runs. */
-async function actingAmong({ source, run, changed, removed }: Difference): Promise<string[]> {
+async function actingAmong({ source, run, changed, deleted }: Difference): Promise<string[]> {
   const acting: string[] = [];
-  for (const path of [...changed, ...removed].toSorted()) {
+  for (const path of [...changed.keys(), ...deleted].toSorted()) {
     if (actsByItself(source.patchPrefix + path)) acting.push(path);
     else if (isPackageManifest(path)) {
-      const after = removed.includes(path) ? null : await readRegular(run.artifactsPath, path);
-      if (changesInstall(await readGiven(source, path), after)) acting.push(path);
+      const side = changed.get(path);
+      const after = side?.kind === "file" ? await readRegular(run.artifactsPath, path) : null;
+      if (side?.kind === "link" || changesInstall(await readGiven(source, path), after)) acting.push(path);
     }
   }
   return acting;
-}
-
-/** The patch's name once it is in the run's folder; or what is told instead of it. */
-async function patchOf(
-  request: PatchRequest,
-): Promise<Required<Pick<WorkspaceChanges, "patch" | "refused">>> {
-  try {
-    const hidden = await writePatch(request);
-    const reason = `${count("secret", hidden)} hidden in it as ***: \`git apply\` may not find the lines around`;
-    return { patch: patchName, refused: hidden === 0 ? [] : [{ path: patchName, reason }] };
-  } catch (thrown) {
-    const reason = `there is no patch: ${messageOf(thrown)}; the changed files are among the artifacts`;
-    return { patch: null, refused: [{ path: patchName, reason }] };
-  }
 }
 
 /** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess, ChildProcessWithoutNullStreams } from "node:child_process";
 import { dirname } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { formatBytes } from "../format/format.js";
 import { readEnvironment } from "../process/env.js";
 
@@ -11,8 +13,14 @@ export interface GitOptions {
   readonly folder: string;
   /** Exit codes that are an answer and not a failure. Default: 0. */
   readonly expected?: readonly number[];
+  /** What git reads, as fast as it does. Default: nothing. */
+  readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
   /** No repository that the folder may lie in is looked for. Default: false. */
   readonly isOutsideRepositories?: boolean;
+  /** The configuration of the machine and of its user counts too; for questions that run nothing. Default: false. */
+  readonly hasOwnConfiguration?: boolean;
+  /** Configuration that stands above all other, as keys with their values. Default: none. */
+  readonly configuration?: readonly (readonly [string, string])[];
   /** Ends git. Default: nothing does. */
   readonly signal?: AbortSignal;
 }
@@ -29,22 +37,35 @@ export interface GitLimits {
 /**
  * What git prints, as it comes: nothing of it is kept here, and a slow reader slows git. A reader that stops early
  * ends git. `@actions/exec` cannot do this: it gathers lines without a bound, scans the line that is not over anew
- * for each chunk, and has no way to end what it started.
+ * for each chunk, has no way to end what it started, and complains of closed folders of PATH on standard output.
  * @throws Error where git is not there, ends with another exit code, prints more than `maxBytes`, takes longer than
- *   `timeoutMs`, or is ended by the signal; git is gone by then.
+ *   `timeoutMs`, or is ended by the signal, and what `input` throws; git is gone by then, and `input` is closed.
  */
 export async function* gitOutput(
   args: readonly string[],
-  { folder, expected = [0], maxBytes, timeoutMs, maxMemoryBytes, signal, ...options }: GitOptions & GitLimits,
+  {
+    folder,
+    expected = [0],
+    maxBytes,
+    timeoutMs,
+    maxMemoryBytes,
+    signal,
+    input = [],
+    ...options
+  }: GitOptions & GitLimits,
 ): AsyncGenerator<Buffer> {
   if (signal?.aborted === true) throw timeOver();
   const env = gitEnvironment({ folder, ...options });
   const [program, words] = held("git", [...harmlessArguments, ...args], maxMemoryBytes);
-  const child = spawn(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, words, { cwd: folder, env, stdio: "pipe" });
   const ended = endOf(child);
+  const fed = feed(child, input);
   const complaint = headOf(child.stderr);
   const late = new Error(`git did not end within ${timeoutMs / 1000} s`);
-  const timer = setTimeout(() => child.stdout.destroy(late), timeoutMs);
+  const timer = setTimeout(() => {
+    child.stdout.destroy(late);
+    child.stderr.destroy();
+  }, timeoutMs);
   const onAbort = (): void => void child.stdout.destroy(timeOver());
   signal?.addEventListener("abort", onAbort, { once: true });
   let bytes = 0;
@@ -56,15 +77,35 @@ export async function* gitOutput(
     }
     const exitCode = await ended;
     if (exitCode === null || !expected.includes(exitCode))
-      throw new Error(complaint().trim() || `git ended with exit code ${exitCode ?? "none"}`);
+      throw new GitFault((await complaint).trim() || `git ended with exit code ${exitCode ?? "none"}`);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
     child.kill("SIGKILL");
     // Its folder may be removed next: nothing is to write there any more. One that never started says why itself.
     await ended.catch(() => undefined);
+    await fed;
   }
 }
+
+/** Never rejects: whoever reads git's output is told what the input throws; git itself says why it stopped reading. */
+async function feed(
+  { stdin, stdout }: ChildProcessWithoutNullStreams,
+  input: NonNullable<GitOptions["input"]>,
+): Promise<void> {
+  const watched = async function* (): AsyncGenerator<string | Uint8Array> {
+    try {
+      yield* input;
+    } catch (thrown) {
+      stdout.destroy(thrown as Error);
+      throw thrown;
+    }
+  };
+  await pipeline(watched, stdin).catch(() => undefined);
+}
+
+/** git ended by itself, and not well. */
+export class GitFault extends Error {}
 
 export function timeOver(): Error {
   return new Error("the time for saving what the code left was over");
@@ -91,20 +132,20 @@ function endOf(child: ChildProcess): Promise<number | null> {
   return ended;
 }
 
-/** The beginning of a stream, once asked for; the rest is read and thrown away, so that its writer never waits. */
-function headOf(stream: NodeJS.ReadableStream): () => string {
+/** The beginning of a stream, once that is over; the rest is read and thrown away, so that its writer never waits. */
+function headOf(stream: Readable): Promise<string> {
   let head = "";
   stream.setEncoding("utf8").on("data", (text: string) => {
     if (head.length < maxComplaintChars) head = (head + text).slice(0, maxComplaintChars);
   });
-  return () => head;
+  return new Promise((resolve) => void stream.once("close", () => resolve(head)));
 }
 
 /**
  * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
  * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
  */
-export const harmlessArguments: readonly string[] = [
+const harmlessArguments: readonly string[] = [
   "-c",
   "core.hooksPath=/dev/null",
   "-c",
@@ -118,20 +159,27 @@ export const harmlessArguments: readonly string[] = [
  * A tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
  * configuration names the program that would do it.
  */
-export function gitEnvironment({
+function gitEnvironment({
   folder,
   isOutsideRepositories = false,
+  hasOwnConfiguration = false,
+  configuration = [],
 }: GitOptions): Record<string, string> {
+  const { variable } = readEnvironment();
+  const above = [["safe.directory", "*"], ["safe.bareRepository", "explicit"], ...configuration];
   return {
-    PATH: readEnvironment().variable("PATH") ?? "/usr/bin:/bin",
+    PATH: variable("PATH") ?? "/usr/bin:/bin",
     LC_ALL: "C.UTF-8",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: "/dev/null",
-    GIT_CONFIG_COUNT: "2",
-    GIT_CONFIG_KEY_0: "safe.directory",
-    GIT_CONFIG_VALUE_0: "*",
-    GIT_CONFIG_KEY_1: "safe.bareRepository",
-    GIT_CONFIG_VALUE_1: "explicit",
+    ...(hasOwnConfiguration
+      ? homeOf(variable)
+      : { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
+    GIT_CONFIG_COUNT: String(above.length),
+    ...Object.fromEntries(
+      above.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
     GIT_ALLOW_PROTOCOL: "none",
     GIT_NO_LAZY_FETCH: "1",
     GIT_NO_REPLACE_OBJECTS: "1",
@@ -140,4 +188,12 @@ export function gitEnvironment({
     GIT_ATTR_NOSYSTEM: "1",
     ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: dirname(folder) } : {}),
   };
+}
+
+/** Where git looks for its user's configuration. */
+function homeOf(variable: (name: string) => string | undefined): Record<string, string> {
+  const names = ["HOME", "XDG_CONFIG_HOME"];
+  return Object.fromEntries(
+    names.map((name) => [name, variable(name) ?? ""]).filter(([, value]) => value !== ""),
+  );
 }

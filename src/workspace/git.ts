@@ -1,6 +1,7 @@
 import { AgentExecError } from "../errors.js";
-import { gitEnvironment, gitOutput, harmlessArguments } from "./git-output.js";
+import { gitOutput } from "./git-output.js";
 import type { GitLimits, GitOptions } from "./git-output.js";
+import { type Name, recordsOf } from "./path-names.js";
 
 /** 64 MiB: a million names of 64 characters, ten times what large repositories track. That takes a second of 60. */
 const listLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
@@ -14,41 +15,57 @@ export async function git(
   args: readonly string[],
   options: GitOptions & Partial<GitLimits>,
 ): Promise<string> {
+  return (await gitBytes(args, options)).toString("utf8");
+}
+
+/** The records that git prints with `-z`. @throws like `git`. */
+export async function gitRecords(
+  args: readonly string[],
+  options: GitOptions & Partial<GitLimits>,
+): Promise<readonly Name[]> {
+  return recordsOf(await gitBytes(args, options));
+}
+
+async function gitBytes(args: readonly string[], options: GitOptions & Partial<GitLimits>): Promise<Buffer> {
   return orUnreadable(options.folder, async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of gitOutput(args, { ...listLimits, ...options })) chunks.push(chunk);
-    return Buffer.concat(chunks).toString("utf8");
+    return Buffer.concat(chunks);
   });
 }
 
-/**
- * The name of the commit that is checked out; null where there is none. A name is all that git prints here, so
- * that `@actions/exec`, which bounds nothing, can take it.
- */
-async function headOf(folder: string): Promise<string | null> {
-  const { getExecOutput } = await import("@actions/exec");
-  const args = [...harmlessArguments, "rev-parse", "--verify", "--quiet", "HEAD"];
-  const env = gitEnvironment({ folder });
-  const options = { cwd: folder, env, silent: true, ignoreReturnCode: true };
-  const { exitCode, stdout } = await orUnreadable(folder, () => getExecOutput("git", args, options));
-  return exitCode === 0 ? stdout.trim() : null;
+/** The name of the commit that is checked out; null where there is none. */
+export async function headOf(place: GitOptions): Promise<string | null> {
+  const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+  const printed = await git(args, { ...place, expected: [0, 1, 128] });
+  return printed.trim() || null;
 }
 
 async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (cause) {
-    throw new AgentExecError(
-      "settings-invalid",
-      `git could not read ${folder}: ${(cause as Error).message}`,
-      {
-        nextStep:
-          "Set workspace to empty or to a folder, or run in a git checkout " +
-          "(in a workflow: after actions/checkout).",
-        cause,
-      },
-    );
+    const { message } = cause as Error;
+    throw new AgentExecError("settings-invalid", `git could not read ${folder}: ${message}`, {
+      nextStep: wayOut(message),
+      cause,
+    });
   }
+}
+
+/** What helps, by what git complained of. */
+export function wayOut(complaint: string): string {
+  if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
+    return "A bare repository has no files: run in a checkout of it (`git worktree add`, `git clone`).";
+  }
+  if (complaint.includes("dubious ownership") || complaint.includes("is owned by someone else")) {
+    return "Make the folder belong to the user who runs agent-exec (`chown -R`), or use git 2.38 or newer.";
+  }
+  if (complaint.includes("ENOENT")) return "Install git, or set workspace to empty or to a folder.";
+  return (
+    "Set workspace to empty or to a folder, or run in a git checkout " +
+    "(in a workflow: after actions/checkout)."
+  );
 }
 
 /**
@@ -56,7 +73,7 @@ async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promis
  * request), the commits that were merged. Empty where there is no commit.
  */
 export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
-  const commit = await headOf(folder);
+  const commit = await headOf({ folder });
   if (commit === null) return [];
   // A commit has as many parents as its author likes: a list, whose length is bounded.
   const listing = await git(["rev-list", "--parents", "--max-count=1", commit], {

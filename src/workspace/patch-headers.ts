@@ -1,53 +1,35 @@
-/** What begins a file's part of a patch; no other line does: those of files have a sign before them, binary ones no blank. */
-const lead = "diff --git ";
+import { quotedName } from "./patch-sides.js";
 
 /**
- * Writes the names of new and deleted files as git does in a repository: `a/x b/x`. Of two folders it writes `b/x b/x`
- * and `a/x a/x`, which `git apply` takes and other readers of patches do not.
+ * A patch of git's in which git finds each name again. Where a folder's name ends with a blank it does not, unless the
+ * name stands in quotes, which it writes around other odd ones only.
  */
-export class PatchHeaders {
-  /** The beginning of a line that may be a header: its end has not come. */
-  #held = "";
-  #isLineStart = true;
-
-  /** What can be handed on of the patch's text, which comes in pieces. */
-  push(text: string): string {
-    const all = this.#held + text;
-    const lastLine = all.lastIndexOf("\n") + 1;
-    const tail = all.slice(lastLine);
-    const isAtStart = lastLine > 0 || this.#isLineStart;
-    const mayBeHeader = isAtStart && (tail.startsWith(lead) || lead.startsWith(tail));
-    const ready = mayBeHeader ? all.slice(0, lastLine) : all;
-    const mended = mendHeaders(ready, this.#isLineStart);
-    this.#held = mayBeHeader ? tail : "";
-    this.#isLineStart = mayBeHeader;
-    return mended;
+export async function* withReadableHeaders(
+  patch: AsyncIterable<Buffer>,
+  paths: readonly string[],
+): AsyncGenerator<Buffer> {
+  const headers = new Map(paths.filter((path) => path.includes(" /")).map(bothHeaders));
+  if (headers.size === 0) return yield* patch;
+  const longest = Math.max(...[...headers.keys()].map(({ length }) => length));
+  let held = "";
+  let isBegun = false;
+  for await (const chunk of patch) {
+    const lines = (held + chunk.toString("latin1")).split("\n");
+    held = lines.pop()!;
+    let told = lines
+      .map((line, at) => `${(at === 0 && isBegun ? null : headers.get(line)) ?? line}\n`)
+      .join("");
+    isBegun &&= lines.length === 0;
+    // A line may be as long as the patch: one that is no header any more is not looked at again with each chunk.
+    if (held.length > longest) [told, held, isBegun] = [told + held, "", true];
+    yield Buffer.from(told, "latin1");
   }
-
-  /** The rest, after the last piece. */
-  flush(): string {
-    const held = this.#held;
-    this.#held = "";
-    return held;
-  }
+  yield Buffer.from(held, "latin1");
 }
 
-function mendHeaders(text: string, isLineStart: boolean): string {
-  const mended = text.replace(
-    /\ndiff --git ([^\n]*)(?=\n)/g,
-    (_, names: string) => `\n${lead}${bothSides(names)}`,
-  );
-  if (!isLineStart || !mended.startsWith(lead)) return mended;
-  const end = mended.indexOf("\n");
-  return lead + bothSides(mended.slice(lead.length, end)) + mended.slice(end);
-}
-
-/** A file that is on both sides has two names that differ already. A name with odd characters stands in quotes. */
-function bothSides(names: string): string {
-  const middle = (names.length - 1) / 2;
-  const name = names.slice(0, middle);
-  if (names !== `${name} ${name}`) return names;
-  const quote = name.startsWith('"') ? '"' : "";
-  const rest = name.slice(quote.length + 1);
-  return `${quote}a${rest} ${quote}b${rest}`;
+/** A header as git writes it and as it can be read. No other line is one: those of files have a sign before them. */
+function bothHeaders(path: string): [string, string] {
+  const header = (one: string, other: string) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
+  const names = [`a/${path}`, `b/${path}`] as const;
+  return [header(...names), header(quotedName(names[0]), quotedName(names[1]))];
 }

@@ -1,18 +1,15 @@
-import { createHash } from "node:crypto";
 import { constants, createWriteStream } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { StringDecoder } from "node:string_decoder";
-import { formatBytes } from "../format/format.js";
-import { createRedactor, type RedactingStream, type Redactor } from "../redaction/redact.js";
-import { gitOutput, timeOver } from "./git-output.js";
+import { createRedactor, type Redactor } from "../redaction/redact.js";
+import { timeOver } from "./git-output.js";
 import type { GitLimits } from "./git-output.js";
-import { PatchHeaders } from "./patch-headers.js";
-import type { RunFolder } from "../run-folder/run-folder.js";
-import { createParents, inside, openRegular } from "../files/safe-files.js";
-import type { FolderSource } from "./workspace-source.js";
+import { applied, bytesAsTheyAre, NotApplied, type PatchCount } from "./patch-check.js";
+import { withReadableHeaders } from "./patch-headers.js";
+import { attributeLine, branches, SideReader, type PatchEntry } from "./patch-sides.js";
+import { createScratchRepository, type ScratchRepository } from "./scratch-repository.js";
 
 /** The patch's name in the run's folder. */
 export const patchName = "changes.patch";
@@ -36,7 +33,7 @@ const defaultLimits: PatchLimits = {
 };
 
 export interface PatchOptions {
-  /** Hides secrets in the patch. Default: none are known. */
+  /** Knows the secrets that a patch may not hold. Default: none are known. */
   readonly redactor?: Redactor;
   /** Beyond them there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory. */
   readonly limits?: PatchLimits;
@@ -44,40 +41,67 @@ export interface PatchOptions {
   readonly temporaryFolder?: string;
 }
 
-export interface Difference {
-  readonly source: FolderSource;
-  readonly run: RunFolder;
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-  /** Those of the changed files that may be executed now. */
-  readonly programs: ReadonlySet<string>;
-}
-
-export interface PatchRequest extends Difference, PatchOptions {
+export interface PatchRequest extends PatchOptions {
+  /** Sorted by path, each path once. */
+  readonly entries: readonly PatchEntry[];
+  /** Where the patch goes, absolute: nothing lies there. */
+  readonly target: string;
   /** Ends the work, as a limit does. */
   readonly signal: AbortSignal;
-  /** Whether there are files that may be gone and are not told of, because something was left out. */
-  readonly isSilent: boolean;
 }
 
 /**
- * Writes a patch that `git apply` takes, against the files as they were given, into the run's folder. None of it
- * is held in memory but the piece that is under way, and no copy stays.
- * @returns how many secrets were hidden in it: where there were any, git may not find the lines around them.
- * @throws Error where git is not there or fails, beyond a limit, or where the disk refuses; no patch is left then.
+ * Writes a patch of ASCII and UTF-8 that `git apply` takes: applied to what was before it gives what is after, byte for
+ * byte, with modes and links, which is tried before it is handed out. What is no text in UTF-8 stands in it as binary. None
+ * of it is held in memory but the piece that is under way, and no copy stays.
+ * @returns what the patch is about, by path
+ * @throws Error where git is not there or fails, beyond a limit, where the disk refuses, where a file holds a secret or is
+ *   not what it was, and where `git apply` does not make of the one what the other is; no patch is left then.
  */
-export async function writePatch(request: PatchRequest): Promise<number> {
+export async function writePatch(request: PatchRequest): Promise<readonly PatchCount[]> {
+  const { entries, target, signal, limits = defaultLimits } = request;
+  const { maxCopiedBytes, ...bounds } = limits;
   const folder = await mkdtemp(join(request.temporaryFolder ?? tmpdir(), "agent-exec-diff-"));
   try {
-    await copyBothSides(folder, request);
+    const repository = await createScratchRepository(folder, { ...bounds, signal });
+    const { redactor = createRedactor([]) } = request;
+    const reader = new SideReader(entries, { maxBytes: maxCopiedBytes, redactor });
+    await repository.text(importing, { input: reader.script() });
     const draft = join(folder, patchName);
-    const hiding = (request.redactor ?? createRedactor([])).stream();
-    await pipeline(patchText(folder, request, hiding), createWriteStream(draft, { flags: "wx" }));
-    await placeNew(draft, join(request.run.path, patchName));
-    return hiding.hidden;
+    const drawn = async (binary: readonly string[]): Promise<readonly PatchCount[]> => {
+      await repository.setAttributes(
+        bytesAsTheyAre + binary.map((path) => attributeLine(path, "-diff")).join(""),
+      );
+      await pipeline(patchText(repository, request), createWriteStream(draft));
+      return applied(repository, { draft, entries });
+    };
+    const counts = await drawn(reader.noText).catch((fault: unknown) => {
+      // The repository's attributes may have git read other bytes than the file has: only lines pass that.
+      if (reader.noText.length === 0 || !(fault instanceof NotApplied)) throw fault;
+      return drawn([]);
+    });
+    if (signal.aborted) throw timeOver();
+    await placeNew(draft, target);
+    return counts;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // What a git that was ended had started may write there for a moment more.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
+}
+
+/** Deltas and compression would cost more than the room that they save for a moment. */
+const importing = ["-c", "pack.compression=0", "fast-import", "--quiet", "--depth=0"];
+
+async function* patchText(
+  repository: ScratchRepository,
+  { entries }: PatchRequest,
+): AsyncGenerator<string | Buffer> {
+  const flags = ["-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-color"];
+  const patch = repository.run(["--bare", "diff-tree", ...flags, branches.before, branches.after]);
+  yield* withReadableHeaders(
+    patch,
+    entries.map(({ path }) => path),
+  );
 }
 
 /** Never over something, never through a link; half a patch is none. */
@@ -87,99 +111,5 @@ async function placeNew(draft: string, target: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rm(target, { force: true });
     throw error;
-  }
-}
-
-/** What git prints about the copies, with secrets hidden, as it comes. */
-async function* patchText(
-  folder: string,
-  { isSilent, signal, limits = defaultLimits }: PatchRequest,
-  hiding: RedactingStream,
-): AsyncGenerator<string> {
-  if (isSilent) yield "# Files that may have been deleted are not told, because something was left out.\n";
-  // A rename's lines name files without the prefix that `git apply` takes off: it would move others.
-  const flags = [
-    "--no-index",
-    "--no-prefix",
-    "--no-renames",
-    "--binary",
-    "--no-ext-diff",
-    "--no-textconv",
-    "--no-color",
-  ];
-  const options = { ...limits, signal, folder, expected: [0, 1], isOutsideRepositories: true };
-  const decoder = new StringDecoder("utf8");
-  const headers = new PatchHeaders();
-  for await (const chunk of gitOutput(["diff", ...flags, "a", "b"], options))
-    yield hiding.push(headers.push(decoder.write(chunk)));
-  yield hiding.push(headers.push(decoder.end()) + headers.flush()) + hiding.flush();
-}
-
-/**
- * git compares two copies in a folder of their own, so that neither the checkout nor the code's files steer it.
- * They lie as they do below the repository's root: `git apply` passes silently over a path that is not from there.
- */
-async function copyBothSides(
-  folder: string,
-  { source, run, changed, removed, programs, signal, limits = defaultLimits }: PatchRequest,
-): Promise<void> {
-  const [before, after] = [join(folder, "a"), join(folder, "b")];
-  await Promise.all([mkdir(before), mkdir(after)]);
-  const room = new CopyRoom(limits.maxCopiedBytes);
-  const inRepository = (path: string) => source.patchPrefix + path;
-  for (const path of [...changed, ...removed]) {
-    const given = source.given.get(path);
-    if (given === undefined) continue;
-    if (signal.aborted) throw timeOver();
-    const to = inside(before, inRepository(path));
-    await createParents(before, inRepository(path));
-    const sha256 = await room.copy(source.folder, path, to);
-    // It is no longer here as the code was given it: the patch is not to hold what the code never saw.
-    if (sha256 !== given.sha256) await rm(to, { force: true });
-    else await chmod(to, modeOf(given));
-  }
-  for (const path of changed) {
-    if (signal.aborted) throw timeOver();
-    await createParents(after, inRepository(path));
-    const to = inside(after, inRepository(path));
-    const sha256 = await room.copy(run.artifactsPath, path, to);
-    if (sha256 === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
-    await chmod(to, modeOf({ isExecutable: programs.has(path) }));
-  }
-}
-
-/** The two modes that git tells apart. */
-function modeOf({ isExecutable }: { readonly isExecutable: boolean }): number {
-  return isExecutable ? 0o755 : 0o644;
-}
-
-/** Copies files, piece by piece, until they have too many bytes together. */
-class CopyRoom {
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  /**
-   * The SHA-256, in hex, of what was copied; null, and nothing is copied, where there is no regular file.
-   * @throws Error beyond the bytes that there is room for.
-   */
-  async copy(root: string, path: string, target: string): Promise<string | null> {
-    const handle = await openRegular(root, path);
-    if (handle === null) return null;
-    const hash = createHash("sha256");
-    const counted = async function* (this: CopyRoom): AsyncGenerator<Uint8Array> {
-      for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
-        this.#bytes += chunk.byteLength;
-        if (this.#bytes > this.#maxBytes)
-          throw new Error(`the changed files have more than ${formatBytes(this.#maxBytes)}`);
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    await pipeline(counted.call(this), createWriteStream(target, { flags: "wx" }));
-    return hash.digest("hex");
   }
 }

@@ -2,6 +2,6 @@
 declare module "picomatch" {
   export default function picomatch(
     patterns: readonly string[],
-    options: { readonly dot: boolean; readonly nonegate: boolean },
+    options: { readonly dot: boolean; readonly nonegate: boolean; readonly nocase?: boolean },
   ): (path: string) => boolean;
 }

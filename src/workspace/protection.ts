@@ -1,3 +1,4 @@
+import { foldersOf } from "../files/paths.js";
 import picomatch from "picomatch";
 import type { Protection } from "../ports/workspace.js";
 
@@ -49,12 +50,6 @@ function modulesCompiledTo(path: string): readonly string[] {
 function moduleShadowedBy(path: string): string | null {
   const { folder, name } = partsOf(path);
   return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
-}
-
-/** The folders that a path lies in: `a` and `a/b` for `a/b/c`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 function partsOf(path: string): { readonly folder: string; readonly name: string } {

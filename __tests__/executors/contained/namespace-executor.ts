@@ -1,3 +1,4 @@
+import { defaultWorkspaceFolder } from "../../../src/executors/code-file.js";
 import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
 import { Sandbox } from "../../../src/executors/contained/sandbox/sandbox.js";
 import type { ContainedSettings } from "../../../src/executors/contained/session/contained-settings.js";
@@ -46,6 +47,7 @@ export function openNamespaces(onOpened: (place: NamespacePlace) => void = () =>
           facts: { executor: "namespaces", image: null, digest: null, limits: {} },
           wanted: {
             sizes,
+            workspaceFolder: defaultWorkspaceFolder,
             pids,
             network,
             openFiles: 4096,

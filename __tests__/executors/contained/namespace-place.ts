@@ -1,3 +1,4 @@
+import { defaultWorkspaceFolder } from "../../../src/executors/code-file.js";
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -76,6 +77,7 @@ function asUser(user: string, { workingFolder = "/" }: { readonly workingFolder?
 export class NamespacePlace implements Place {
   readonly names = { place: "namespace", keeper: "kernel", wholeKeeper: "kernel" };
   readonly name: string;
+  readonly workspaceFolder = defaultWorkspaceFolder;
   readonly maxWaitMs = Infinity;
   readonly timesMemorySpent = 0;
   readonly guard: NamespaceProcess;
@@ -84,7 +86,11 @@ export class NamespacePlace implements Place {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #enter: readonly string[];
 
-  static async open(sizes: Sizes, signal: AbortSignal, guardCode = guardScript): Promise<NamespacePlace> {
+  static async open(
+    sizes: Sizes,
+    signal: AbortSignal,
+    guardCode = guardScript(defaultWorkspaceFolder),
+  ): Promise<NamespacePlace> {
     signal.throwIfAborted();
     const guard = [...asUser(guardUser), "python3", "-IS", "-c", firstProcess, guardCode];
     const flags = ["--mount", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];

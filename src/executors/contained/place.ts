@@ -70,6 +70,8 @@ export interface Place {
   /** By which people find it. */
   readonly name: string;
   readonly names: PlaceNames;
+  /** Where the workspace lies in it: an absolute path that a shell needs no quotes for. */
+  readonly workspaceFolder: string;
   /** The longest wait for any one answer of the place; Infinity where each has its own. */
   readonly maxWaitMs: number;
   /** The first process's own streams, with what it said before somebody listened. */

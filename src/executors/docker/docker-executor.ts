@@ -1,3 +1,4 @@
+import { workspaceFolderOf } from "../contained/session/contained-settings.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
@@ -9,7 +10,7 @@ import { checkVolumeSources } from "./container/volume-sources.js";
 import { wantedLimits } from "./container/wanted-limits.js";
 import { type Afterwards } from "../contained/session/open-prepared.js";
 import { startSession } from "../contained/session/start-session.js";
-import { chooseSizes } from "../contained/limits/sizes.js";
+import { checkRoom, chooseSizes } from "../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "./settings/docker-settings.js";
 import { chooseAllowList } from "../contained/egress/allow-list.js";
 import { connectEngine } from "./client/engine-connection.js";
@@ -37,6 +38,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
   return {
     name: "docker",
     describe: () => describeDocker(settings, sizes),
+    checkRoom: (size) => checkRoom(sizes, size),
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress, onFound } = options;
       mayBeShared(signal);
@@ -70,7 +72,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
           image: image.name,
           setup: { commands: settings.container?.setup ?? [], hasNetwork: hasSetupNetwork(settings) },
           afterwards,
-          keptHint,
+          keptHint: (kept) => keptHint(kept, workspaceFolderOf(settings)),
           openSandbox: (asked) => openSandbox({ ...opening, ...asked }),
           facts: {
             executor: "docker",

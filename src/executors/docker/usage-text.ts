@@ -1,3 +1,4 @@
+import { workspaceFolderOf } from "../contained/session/contained-settings.js";
 import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
@@ -5,15 +6,17 @@ import type { ContainerSettings, DockerSettings } from "./settings/docker-settin
 /** What the writer is told about this executor; the same before and after a start. */
 export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
   const { memoryBytes, cpus, pids, image, container = {} } = settings;
+  const workspaceFolder = workspaceFolderOf(settings);
   return `Your code runs in a Docker container of the image ${image}.
 
-- Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run.
-- Each block is a file of its own in /workspace, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in /workspace and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
-- Files that you leave in /workspace are saved as the run's results, links and devices are not.
+- Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
+- Each block is a file of its own in ${workspaceFolder}, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
+- Files in ${workspaceFolder} and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
+- Files that you are given are a git repository of one commit, where the image has git.
+- Files that you leave in ${workspaceFolder} are saved as the run's results, links and devices are not.
 - ${describeNetwork(settings)}
-- Standard input is empty. You are not root, and everything but /workspace and /tmp is read-only.
-- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in /workspace.${describeAdditions(container)}`;
+- Standard input is empty. You are not root, and everything but ${workspaceFolder} and /tmp is read-only.
+- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in ${workspaceFolder}.${describeAdditions(container)}`;
 }
 
 function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {

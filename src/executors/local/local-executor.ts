@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
+import { GivenEntries } from "../given-entries.js";
+import { filesWithChanges } from "../with-changes.js";
 import { interpreterNames } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";
 import { LocalSession } from "./local-session.js";
@@ -27,13 +29,16 @@ export function createLocalExecutor({
   return {
     name: "local",
     describe: () => usageText,
-    async start({ signal, files }: StartOptions): Promise<Session> {
+    async start({ signal, ...start }: StartOptions): Promise<Session> {
       mayBeShared(signal);
       signal.throwIfAborted();
       const folder = await mkdtemp(join(tmpdir(), "agent-exec-"));
-      const session = new LocalSession({ folder, path, programs: findPrograms(path), maxOutputBytes });
+      const given = new GivenEntries();
+      const programs = findPrograms(path);
+      const session = new LocalSession({ folder, path, programs, maxOutputBytes, given });
+      const files = filesWithChanges(start);
       try {
-        if (files !== undefined) await copyIntoFolder({ folder, files, signal });
+        if (files !== null) await copyIntoFolder({ folder, files: given.noted(files), signal });
       } catch (error) {
         await session.stop();
         throw error;
@@ -45,10 +50,10 @@ export function createLocalExecutor({
 
 const usageText = `Your code runs on this machine, in a temporary folder, without any isolation.
 
-- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run.
+- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
 - Each block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in the working folder and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end.
-- Files that you leave in the working folder are saved as the run's results, links are not.
+- Files that you leave in the working folder are saved as the run's results.
 - Standard input is empty.`;
 
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */

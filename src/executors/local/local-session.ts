@@ -5,10 +5,11 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CodeBlock } from "../../ports/block.js";
 import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
-import type { WorkspaceFile } from "../../ports/workspace.js";
+import type { ChangedEntry } from "../../ports/workspace.js";
 import { formatDuration } from "../../format/format.js";
 import { OutputBuffer } from "../../output/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
+import type { GivenEntries } from "../given-entries.js";
 import { keptCommandName, runKeptCommand } from "../kept-command.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
 import { IdleWatch } from "../idle-watch.js";
@@ -25,6 +26,8 @@ export interface LocalSessionParts {
   /** Interpreter → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly maxOutputBytes: number;
+  /** What the folder began with. */
+  readonly given: GivenEntries;
 }
 
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
@@ -88,12 +91,13 @@ export class LocalSession implements Session {
     return { ...(await this.#run(program, options)), file: null };
   }
 
-  async *files({ signal }: { readonly signal: AbortSignal }): AsyncGenerator<WorkspaceFile> {
+  async *files({ signal }: { readonly signal: AbortSignal }): AsyncGenerator<ChangedEntry> {
     signal.throwIfAborted();
     const groups = this.#groups;
     this.#killAll();
     await Promise.all(groups.map((group) => group.untilEmpty()));
-    yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
+    const { given } = this.#parts;
+    yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
   }
 
   async stop(): Promise<void> {

@@ -1,39 +1,94 @@
-import { constants, type Stats } from "node:fs";
-import { lstat, mkdir, open, readdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { closeSync, constants, lstatSync, openSync, readFileSync, readlinkSync, type Stats } from "node:fs";
+import { mkdir, open, readdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
-import type { WorkspaceFile } from "../../ports/workspace.js";
+import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 import { findPathFault } from "../code-file.js";
-import { type EntryKind, type FilterOptions, EntryFilter } from "../entry-filter.js";
+import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entry-filter.js";
+import type { GivenEntries, GivenEntry } from "../given-entries.js";
+
+export interface ReadFolderOptions extends FilterOptions {
+  readonly folder: string;
+  readonly given: GivenEntries;
+  readonly signal: AbortSignal;
+}
 
 /**
- * The regular files below a folder; links are named and not followed.
+ * What is below a folder and differs from what was given; links are not followed.
  *
  * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
  */
 export async function* readFolder({
   folder,
+  given,
   signal,
   ...options
-}: FilterOptions & { readonly folder: string; readonly signal: AbortSignal }): AsyncGenerator<WorkspaceFile> {
+}: ReadFolderOptions): AsyncGenerator<ChangedEntry> {
   const filter = new EntryFilter(options);
+  const entries: FoundEntry[] = [];
   for await (const path of walk(folder, "")) {
     signal.throwIfAborted();
-    const stats = await lstat(join(folder, path)).catch(() => null);
-    if (stats === null) continue;
-    const isExecutable = (stats.mode & 0o111) !== 0;
-    const judged = filter.judge({ name: path, kind: entryKind(stats), bytes: stats.size, isExecutable });
+    const found = look(folder, path);
+    if (found !== null) entries.push(found);
+  }
+  const there = new Set(entries.map(({ name }) => name));
+  for (const path of given.paths) if (!there.has(path)) yield { kind: "deleted", path };
+  for (const entry of entries) {
+    signal.throwIfAborted();
+    const path = join(folder, entry.name);
+    if (await isAsGiven(entry, { path, given: given.get(entry.name) })) continue;
+    const judged = filter.judge(entry);
     if (judged === null) continue;
-    yield judged.kind === "file"
-      ? { ...judged, content: readContent(join(folder, path), judged.bytes) }
-      : judged;
+    yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
   }
   yield* filter.summary();
 }
 
+function look(folder: string, name: string): FoundEntry | null {
+  const path = join(folder, name);
+  try {
+    const stats = lstatSync(path);
+    const isExecutable = (stats.mode & 0o111) !== 0;
+    const found = { name, kind: entryKind(stats), bytes: stats.size, isExecutable };
+    return stats.isSymbolicLink() ? { ...found, bytes: 0, target: readlinkSync(path) } : found;
+  } catch {
+    return null;
+  }
+}
+
+async function isAsGiven(
+  { kind, bytes, isExecutable, target }: FoundEntry,
+  { path, given }: { readonly path: string; readonly given: GivenEntry | undefined },
+): Promise<boolean> {
+  if (given?.kind === "link") return kind === "symlink" && target === given.target;
+  if (given === undefined || kind !== "file") return false;
+  if (bytes !== given.bytes || isExecutable !== given.isExecutable) return false;
+  const hash = createHash("sha256");
+  try {
+    if (bytes <= smallBytes) hash.update(readSmall(path));
+    else for await (const chunk of readContent(path, bytes)) hash.update(chunk);
+  } catch {
+    return false;
+  }
+  return hash.digest("hex") === given.sha256;
+}
+
+/** 256 KiB: up to here a file is read sooner than anybody could wait for it. */
+const smallBytes = 256 * 1024;
+
+function readSmall(path: string): Uint8Array {
+  const file = openSync(path, readingFlags);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /**
- * Writes files into a folder that nothing runs in yet. @throws AgentExecError `settings-invalid` for a bad
- * path.
+ * Puts files and links into a folder that nothing runs in yet; links come last, so that nothing is written through one.
+ * @throws AgentExecError `settings-invalid` for a bad path.
  */
 export async function copyIntoFolder({
   folder,
@@ -44,10 +99,16 @@ export async function copyIntoFolder({
   readonly files: AsyncIterable<WorkspaceFile>;
   readonly signal: AbortSignal;
 }): Promise<void> {
-  for await (const file of files) {
+  const links: SymbolicLink[] = [];
+  const folders = new Set<string>();
+  const makeFolder = async (path: string): Promise<void> => {
+    if (!folders.has(path)) await mkdir(path, { recursive: true });
+    folders.add(path);
+  };
+  for await (const entry of files) {
     signal.throwIfAborted();
-    if (file.kind === "left-out") continue;
-    const fault = findPathFault(file.path);
+    if (entry.kind === "left-out") continue;
+    const fault = findPathFault(entry.path);
     if (fault !== null) {
       throw new AgentExecError(
         "settings-invalid",
@@ -57,9 +118,16 @@ export async function copyIntoFolder({
         },
       );
     }
-    const path = join(folder, file.path);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file.content, { mode: file.isExecutable ? 0o755 : 0o644 });
+    const path = join(folder, entry.path);
+    if (entry.kind === "link") links.push(entry);
+    else {
+      await makeFolder(dirname(path));
+      await writeFile(path, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+  }
+  for (const { path, target } of links) {
+    await makeFolder(dirname(join(folder, path)));
+    await symlink(target, join(folder, path));
   }
 }
 
@@ -78,10 +146,12 @@ async function* walk(folder: string, below: string): AsyncGenerator<string> {
   }
 }
 
+const readingFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** As many bytes as were promised, of the file itself and never of a link that took its place. */
 async function* readContent(path: string, bytes: number): AsyncGenerator<Uint8Array> {
   if (bytes === 0) return;
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const file = await open(path, readingFlags);
   try {
     yield* file.createReadStream({ end: bytes - 1, autoClose: false }) as AsyncIterable<Buffer>;
   } finally {
@@ -93,6 +163,6 @@ function entryKind(stats: Stats): EntryKind {
   if (stats.isSymbolicLink()) return "symlink";
   if (stats.isFIFO()) return "fifo";
   if (stats.isBlockDevice() || stats.isCharacterDevice()) return "device";
-  if (!stats.isFile()) return "other";
-  return stats.nlink > 1 ? "hard-link" : "file";
+  if (stats.isSocket()) return "socket";
+  return stats.isFile() ? "file" : "other";
 }

@@ -8,6 +8,7 @@ import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js
 
 const settings: WantedLimits = {
   sizes: chooseSizes({ memoryBytes: 2 * 1024 ** 3 }),
+  workspaceFolder: "/workspace",
   pids: 256,
   network: "none",
   openFiles: 4096,

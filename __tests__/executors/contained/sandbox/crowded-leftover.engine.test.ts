@@ -9,12 +9,14 @@ const runId = `crowded-leftover-${process.pid}`;
 const mebibyte = 1024 * 1024;
 const never = new AbortController().signal;
 
-/** Fills the workspace and fails; what it leaves running fills the process limit a second later. */
+/** Fills the workspace and fails; what it leaves running fills the process limit a second after its end. */
 const fillBoth = `
 import os, time
+program = os.getpid()
 if os.fork() == 0:
     os.setsid()
     for fd in range(3): os.close(fd)
+    while os.getppid() == program: time.sleep(0.01)
     time.sleep(1)
     while True:
         try:

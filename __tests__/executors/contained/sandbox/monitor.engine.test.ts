@@ -1,3 +1,4 @@
+import { defaultWorkspaceFolder } from "../../../../src/executors/code-file.js";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
@@ -11,11 +12,15 @@ import { engineVariable } from "../../docker/support/engine-socket.js";
 
 const never = new AbortController().signal;
 
-/** A process that lives on under a new number again and again, as fast as it can. */
+/** A process that lives on under a new number again and again, as fast as it can, also where the dead fill the limit. */
 const hop = `
 import os
 print("hopping", flush=True)
-fork, leave = os.fork, os._exit
+leave = os._exit
+def fork():
+    while True:
+        try: return os.fork()
+        except OSError: pass
 if fork(): leave(0)
 os.setsid()
 while True:
@@ -38,7 +43,8 @@ while True:
 `;
 
 /** PID 1, whose child ends in the middle of its first answer about the counters, as where the kernel needs its memory. */
-const dyingGuard = guardScript.replace(/(?<=counters\*\)\n)/, "[ $1 ] || sh -c 'kill -9 $PPID'\n");
+const guard = guardScript(defaultWorkspaceFolder);
+const dyingGuard = guard.replace(/(?<=counters\*\)\n)/, "[ $1 ] || sh -c 'kill -9 $PPID'\n");
 
 describe("the monitor", () => {
   let container: DockerContainer;
@@ -56,7 +62,7 @@ describe("the monitor", () => {
     container = await DockerContainer.open({ connection, spec: { ...spec, Cmd: [guard] }, signal: never });
     monitor = new Monitor(container.guard);
   };
-  beforeEach(() => open(guardScript));
+  beforeEach(() => open(guard));
   afterEach(async () => {
     await container.end();
   });

@@ -42,9 +42,9 @@ describe(`a session of ${blocks} blocks`, () => {
     const fresh = await openDocker().start({ signal: new AbortController().signal });
     const first = await execute(fresh, block("sh", count));
     await fresh.stop();
-    // The spare and the killer may or may not wait at that moment.
+    // The killer may or may not wait at that moment, and behind blocks that follow each other quickly up to five spares do.
     expect(Number(after.stdout.text)).toBeGreaterThan(0);
-    expect(Number(after.stdout.text)).toBeLessThanOrEqual(Number(first.stdout.text) + 2);
+    expect(Number(after.stdout.text)).toBeLessThanOrEqual(Number(first.stdout.text) + 6);
     const sockets = process.getActiveResourcesInfo().filter((name) => name === "PipeWrap");
     expect(sockets.length).toBeLessThan(20);
   }, 30_000);

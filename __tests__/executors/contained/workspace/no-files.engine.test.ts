@@ -42,12 +42,18 @@ describe("the files of a workspace that holds the blocks' own code", () => {
     ["a name of capitals", "touch FILE", /^FILE$/, 1],
     ["a name that two of ours make", 'touch "$(basename "$0") $(basename "$0")"', /^tmp_\S+ tmp_\S+$/, 1],
     ["a name with a line end", "touch 'a\nanswered 1\n'", /answered/, 1],
-    ["a folder in place of its own code", 'rm "$0"; mkdir "$0"; touch "$0/in"', /^tmp_\w+\.sh\/in$/, 1],
+    [
+      "a folder in place of its own code",
+      "import os, sys; own = sys.argv[0]; os.remove(own); os.mkdir(own); open(own + '/in', 'w')",
+      /^tmp_\w+\.py\/in$/,
+      1,
+      "python",
+    ],
     ["a link that leads nowhere", "ln -s /nowhere lost", /^lost$/, 1],
     ["a pipe", "mkfifo pipe", /^pipe$/, 1],
     ["more than are gone through one by one", "seq -f file%g 1100 | xargs touch", /^file\d+$/, 1100],
-  ])("and %s are told", async (_what, code, path, count) => {
-    await execute(session, block("sh", `${code}\n`));
+  ])("and %s are told", async (_what, code, path, count, language = "sh") => {
+    await execute(session, block(language, `${code}\n`));
     const found = await listFiles(session);
     await execute(session, block("sh", "rm -rf /workspace/* /workspace/.[!.]* /workspace/..?*\n"));
     expect(found.filter((one) => !path.test(one))).toEqual([]);

@@ -1,3 +1,4 @@
+import { defaultWorkspaceFolder } from "../../../../src/executors/code-file.js";
 import { describe, expect, it } from "@jest/globals";
 import { clientIdentity } from "../../../../src/executors/docker/container/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
@@ -28,7 +29,7 @@ describe("a container's create options", () => {
         "agent-exec.version": "0.0.0",
       },
       Entrypoint: ["sh", "-c"],
-      Cmd: [guardScript],
+      Cmd: [guardScript(defaultWorkspaceFolder)],
       OpenStdin: true,
       StdinOnce: true,
       AttachStdin: true,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session, StartOptions } from "../../../../src/ports/executor.js";
-import type { WorkspaceFile } from "../../../../src/ports/workspace.js";
+import type { ChangedEntry, WorkspaceFile } from "../../../../src/ports/workspace.js";
 import { sample } from "../../../chance.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { containersOf, until } from "../support/engine-by-hand.js";
@@ -14,21 +14,26 @@ const mebibyte = 1024 * 1024;
 const faults = { ...anyFaults, ...streamFaults };
 
 /** A container that is prepared, in one way or another. */
-type Preparing = Partial<DockerSettings> & Pick<StartOptions, "files" | "setupFiles">;
+type Preparing = Partial<DockerSettings> & Pick<StartOptions, "files" | "changes">;
 
 const setup = (command: string): Preparing => ({ container: { setup: [command] } });
 
 /** Two files of which the second comes 300 ms after the first. */
 const slowly = (): Preparing => ({ files: filesOf({ "one.txt": "1", "two.txt": "2" }, 300) });
 
-/** The setup sees other files than the blocks: the workspace is filled, emptied and filled again. */
+/** The setup sees other files than the blocks: the workspace is filled, and changed afterwards. */
 const filledTwice = (): Preparing => ({
   ...setup("true"),
-  setupFiles: filesOf({ "one.txt": "1" }),
-  files: filesOf({ "two.txt": "2" }),
+  files: filesOf({ "one.txt": "1" }),
+  changes: changesTo({ "two.txt": "2" }),
 });
 
 const onDisk: Preparing = { workspaceBytes: 512 * mebibyte, memoryBytes: 256 * mebibyte };
+
+async function* changesTo(files: Readonly<Record<string, string>>): AsyncGenerator<ChangedEntry> {
+  yield { kind: "deleted", path: "one.txt" };
+  yield* filesOf(files);
+}
 
 async function* filesOf(files: Readonly<Record<string, string>>, pauseMs = 0): AsyncGenerator<WorkspaceFile> {
   for (const [path, text] of Object.entries(files)) {
@@ -60,12 +65,12 @@ describe("a container that is being prepared while its engine fails", () => {
   const start = async (
     call: string,
     fault: keyof typeof faults,
-    { files, setupFiles, ...settings }: Preparing,
+    { files, changes, ...settings }: Preparing,
   ): Promise<Session> => {
     engine = await openFaultyEngine();
     engine.breakCall(call, faults[fault]!);
     const { endpoint } = engine;
-    const given = { ...(files && { files }), ...(setupFiles && { setupFiles }) };
+    const given = { ...(files && { files }), ...(changes && { changes }) };
     const executor = openDocker({ runId, endpoint, maxEngineWaitMs: 3000, ...settings });
     return (session = await executor.start({ signal, ...given }));
   };

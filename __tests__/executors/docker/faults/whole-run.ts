@@ -50,9 +50,11 @@ export async function runWhole(options: {
       executor: openDocker({ endpoint, runId, ...(maxEngineWaitMs !== undefined && { maxEngineWaitMs }) }),
       log: { append: async () => undefined },
       artifacts: {
-        async save({ path, content }) {
+        async save(entry) {
+          if (entry.kind !== "file") return null;
+          const { path } = entry;
           let bytes = 0;
-          for await (const chunk of content) bytes += chunk.length;
+          for await (const chunk of entry.content) bytes += chunk.length;
           files.push(path);
           return { path, bytes, sha256: "" };
         },

@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
-import { type CodeFile, workspaceFolder } from "../../code-file.js";
+import type { CodeFile } from "../../code-file.js";
 import { type PlaceProcess, PlaceSilentError } from "../place.js";
 import { BlockProcess } from "../sandbox/block-process.js";
 import { NoRoomError, storeCode } from "../sandbox/code-store.js";
@@ -75,6 +75,9 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
 /** Ends of a place that the code brought about. */
 const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
+const shells: ReadonlySet<string> = new Set(["sh", "bash"]);
+const temporaryFolder = "/tmp";
+
 /** Where the code goes. */
 interface CodeLocation {
   /** Absolute; null where it goes into no file, or where it `isStored`. */
@@ -86,11 +89,20 @@ interface CodeLocation {
   readonly file: string | null;
 }
 
-function locateCode({ sandbox, file }: BlockRun): CodeLocation {
+/**
+ * Of a shell, code that nobody named lies outside of the workspace: dozens of such files would stand in what `ls`, `find`
+ * and `grep -r` show the next block. What looks for its modules or data beside itself, as other languages do, lies in it.
+ */
+function locateCode({ sandbox, file, interpreter }: BlockRun): CodeLocation {
+  const { workspaceFolder } = sandbox.place;
   if (file === null) return { path: null, newFolder: null, file: null };
-  if (file.isGenerated && sandbox.space.fullFolders.has(workspaceFolder)) {
+  const isOutside = file.isGenerated && shells.has(interpreter);
+  const { fullFolders } = sandbox.space;
+  const isFull = fullFolders.has(workspaceFolder) || (isOutside && fullFolders.has(temporaryFolder));
+  if (file.isGenerated && isFull) {
     return { path: null, isStored: true, newFolder: null, file: null };
   }
+  if (isOutside) return { path: `${temporaryFolder}/${file.path}`, newFolder: null, file: null };
   const path = `${workspaceFolder}/${file.path}`;
   const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
   return { path, newFolder, file: file.path };

@@ -1,4 +1,3 @@
-import { workspaceFolder } from "../../code-file.js";
 import { interpreterNames } from "../../languages.js";
 import { sealShell } from "./sealed-shell.js";
 import { noSpaceFinding, spaceOf, toolSubstitutes, wantedTools } from "./tool-substitutes.js";
@@ -29,7 +28,7 @@ const cgroup = "/sys/fs/cgroup";
  * version 1; those that are not there are passed over. Counters and processes are read by builtins alone, because at
  * the process limit nothing can be started; `serve -reduced` knows no question that takes more.
  */
-const functions = `${toolSubstitutes}${spaceOf}
+const functions = (workspaceFolder: string): string => `${toolSubstitutes}${spaceOf}
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
   for name in ${[...interpreterNames, ...wantedTools].join(" ")}; do
@@ -139,14 +138,14 @@ linger() {
 `;
 
 /** For a monitor in a process of its own. */
-export const monitorScript = `${functions}\nserve`;
+export const monitorScript = (workspaceFolder: string): string => `${functions(workspaceFolder)}\nserve`;
 
 /**
  * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to linger. A shell that cannot start a program ends
  * at most images: so its child takes the questions, and where that one ended PID 1 itself takes those for which
  * nothing is started.
  */
-export const guardScript = `${functions}${linger}
+export const guardScript = (workspaceFolder: string): string => `${functions(workspaceFolder)}${linger}
 findings
 echo "answered ${firstTag}"
 (serve)

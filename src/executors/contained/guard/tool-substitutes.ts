@@ -51,7 +51,7 @@ for folder in filter(os.path.isdir, sys.argv[1:]):
 `;
 
 /** What the guard looks for beside the languages, because without it something must be left out. */
-export const wantedTools = ["tar", "mkdir"] as const;
+export const wantedTools = ["tar", "mkdir", "find", "stat", "xargs", "sha256sum", "git"] as const;
 
 /** The guard's finding where nothing in the image can tell the free space. */
 export const noSpaceFinding = "free-space no";

@@ -1,4 +1,3 @@
-import { workspaceFolder } from "../../code-file.js";
 import type { AllowSettings } from "../egress/allow-list.js";
 import { codeFolder } from "../guard/folders.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
@@ -9,6 +8,7 @@ import { inodesFor, sharedMemoryPages, type Sizes } from "./sizes.js";
 /** What was asked of a place. */
 export interface WantedLimits {
   readonly sizes: Sizes;
+  readonly workspaceFolder: string;
   readonly pids: number;
   readonly network: AllowSettings["network"];
   /** Of each process; Infinity where a person wants no limit. */
@@ -32,7 +32,7 @@ export interface WantedLimits {
  */
 export function findHeldLimits(
   findings: readonly string[],
-  { sizes, pids, network, openFiles, coreSize, machineBytes, additions }: WantedLimits,
+  { sizes, workspaceFolder, pids, network, openFiles, coreSize, machineBytes, additions }: WantedLimits,
 ): Readonly<Record<string, boolean>> {
   const values = new Findings(findings);
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
@@ -97,7 +97,7 @@ export function findWaivedLimits({ network, additions, sizes }: WantedLimits): r
  * True where the image has a link in the workspace's place: what we mounted lies where that leads, over files of the
  * image and of the keeper.
  */
-export function isWorkspaceElsewhere(findings: readonly string[]): boolean {
+export function isWorkspaceElsewhere(findings: readonly string[], workspaceFolder: string): boolean {
   const values = new Findings(findings);
   return values.mount(codeFolder).length > 0 && values.mount(workspaceFolder).length === 0;
 }

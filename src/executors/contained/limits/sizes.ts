@@ -1,5 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import { formatBytes, formatCount } from "../../../format/format.js";
+import type { GivenSize } from "../../../ports/workspace.js";
 
 /** How large what lies in memory may be; the settings schema gives every value and its default. */
 export interface SizeSettings {
@@ -73,8 +74,39 @@ function memoryFor(workspaceBytes: number): number {
 
 /** One inode for 8 KiB: an inode costs about 1 KiB of the place's memory, whatever is in the file. */
 export function inodesFor(bytes: number): number {
-  return Math.max(1024, Math.floor(bytes / 8192));
+  return Math.max(1024, Math.floor(bytes / bytesPerInode));
 }
+
+const bytesPerInode = 8192;
+
+/**
+ * Refuses files that the workspace would not take.
+ * @throws AgentExecError `settings-invalid` that tells both sizes and one that would do.
+ */
+export function checkRoom(sizes: Sizes, { files, links, folders, bytes }: GivenSize): void {
+  const entries = files + links + folders;
+  const isRoomEnough = sizes.isWorkspaceOnDisk || entries < inodesFor(sizes.workspaceBytes);
+  if (bytes < sizes.workspaceBytes && isRoomEnough) return;
+  const wanted = Math.max(bytes, entries * bytesPerInode) + workingBytes;
+  throw new AgentExecError(
+    "settings-invalid",
+    `The files do not go into the workspace: they take ${formatBytes(bytes)} in ${formatCount(entries)} files and folders, and it takes ${describeRoom(sizes)}.`,
+    { nextStep: `${largeEnough(sizes, wanted)}, or hand in fewer.` },
+  );
+}
+
+function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
+  const mebibytes = Math.ceil(wantedBytes / mebibyte);
+  const size = `Set \`workspace-size\` to \`${mebibytes}m\` or more`;
+  const isOnDisk = mebibytes * mebibyte > memoryBytes;
+  const memory = memoryFor(mebibytes * mebibyte);
+  if (isOnDisk) return `${size}: it lies on disk then, being larger than \`memory\``;
+  if (memory <= memoryBytes) return size;
+  return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
+}
+
+/** 64 MiB: what the code may write beside what it was given. */
+const workingBytes = 64 * mebibyte;
 
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
 export const sharedMemoryPages = 1024;

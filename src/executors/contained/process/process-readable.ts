@@ -29,6 +29,8 @@ export class ProcessReadable {
       stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
     };
     const stdout = new Readable({
+      // Nothing is read ahead: nobody waits for what nobody asked for.
+      highWaterMark: 0,
       read(): void {
         isWanted = true;
         waitForBytes();

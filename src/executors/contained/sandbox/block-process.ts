@@ -1,4 +1,4 @@
-import { generatedPrefix, workspaceFolder } from "../../code-file.js";
+import { generatedPrefix } from "../../code-file.js";
 import { keptCommandName, runKeptCommand } from "../../kept-command.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
@@ -6,7 +6,7 @@ import { readyByte, sayReady } from "../process/until-ready.js";
 import { pythons, runInPython, warmWord } from "./waiting-interpreter.js";
 
 /** A workspace that a block locked is opened again; the keeper itself could not even start a process in it. */
-export const enterWorkspace = `
+export const enterWorkspace = (workspaceFolder: string): string => `
 for _right in -r -w -x; do [ $_right ${workspaceFolder} ] || chmod 755 ${workspaceFolder}; done
 cd ${workspaceFolder} || exit
 `;
@@ -26,6 +26,12 @@ clear_way() {
 }
 `;
 
+/**
+ * Where `pip install --user` and others put programs. Behind all else, and for a block's own process alone: what the code
+ * puts there stands in for no tool of ours.
+ */
+export const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
+
 /** By these words of its command a shell that waits for a block is known. */
 export const waitingWords = "IFS= read -r _interpreter";
 
@@ -41,11 +47,11 @@ export const waitingWords = "IFS= read -r _interpreter";
  * 250 processes that fork without end; it costs the block 0.5 ms. The keeper shares processors out by place, so
  * that a block yields to nothing outside of its own.
  */
-export const waitForCode = `${toolSubstitutes}${clearTheWay}
+export const waitForCode = (workspaceFolder: string): string => `${toolSubstitutes}${clearTheWay}
 _niced="nice -n 19"; is_missing nice && _niced=
 ${sayReady}
 ${waitingWords} || exit
-_python='${runInPython}'
+_python='${runInPython(workspaceFolder)}'
 case $_interpreter in "${warmWord} "*)
   _interpreter=\${_interpreter#* }
   exec $_niced "$_interpreter" -c "$_python" "$_interpreter" ;;
@@ -55,7 +61,8 @@ ${sayReady}
 case $_interpreter in ${pythons.join("|")})
   exec $_niced "$_interpreter" -c "$_python" "$_interpreter" "$_code" "$_folder" "$_file" ;;
 esac
-${enterWorkspace}
+${enterWorkspace(workspaceFolder)}
+${ownPrograms}
 [ "$_code" = kept ] && exec $_niced "$_interpreter" -c '${runKeptCommand}' ${keptCommandName} "
 "
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { workspaceFolder } from "../../code-file.js";
 import type { Place } from "../place.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import type { Monitor } from "./monitor.js";
@@ -14,7 +13,7 @@ const slackBytes = 64 * 1024 ** 2;
  * The keeper makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
  * to everybody; it keeps it, so that no block can lock it.
  */
-const openScript = `${toolSubstitutes}chmod 1777 ${workspaceFolder}`;
+const openScript = (folder: string): string => `${toolSubstitutes}chmod 1777 ${folder}`;
 
 /** Of the sandbox: its monitor can be another one later. */
 interface Watched {
@@ -43,7 +42,7 @@ export class DiskWorkspace {
     readonly signal: AbortSignal;
   }): Promise<DiskWorkspace> {
     const { place } = sandbox;
-    const command = ["sh", "-c", openScript];
+    const command = ["sh", "-c", openScript(place.workspaceFolder)];
     const exitCode = await runPreparation({ place, signal, command, user: "0:0" });
     if (exitCode !== 0) throw new Error("The workspace on disk could not be opened to the code.");
     const free = await freeBytes(sandbox);
@@ -73,5 +72,5 @@ export class DiskWorkspace {
 
 async function freeBytes(sandbox: Watched): Promise<number | null> {
   const space = await sandbox.monitor.readSpace();
-  return space?.find(({ folder }) => folder === workspaceFolder)?.freeBytes ?? null;
+  return space?.find(({ folder }) => folder === sandbox.place.workspaceFolder)?.freeBytes ?? null;
 }

@@ -51,7 +51,7 @@ export class Monitor {
   /** A monitor in a process of its own, once it is ready. @throws when it does not start. */
   static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
     const process = await place.spawn({
-      command: ["sh", "-c", monitorScript],
+      command: ["sh", "-c", monitorScript(place.workspaceFolder)],
       user: guardUser,
       ...(signal === undefined ? {} : { signal }),
     });

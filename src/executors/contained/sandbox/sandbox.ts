@@ -56,6 +56,8 @@ export class Sandbox {
   readonly languages: readonly RunnableLanguage[];
   /** Present where the workspace lies on disk and is watched. */
   disk: DiskWorkspace | null = null;
+  /** Whether the workspace is a git repository that we made: nothing of it comes out. */
+  hasRepository = false;
   readonly sockets: SocketMemory;
   readonly space: FreeSpace;
   readonly #killer: Killer;

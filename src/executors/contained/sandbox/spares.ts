@@ -68,7 +68,8 @@ export class Spares {
   ) {
     this.#place = place;
     this.#most = pids < poolFromPids ? 1 : mostSpares;
-    this.#script = openFiles === undefined ? waitForCode : `ulimit -Sn ${openFiles}\n${waitForCode}`;
+    const script = waitForCode(place.workspaceFolder);
+    this.#script = openFiles === undefined ? script : `ulimit -Sn ${openFiles}\n${script}`;
     this.#shellKnown = new Promise((resolve) => (this.#tellShell = resolve));
   }
 

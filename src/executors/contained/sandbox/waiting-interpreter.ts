@@ -1,4 +1,4 @@
-import { generatedPrefix, workspaceFolder } from "../../code-file.js";
+import { generatedPrefix } from "../../code-file.js";
 import { findLanguage } from "../../languages.js";
 
 /** Before the name of the interpreter that is to be started before its code is known. */
@@ -25,7 +25,7 @@ export function canWait(interpreter: string): boolean {
  * there are with `python -m`, and the command in lists of processes. What does not compile is run by a Python of its
  * own, which says why.
  */
-export const runInPython = `
+export const runInPython = (workspaceFolder: string): string => `
 def run_block():
     import os, sys
     main = globals()
@@ -81,6 +81,7 @@ def run_block():
     os.close(null)
     if sys.version_info < (3,): os.execvp(own, [own, path])
 
+    if os.environ.get("PATH"): os.environ["PATH"] += ":" + os.environ.get("HOME", "") + "/.local/bin"
     path = os.fsdecode(path)
     sys.argv[:] = [path]
     if hasattr(sys, "orig_argv"): sys.orig_argv[:] = [own, path]

@@ -7,7 +7,7 @@ import type {
   Session,
   SessionFacts,
 } from "../../../ports/executor.js";
-import type { WorkspaceFile } from "../../../ports/workspace.js";
+import type { ChangedEntry } from "../../../ports/workspace.js";
 import { chooseCodeFile } from "../../code-file.js";
 import { chooseLanguage } from "../../languages.js";
 import { mayBeShared } from "../../shared-signal.js";
@@ -16,12 +16,14 @@ import { type BlockRun, runBlock } from "../block/block-run.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
 import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
+import type { WorkspaceIndex } from "../workspace/workspace-index.js";
 import { readWorkspace } from "../workspace/workspace-out.js";
 
 export interface ContainedSessionParts {
   readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
+  readonly index: WorkspaceIndex;
   /** What becomes of the place after the run. */
   readonly afterwards: Afterwards;
   /** What to tell whoever wanted to look inside. */
@@ -37,12 +39,14 @@ export class ContainedSession implements Session {
   /** Names that we gave to code: those files are not what the run was for. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
+  readonly #index: WorkspaceIndex;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, afterwards, keptHint }: ContainedSessionParts) {
+  constructor({ settings, facts, sandbox, index, afterwards, keptHint }: ContainedSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
+    this.#index = index;
     this.#keptHint = keptHint;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
@@ -51,7 +55,7 @@ export class ContainedSession implements Session {
     mayBeShared(options.signal);
     const choice = chooseLanguage(block.language, this.#sandbox.languages);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
-    const file = chooseCodeFile(block, choice.language);
+    const file = chooseCodeFile(block, choice.language, this.#sandbox.place.workspaceFolder);
     if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
       return refusedExecution(
@@ -104,9 +108,10 @@ export class ContainedSession implements Session {
     return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 
-  files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<WorkspaceFile> {
+  files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry> {
     this.#sandbox.upkeep.expectReading();
-    return readWorkspace({ sandbox: this.#sandbox, leaveOut: this.#generatedFiles, signal });
+    const leaveOut = this.#generatedFiles;
+    return readWorkspace({ sandbox: this.#sandbox, index: this.#index, leaveOut, signal });
   }
 
   takeNetworkDecisions(): readonly NetworkDecision[] {

@@ -1,3 +1,4 @@
+import { defaultWorkspaceFolder } from "../../code-file.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { AllowSettings } from "../egress/allow-list.js";
 import type { EgressPorts } from "../egress/egress-ports.js";
@@ -5,6 +6,8 @@ import type { SizeSettings } from "../limits/sizes.js";
 
 /** What every executor is told whose sandboxes are places; the settings schema gives every value and its default. */
 export interface ContainedSettings extends SizeSettings, AllowSettings {
+  /** Where the workspace lies in the place, as `workspacePath` takes it. Default: `/workspace`. */
+  readonly workspaceFolder?: string;
   /** Processor time a second of wall time, in processors: 0.5 is half of one. */
   readonly cpus: number;
   /** Processes and threads in the place, five of ours among them, and with `network: "allow"` the forwarder. */
@@ -20,6 +23,10 @@ export interface ContainedSettings extends SizeSettings, AllowSettings {
 
 /** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
+
+export function workspaceFolderOf({ workspaceFolder }: Pick<ContainedSettings, "workspaceFolder">): string {
+  return workspaceFolder ?? defaultWorkspaceFolder;
+}
 
 export function maxTotalOutputOf(settings: ContainedSettings): number {
   return settings.maxTotalOutputBytes ?? defaultMaxTotalOutputBytes;

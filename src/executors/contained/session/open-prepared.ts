@@ -1,5 +1,7 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
 import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
+import { GivenEntries } from "../../given-entries.js";
+import { filesWithChanges } from "../../with-changes.js";
 import type { AllowList } from "../egress/allow-list.js";
 import { createEgressOpener } from "../egress/egress-opener.js";
 import { isWorkspaceElsewhere } from "../limits/held-limits.js";
@@ -7,7 +9,10 @@ import { describeRoom, type Sizes } from "../limits/sizes.js";
 import type { Place } from "../place.js";
 import { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { emptyWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
+import { indexWorkspace } from "../workspace/index-workspace.js";
+import { makeRepository } from "../workspace/repository.js";
+import { changeWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
+import { WorkspaceIndex } from "../workspace/workspace-index.js";
 import type { ContainedSettings } from "./contained-settings.js";
 import { runSetup, type SetupFacts } from "./setup.js";
 
@@ -37,36 +42,53 @@ export interface ContainedParts {
   }) => Promise<Sandbox>;
 }
 
-export type PrepareOptions = Pick<StartOptions, "signal" | "purpose" | "files" | "setupFiles" | "onProgress">;
+export type PrepareOptions = Pick<StartOptions, "signal" | "purpose" | "files" | "changes" | "onProgress">;
+
+export interface Prepared {
+  readonly sandbox: Sandbox;
+  readonly setup: SetupFacts;
+  /** What the blocks begin with; empty for a verification, of which nobody asks what it changed. */
+  readonly index: WorkspaceIndex;
+}
 
 /** A sandbox with its files in it, after its setup. Nothing is left of one that fails, asked for or not. */
 export async function openPrepared(
   parts: ContainedParts,
-  { files, setupFiles, onProgress, purpose = "blocks", signal }: PrepareOptions,
-): Promise<{ readonly sandbox: Sandbox; readonly setup: SetupFacts }> {
+  { onProgress, purpose = "blocks", signal, ...start }: PrepareOptions,
+): Promise<Prepared> {
   const { settings, allowList, image } = parts;
   const { commands, hasNetwork } = parts.setup;
   const egress = createEgressOpener({ allowList, image, ports: settings.egressPorts, signal });
   const sandbox = await parts.openSandbox({ signal, ...(hasNetwork ? {} : { onPlace: egress.begin }) });
   try {
-    if (isWorkspaceElsewhere(sandbox.findings)) throw linkedWorkspace(image);
+    const { workspaceFolder } = sandbox.place;
+    if (isWorkspaceElsewhere(sandbox.findings, workspaceFolder))
+      throw linkedWorkspace(image, workspaceFolder);
     await openDiskWorkspace(sandbox, parts.sizes, signal);
-    const later = commands.length > 0 && setupFiles !== undefined ? files : undefined;
-    const first = later === undefined ? files : setupFiles;
+    const hasSetup = commands.length > 0;
     const room = describeRoom(parts.sizes);
-    if (first !== undefined) await fillWorkspace({ sandbox, files: first, room, signal });
+    const given = new GivenEntries();
+    const first = hasSetup ? start.files : filesWithChanges(start);
+    const isWatched = purpose === "blocks";
+    if (first) {
+      const noted = isWatched ? given.noted(first) : first;
+      await fillWorkspace({ sandbox, files: noted, room, signal });
+      // A verification judges the files alone.
+      if (isWatched) sandbox.hasRepository = await makeRepository(sandbox, signal);
+    }
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     const progress = onProgress === undefined ? {} : { onProgress };
-    const setup =
-      commands.length === 0 ? [] : await runSetup({ sandbox, commands, hasNetwork, signal, ...progress });
-    if (later !== undefined) {
-      await emptyWorkspace({ sandbox, signal });
-      await fillWorkspace({ sandbox, files: later, room, signal });
-    }
+    const setup = hasSetup ? await runSetup({ sandbox, commands, hasNetwork, signal, ...progress }) : [];
+    const changes = hasSetup ? start.changes : undefined;
+    if (changes !== undefined) await changeWorkspace({ sandbox, changes, room, signal });
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
-    if (purpose === "blocks") sandbox.expectBlocks();
-    return { sandbox, setup };
+    const isIndexed = isWatched && (hasSetup || first);
+    const index = isIndexed
+      ? await indexWorkspace({ sandbox, given, hasSetup, signal })
+      : new WorkspaceIndex(given);
+    if (isWatched) sandbox.expectBlocks();
+    return { sandbox, setup, index };
   } catch (error) {
     await sandbox.end();
     throw parts.afterwards === "removed" ? error : withoutKept(error, sandbox.place);
@@ -82,11 +104,11 @@ function withoutKept(error: unknown, { names }: Place): unknown {
   });
 }
 
-function linkedWorkspace(image: string): AgentExecError {
+function linkedWorkspace(image: string, folder: string): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The image ${image} has a link at /workspace, which leads the code's folder elsewhere.`,
-    { nextStep: "Use an image that has a folder or nothing at /workspace." },
+    `The image ${image} has a link at ${folder}, which leads the code's folder elsewhere.`,
+    { nextStep: `Use an image that has a folder or nothing at ${folder}, or set \`workspace-path\`.` },
   );
 }
 

@@ -4,7 +4,7 @@ import { withoutProxy } from "../egress/proxy-environment.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import { blockUser } from "../guard/users.js";
 import { PlaceSilentError } from "../place.js";
-import { enterWorkspace } from "../sandbox/block-process.js";
+import { enterWorkspace, ownPrograms } from "../sandbox/block-process.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -53,8 +53,9 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
 }
 
 async function runCommand(options: SetupOptions, command: string): Promise<void> {
-  const { hasNetwork, signal } = options;
-  const enter = `${toolSubstitutes}${enterWorkspace}${hasNetwork ? withoutProxy : ""}`;
+  const { hasNetwork, signal, sandbox } = options;
+  const { workspaceFolder } = sandbox.place;
+  const enter = `${toolSubstitutes}${enterWorkspace(workspaceFolder)}${ownPrograms}\n${hasNetwork ? withoutProxy : ""}`;
   const deadline = AbortSignal.timeout(commandDeadlineMs);
   let words = "";
   const exitCode = await runPreparation({

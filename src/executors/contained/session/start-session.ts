@@ -16,7 +16,7 @@ export async function startSession(
   options: StartOptions,
 ): Promise<ContainedSession> {
   const { settings, afterwards, keptHint, wanted, tryUnseen = async () => ({}) } = parts;
-  const { sandbox, setup } = await openPrepared(parts, options);
+  const { sandbox, setup, index } = await openPrepared(parts, options);
   const read = findHeldLimits(sandbox.findings, wanted);
   const waived = findWaivedLimits(wanted);
   const tried = await tryUnseen(read).catch(async (error: unknown) => {
@@ -30,5 +30,5 @@ export async function startSession(
     ...(setup.length > 0 && { setup }),
     languages: sandbox.languages.map(({ language }) => language.name),
   };
-  return new ContainedSession({ settings, facts, sandbox, afterwards, keptHint });
+  return new ContainedSession({ settings, facts, sandbox, index, afterwards, keptHint });
 }

@@ -1,13 +1,15 @@
 import type { Pack } from "tar-stream";
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
-import type { RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
-import { findPathFault, workspaceFolder } from "../../code-file.js";
+import type { ChangedEntry, RegularFile, SymbolicLink, WorkspaceFile } from "../../../ports/workspace.js";
+import { findPathFault } from "../../code-file.js";
 import { blockUser } from "../guard/users.js";
 import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { plainTar } from "./archive-command.js";
+import { foldersOf } from "../../../files/paths.js";
+import { plainTar, removeCommand, removeEmptyCommand } from "./inside-commands.js";
+import { namesOf } from "./inside-reading.js";
 
 export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
@@ -42,7 +44,7 @@ export async function fillWorkspace({ sandbox, files, room, signal }: FillWorksp
       ...preparing,
       command,
       user: blockUser,
-      workingFolder: workspaceFolder,
+      workingFolder: place.workspaceFolder,
       onOutput: (stream, bytes) => {
         hasSaidEnd ||= stream === "stdout";
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
@@ -91,33 +93,77 @@ async function sendFiles(
   const { pack } = await import("tar-stream");
   const archive = pack();
   const packing = packFiles(archive, files, signal);
-  await Promise.all([packing, process.writeAll(archive as AsyncIterable<Uint8Array>)]);
+  await Promise.all([packing, process.writeAll(inPieces(archive as AsyncIterable<Uint8Array>))]);
+}
+
+/** 64 KiB: what a pipe takes at once. */
+const pieceBytes = 64 * 1024;
+
+/** The same bytes in fewer pieces: an archive of small files comes in three for each of them. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let piece: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    piece.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes < pieceBytes) continue;
+    yield Buffer.concat(piece);
+    piece = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(piece);
 }
 
 /**
- * Takes everything out of the workspace, as the blocks' own user.
- * @throws AgentExecError `setup-failed` where something of it stays, `engine-unavailable` and `session-lost` when the keeper
- *   or the place fails meanwhile. On abort: the signal's reason.
+ * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken away.
+ * @throws as `fillWorkspace`; `setup-failed` where something cannot be taken away.
  */
-export async function emptyWorkspace({
-  sandbox: { place },
-  signal,
-}: Omit<FillWorkspaceOptions, "files" | "room">): Promise<void> {
-  const command = ["sh", "-c", emptyScript];
-  const exitCode = await runPreparation({ place, signal, command, user: blockUser });
-  if (exitCode === 0) return;
-  throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
-    nextStep:
-      "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
-  });
+export async function changeWorkspace({
+  changes,
+  ...options
+}: Omit<FillWorkspaceOptions, "files"> & {
+  readonly changes: AsyncIterable<ChangedEntry>;
+}): Promise<void> {
+  const gone: string[] = [];
+  const takeAway = async (): Promise<void> => removeEntries(gone.splice(0), options);
+  const staying = async function* (): AsyncGenerator<WorkspaceFile> {
+    for await (const entry of changes) {
+      if (entry.kind === "deleted" || entry.kind === "left-out") {
+        if (findPathFault(entry.path) === null) gone.push(entry.path);
+        continue;
+      }
+      // What is gone may lie in the way.
+      await takeAway();
+      yield entry;
+    }
+  };
+  await fillWorkspace({ ...options, files: staying() });
+  await takeAway();
 }
 
-const emptyScript = `
-cd ${workspaceFolder} || exit
-chmod -R u+rwx . 2>/dev/null
-rm -rf ./* ./.[!.]* ./..?* 2>/dev/null
-[ -z "$(ls -A .)" ]
-`;
+async function removeEntries(
+  paths: readonly string[],
+  { sandbox, signal }: Pick<FillWorkspaceOptions, "sandbox" | "signal">,
+): Promise<void> {
+  if (paths.length === 0) return;
+  const { place } = sandbox;
+  const run = (command: readonly string[], names: readonly string[]): Promise<number> =>
+    runPreparation({
+      place,
+      signal,
+      command,
+      user: blockUser,
+      feed: (process) => Promise.race([process.writeAll(namesOf(names)), process.ended]),
+    });
+  const remove = (unlocks: boolean): Promise<number> => run(removeCommand(sandbox, { unlocks }), paths);
+  if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
+    throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
+      nextStep:
+        "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
+    });
+  const folders = [...new Set(paths.flatMap(foldersOf))].toSorted().toReversed();
+  if (folders.length > 0) await run(removeEmptyCommand(sandbox), folders);
+}
 
 /** What unpacks writes nothing to standard output but a line end when it is through, however it went. */
 function extractCommand(sandbox: Sandbox): readonly string[] {
@@ -135,24 +181,34 @@ function extractCommand(sandbox: Sandbox): readonly string[] {
   );
 }
 
+/** In place of what has the name, as tar does it: nothing is written through a link. */
 const pythonExtract = `
-import sys, tarfile
+import os, sys, tarfile
 try:
-    tarfile.open(fileobj=sys.stdin.buffer, mode="r|").extractall()
+    archive = tarfile.open(fileobj=sys.stdin.buffer, mode="r|")
+    for entry in archive:
+        if os.path.islink(entry.name) or os.path.isfile(entry.name): os.remove(entry.name)
+        archive.extract(entry)
 finally:
     print()
 `;
 
+/** Links come last, so that no file is written through one. */
 async function packFiles(
   archive: Pack,
   files: AsyncIterable<WorkspaceFile>,
   signal: AbortSignal,
 ): Promise<void> {
+  const links: SymbolicLink[] = [];
   try {
-    for await (const file of files) {
+    for await (const entry of files) {
       signal.throwIfAborted();
-      if (file.kind === "file") await packFile(archive, file);
+      if (entry.kind === "left-out") continue;
+      requirePlainPath(entry.path);
+      if (entry.kind === "file") await packFile(archive, entry);
+      else links.push(entry);
     }
+    for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
     archive.finalize();
   } catch (error) {
     archive.destroy(error as Error);
@@ -160,17 +216,17 @@ async function packFiles(
   }
 }
 
-async function packFile(archive: Pack, { path, bytes, isExecutable, content }: RegularFile): Promise<void> {
+function requirePlainPath(path: string): void {
   const fault = findPathFault(path);
-  if (fault !== null) {
-    throw new AgentExecError(
-      "settings-invalid",
-      `A file for the workspace cannot be put there: its name ${fault}.`,
-      {
-        nextStep: "Rename the file.",
-      },
-    );
-  }
+  if (fault === null) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `A file for the workspace cannot be put there: its name ${fault}.`,
+    { nextStep: "Rename the file." },
+  );
+}
+
+async function packFile(archive: Pack, { path, bytes, isExecutable, content }: RegularFile): Promise<void> {
   const packed = new Promise<void>((resolve, reject) => {
     const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) =>
       error === null || error === undefined ? resolve() : reject(error),

@@ -1,56 +1,49 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
-import { unnamedPath, type WorkspaceFile } from "../../../ports/workspace.js";
-import { findPathFault } from "../../code-file.js";
-import { readTarEntries } from "../../tar-entries.js";
+import type { ChangedEntry } from "../../../ports/workspace.js";
 import { defaultFileLimits, type FileLimits } from "../../entry-filter.js";
-import { blockUser } from "../guard/users.js";
-import { ProcessReadable } from "../process/process-readable.js";
-import { killWithRetries } from "../sandbox/kill-with-retries.js";
+import { readTarEntries } from "../../tar-entries.js";
 import type { PlaceNames } from "../place.js";
+import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { archiveCommand, parsePassedOver } from "./archive-command.js";
+import { Comparison } from "./comparison.js";
+import { listAndPackCommand } from "./inside-commands.js";
+import { hashesOf, namesOf, type ReadProcess, startReading } from "./inside-reading.js";
+import { parseListing } from "./listing.js";
+import type { WorkspaceIndex } from "./workspace-index.js";
 
 export interface ReadWorkspaceOptions {
   readonly sandbox: Sandbox;
+  /** What the workspace began with. */
+  readonly index: WorkspaceIndex;
   /** Files that are passed over: those that held code under a generated name. */
   readonly leaveOut: ReadonlySet<string>;
   readonly signal: AbortSignal;
+  /** For what differs. */
   readonly limits?: FileLimits;
 }
 
 /**
- * The workspace's regular files, once everything that blocks left running is dead: it could rewrite them meanwhile,
- * or kill what reads them. They come out of a tar archive that a process inside writes to its standard output: the
- * engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as hostile as the
- * code is.
+ * What differs from the index, once everything that blocks left running is dead: it could rewrite files meanwhile,
+ * or kill what reads them. A process inside lists the workspace and then packs what differs into a tar archive on its
+ * standard output: the engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as
+ * hostile as the code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
  *   processes do not end, which ends the place, or have ended it by taking all memory;
- *   `image-unsuitable` when the image has neither tar nor Python. On abort: the signal's reason.
+ *   `image-unsuitable` when the image has neither tar, find and stat nor Python. On abort: the signal's reason.
  */
-export async function* readWorkspace({
-  sandbox,
-  leaveOut,
-  signal,
-  limits = defaultFileLimits,
-}: ReadWorkspaceOptions): AsyncGenerator<WorkspaceFile> {
-  const command = archiveCommand(sandbox, limits);
+export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenerator<ChangedEntry> {
+  const { sandbox, index, leaveOut, signal, limits = defaultFileLimits } = options;
+  const command = listAndPackCommand(sandbox, limits.depth);
   signal.throwIfAborted();
   // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
   const mayChange = await sandbox.upkeep.beginReading();
-  if (!mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
-  let output: ProcessReadable | null = null;
+  if (index.isEmpty && !mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
+  let reading: ReadProcess | null = null;
   try {
     await endLeftovers(sandbox, signal);
-    const process = await sandbox.place.spawn({
-      command,
-      user: blockUser,
-      signal,
-    });
-    process.endInput();
-    output = new ProcessReadable(process, { signal, maxWaitMs: sandbox.place.maxWaitMs });
-    yield* readTarEntries(output.stdout, { limits, leaveOut });
-    if (output.bytes === 0) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
+    reading = await startReading({ sandbox, signal, command });
+    yield* changesIn(reading, { ...options, limits });
   } catch (cause) {
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
@@ -60,20 +53,35 @@ export async function* readWorkspace({
       cause,
     });
   } finally {
-    output?.stdout.destroy();
+    reading?.output.stdout.destroy();
     sandbox.replenish({ afterMs: replenishAfterMs });
   }
-  for (const { path, reason } of parsePassedOver(output.errorText, limits)) {
-    const fault = findPathFault(path);
-    yield { kind: "left-out", path, reason: fault === null ? reason : `its name ${fault}` };
+}
+
+async function* changesIn(
+  { process, output }: ReadProcess,
+  options: ReadWorkspaceOptions & { readonly limits: FileLimits },
+): AsyncGenerator<ChangedEntry> {
+  const { sandbox, index, leaveOut, limits } = options;
+  const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterableIterator<Uint8Array>;
+  const isTimeUnsure = sandbox.disk === null;
+  const comparison = new Comparison({ index, limits, leaveOut, isTimeUnsure });
+  for await (const entry of parseListing(chunks)) comparison.add(entry);
+  comparison.settle(await hashesOf(comparison.doubtfulPaths, options));
+  yield* comparison.gone();
+  const { wanted } = comparison;
+  if (wanted.size === 0) return;
+  const listedBytes = output.bytes;
+  void process.writeAll(namesOf(wanted)).then(() => process.endInput());
+  const archive = { [Symbol.asyncIterator]: () => chunks };
+  for await (const entry of readTarEntries(archive, { limits, leaveOut })) {
+    if (!wanted.delete(entry.path)) continue;
+    const given = index.given.get(entry.path);
+    const isAsGiven = entry.kind === "link" && given?.kind === "link" && entry.target === given.target;
+    if (!isAsGiven) yield entry;
   }
-  if (!output.isErrorTextWhole)
-    yield {
-      kind: "left-out",
-      path: unnamedPath,
-      reason: "more entries that are not named",
-      hidesMore: true,
-    };
+  if (output.bytes === listedBytes) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
+  for (const path of wanted) yield { kind: "left-out", path, reason: "it cannot be read" };
 }
 
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {

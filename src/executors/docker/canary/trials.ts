@@ -1,4 +1,4 @@
-import { workspaceFolder } from "../../code-file.js";
+import { defaultWorkspaceFolder } from "../../code-file.js";
 import { inodesFor } from "../../contained/limits/sizes.js";
 
 /** The limits that can be tried; each is a trial that must fail. */
@@ -37,7 +37,7 @@ double 0123456789abcdef 17
 
 /** By builtins wherever that goes. Each says that its limit broke or held, or nothing where nobody can tell. */
 const trials: Readonly<Record<TriableLimit, string>> = {
-  workspace: `if printf %s "$x" 2>/dev/null >${workspaceFolder}/x; then echo "broke workspace"; else echo "held workspace"; fi`,
+  workspace: `if printf %s "$x" 2>/dev/null >${defaultWorkspaceFolder}/x; then echo "broke workspace"; else echo "held workspace"; fi`,
   inodes: `
 if (n=0; while [ $n -lt ${inodesFor(canaryLimits.sizes.tmpBytes) + 1} ]; do : >/tmp/$n || exit; n=$((n + 1)); done) 2>/dev/null
 then echo "broke inodes"; else echo "held inodes"; fi`,

@@ -1,6 +1,6 @@
+import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
 import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
-import { workspaceFolder } from "../../code-file.js";
 import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits/sizes.js";
 import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
@@ -67,7 +67,7 @@ export function createSpec({
     Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
     // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
     Entrypoint: ["sh", "-c"],
-    Cmd: [guardScript],
+    Cmd: [guardScript(workspaceFolderOf(settings))],
     OpenStdin: true,
     // Without it nothing would end PID 1 when we go, or are killed. A container that is to stay is told so at the run's end.
     StdinOnce: true,
@@ -98,7 +98,8 @@ function createHostConfig({
   isPodman,
 }: Required<Omit<SpecInput, "imageId" | "name">>): HostConfig {
   const { container = {} } = settings;
-  const tmpfs = createTmpfs({ sizes, imageVolumes });
+  const workspaceFolder = workspaceFolderOf(settings);
+  const tmpfs = createTmpfs({ sizes, imageVolumes, workspaceFolder });
   return {
     AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
@@ -124,7 +125,7 @@ function createHostConfig({
     LogConfig: { Type: "none", Config: {} },
     RestartPolicy: { Name: "" },
     ...(isPodman ? { Tmpfs: foldersForPodman(tmpfs), ShmSize: sizes.shmBytes } : { Tmpfs: tmpfs }),
-    ...hostConfigAdditions(container, sizes),
+    ...hostConfigAdditions(container, { ...sizes, workspaceFolder }),
   };
 }
 
@@ -161,7 +162,8 @@ const sharedMemorySysctls: Readonly<Record<string, string>> = {
 function createTmpfs({
   sizes,
   imageVolumes,
-}: Pick<SpecInput, "sizes" | "imageVolumes">): Record<string, string> {
+  workspaceFolder,
+}: Pick<SpecInput, "sizes" | "imageVolumes"> & { readonly workspaceFolder: string }): Record<string, string> {
   // Written as people like, `/workspace/` or `/a/../workspace`; what we mount ourselves comes after them and wins.
   const volumes = imageVolumes.map((folder) => [
     posix.resolve("/", folder),

@@ -1,3 +1,4 @@
+import { defaultWorkspaceFolder } from "../../code-file.js";
 import type Dockerode from "dockerode";
 import type { AgentExecError } from "../../../errors.js";
 import { endRequest } from "../../contained/guard/guard-script.js";
@@ -19,6 +20,7 @@ interface ContainerParts {
   readonly container: Dockerode.Container;
   readonly name: string;
   readonly lease: Lease;
+  readonly workspaceFolder: string;
   readonly calls: EngineCalls;
 }
 
@@ -29,6 +31,8 @@ export interface OpenContainerOptions {
   readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
   /** Given once it is there: creating it under a name that somebody else's has would leave open whose it is. */
   readonly rename?: string | undefined;
+  /** Where `spec` has the workspace. Default: `/workspace`. */
+  readonly workspaceFolder?: string;
   /** Absent: with each call's own deadline. */
   readonly calls?: EngineCalls;
   readonly signal: AbortSignal;
@@ -39,6 +43,7 @@ const names: PlaceNames = { place: "container", keeper: "engine", wholeKeeper: "
 /** One container that runs, from its creation to its removal. */
 export class DockerContainer implements Place {
   readonly names = names;
+  readonly workspaceFolder: string;
   readonly ended: Promise<void>;
   readonly name: string;
   readonly #calls: EngineCalls;
@@ -55,6 +60,7 @@ export class DockerContainer implements Place {
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
   static async open(options: OpenContainerOptions): Promise<DockerContainer> {
     const { connection, spec, rename, signal, calls = new EngineCalls() } = options;
+    const { workspaceFolder = defaultWorkspaceFolder } = options;
     const { docker, endpoint } = connection;
     let container = docker.getContainer(spec.name);
     let lease: Lease | null = null;
@@ -69,7 +75,8 @@ export class DockerContainer implements Place {
       const starting = { what: "start the container", deadlineMs: slowDeadlineMs, signal };
       await calls.make(starting, (abortSignal) => container.start({ abortSignal }));
       signal.throwIfAborted();
-      return new DockerContainer({ docker, endpoint, calls, container, name: rename ?? spec.name, lease });
+      const name = rename ?? spec.name;
+      return new DockerContainer({ docker, endpoint, calls, container, name, lease, workspaceFolder });
     } catch (error) {
       await removeContainer(container, calls);
       lease?.release();
@@ -77,7 +84,8 @@ export class DockerContainer implements Place {
     }
   }
 
-  constructor({ docker, endpoint, calls, container, name, lease }: ContainerParts) {
+  constructor({ docker, endpoint, calls, container, name, lease, workspaceFolder }: ContainerParts) {
+    this.workspaceFolder = workspaceFolder;
     this.name = name;
     this.#calls = calls;
     this.#docker = docker;

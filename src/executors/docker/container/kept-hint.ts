@@ -1,8 +1,8 @@
 import type { KeptSandbox } from "../../../ports/executor.js";
 
 /** How to look into a container that is there after the run with Docker's own command, and how to be rid of it. */
-export function keptHint({ name, as }: KeptSandbox): string {
+export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
   return as === "running"
-    ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w /workspace ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
+    ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
     : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
 }

@@ -1,5 +1,4 @@
 import type { ContainerCreateOptions } from "dockerode";
-import { workspaceFolder } from "../../code-file.js";
 import type { Sizes } from "../../contained/limits/sizes.js";
 import type { ContainerSettings } from "../settings/docker-settings.js";
 
@@ -9,7 +8,10 @@ type Ulimits = NonNullable<HostConfig["Ulimits"]>;
 /** What a person adds to the engine's options for a container; no key is there without a reason. */
 export function hostConfigAdditions(
   { runtime, gpus, hosts = [], volumes = [] }: ContainerSettings,
-  { isWorkspaceOnDisk }: Pick<Sizes, "isWorkspaceOnDisk">,
+  {
+    isWorkspaceOnDisk,
+    workspaceFolder,
+  }: Pick<Sizes, "isWorkspaceOnDisk"> & { readonly workspaceFolder: string },
 ): Partial<HostConfig> {
   // As mounts and not as binds, with which the engine would make a folder that is not there.
   const mounts = volumes.map(({ source, target, isReadOnly }) => ({

@@ -1,3 +1,4 @@
+import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
 import type { WantedLimits } from "../../contained/limits/held-limits.js";
 import type { Sizes } from "../../contained/limits/sizes.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
@@ -13,6 +14,7 @@ export function wantedLimits(
   const { volumes = [], runtime, setup = [], setupNetwork } = container;
   return {
     sizes,
+    workspaceFolder: workspaceFolderOf(settings),
     pids,
     network,
     openFiles: ulimitOf(settings, "nofile"),

@@ -15,6 +15,7 @@ export function dockerSettingsOf(options: LoadOptions<GivenSettings>): DockerSet
     memoryBytes: settings.memory,
     cpus: settings.cpus,
     pids: settings.pids,
+    workspaceFolder: settings["workspace-path"],
     workspaceBytes: settings["workspace-size"],
     maxOutputBytes: settings["max-output"],
     network: settings.network,

@@ -1,7 +1,17 @@
 import { faces, inGroup, type Parsed, setting } from "../../../rows/setting.js";
 import { choice, list, number, size, text, toggle, variableName, wholeNumber } from "../../../rows/values.js";
+import { defaultWorkspaceFolder } from "../../code-file.js";
 import { outputRows } from "../../shared-settings.js";
-import { addHosts, allowedHosts, environment, gpus, imageName, ulimits, volumes } from "./values.js";
+import {
+  addHosts,
+  allowedHosts,
+  environment,
+  gpus,
+  imageName,
+  ulimits,
+  volumes,
+  workspacePath,
+} from "./values.js";
 
 /** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
 export const dockerRows = {
@@ -103,6 +113,12 @@ export const dockerRows = {
       help: "Graphics processors for the container: `all`, how many, or `device=ID,ID`. Default: none.",
       faces: faces.contained,
       placeholder: "WHICH",
+    }),
+    "workspace-path": setting(workspacePath().default(defaultWorkspaceFolder), {
+      help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
+      faces: faces.contained,
+      placeholder: "PATH",
+      defaultText: "/workspace",
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
       help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",

@@ -6,6 +6,7 @@ import type { GivenSettings } from "./rows.js";
 export const dockerRules: readonly Rule<GivenSettings>[] = [
   { about: ["network", "allow-host"], find: idleNetwork },
   { about: ["setup", "setup-network"], find: idleSetupNetwork },
+  { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
 ];
 
 function idleNetwork({ given, settings: { network }, face }: Combination<GivenSettings>): SettingProblem[] {
@@ -22,4 +23,15 @@ function idleSetupNetwork({ settings, face }: Combination<GivenSettings>): Setti
   if (settings["setup-network"] === "none" || settings.setup.length > 0) return [];
   const message = `full means nothing without ${writtenAt("setup", face)}`;
   return [{ origin: originOf("setup-network", face), message }];
+}
+
+function volumeOverWorkspace({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
+  const workspace = settings["workspace-path"];
+  const isUnder = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
+  return settings.volume
+    .filter(({ target }) => isUnder(target, workspace) || isUnder(workspace, target))
+    .map(({ target }) => ({
+      origin: originOf("volume", face),
+      message: `the target ${JSON.stringify(target)} meets the workspace at ${workspace}`,
+    }));
 }

@@ -28,6 +28,23 @@ export function allowedHosts() {
   });
 }
 
+/** Where the workspace is to lie: in no folder that programs or the sandbox need. */
+export function workspacePath() {
+  return text().superRefine((path, context) => {
+    const fault = findWorkspaceFault(path);
+    if (fault !== null)
+      context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
+  });
+}
+
+function findWorkspaceFault(path: string): string | null {
+  if (!/^(\/[\w][\w.-]*)+$/.test(path))
+    return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
+  return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
+    ? `${quoted(path)} lies where programs and the sandbox have their own`
+    : null;
+}
+
 /** `NAME=value`, one each, and each name once. */
 export function environment() {
   return parsedList((word) => {

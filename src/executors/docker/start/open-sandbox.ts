@@ -1,3 +1,4 @@
+import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
 import { randomBytes } from "node:crypto";
 import {
   type ContainerSpec,
@@ -47,7 +48,7 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   const { connection, image, settings, name: rename, signal, onPlace } = options;
   const { ulimits = [], ...others } = settings.container ?? {};
   const calls = new EngineCalls(settings.maxEngineWaitMs);
-  const rest = { connection, calls, rename, signal };
+  const rest = { connection, calls, rename, signal, workspaceFolder: workspaceFolderOf(settings) };
   for (let left = dispensable; ;) {
     const refusedBefore = dispensable.filter((part) => !left.includes(part));
     const specOf = (whole: OpenSandboxOptions): ContainerSpec =>

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Fact } from "../../src/ports/events.js";
+import { renderHtml } from "../../src/reports/html.js";
+import { renderMarkdown } from "../../src/reports/markdown.js";
+import { reportOf } from "../../src/reports/report.js";
+import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
+import { eventsOf, started } from "../run/facts.js";
+
+const patch = `diff --git a/src/a.py b/src/a.py
+index 0000001..0000002 100644
+--- a/src/a.py
++++ b/src/a.py
+@@ -1,2 +1,2 @@
+ one
+-two
++<b>zwei</b>\u202E \`\`\`
+diff --git a/logo.png b/logo.png
+index 0000001..0000002 100644
+GIT binary patch
+literal 1
+IcmZ
+
+diff --git a/tool.sh b/tool.sh
+old mode 100644
+new mode 100755
+`;
+const diff = {
+  files: [
+    { path: "src/a.py", kind: "changed", insertions: 1, deletions: 1 },
+    { path: "logo.png", kind: "added", insertions: 0, deletions: 0, isBinary: true },
+    { path: "tool.sh", kind: "changed", insertions: 0, deletions: 0 },
+  ],
+  added: 1,
+  changed: 3,
+  deleted: 0,
+  insertions: 1,
+  deletions: 1,
+  text: patch,
+} as const;
+const changes = { patch: "changes.patch", deleted: [], acting: [], diff };
+const facts: Fact[] = [
+  started(),
+  { type: "files-saved", artifacts: [], leftOut: [], changes },
+  { type: "run-ended", outcome: "passed", reason: "All well.", nextStep: "" },
+];
+const report = reportOf(eventsOf(facts));
+
+describe("a run that changed files", () => {
+  test("shows them with their lines in Markdown, in which nothing acts, and how many more there are", () => {
+    const text = renderMarkdown(report, { maxChars: 65_536 });
+    expect(text).toContain("#### Changes · 3 changed, 1 new, +1 −1");
+    expect(text).toContain(
+      "`src/a.py`: +1 −1\n\n````diff\n@@ -1,2 +1,2 @@\n one\n-two\n+<b>zwei</b>⟨U+202E⟩ ```\n````",
+    );
+    expect(text).toContain("`logo.png`: new, binary\n");
+    expect(text).toContain("```diff\nold mode 100644\nnew mode 100755\n```");
+    expect(text).toContain("… and 1 file more in the patch.");
+    expect(text.indexOf("logo.png")).toBeGreaterThan(text.indexOf("tool.sh"));
+  });
+
+  test("has a line for it even where there is no room for more", () => {
+    const text = renderMarkdown(report, { maxChars: 1_000 });
+    expect(text).toContain("3 changed, 1 new, +1 −1");
+  });
+
+  test("shows them on the page, coloured, and as text alone", async () => {
+    const page = await renderHtml(report, { readArtifact: () => Promise.reject(new Error("none")) });
+    expect(page).toContain(
+      '<span class="out">-two\n</span><span class="in">+&lt;b&gt;zwei&lt;/b&gt;⟨U+202E⟩ ```\n</span>',
+    );
+    expect(page).toContain("<code>logo.png</code>");
+    expect(page).not.toContain("<b>zwei");
+  });
+
+  test("shows them on the terminal, up to a bound", () => {
+    let shown = "";
+    const z = { path: "z", kind: "changed", insertions: 100, deletions: 0 } as const;
+    const text = `${patch}diff --git a/z b/z\n@@ -0,0 +1,100 @@\n${"+z\n".repeat(100)}`;
+    const long = { ...diff, files: [...diff.files, z], text };
+    const reporter = createTerminalReporter({
+      write: (text) => (shown += text),
+      isLive: false,
+      hasColour: false,
+      wordAdvice: (text) => text,
+    });
+    const saved: Fact = {
+      type: "files-saved",
+      artifacts: [],
+      leftOut: [],
+      changes: { ...changes, diff: long },
+    };
+    reporter.onEvent(eventsOf([saved])[0]!);
+    expect(shown).toContain(
+      "● patch  changes.patch  3 changed, 1 new, +1 −1\n  diff --git a/src/a.py b/src/a.py\n",
+    );
+    expect(shown).toContain("⟨U+202E⟩");
+    expect(shown).toMatch(/ {2}… \d+ lines more\n$/);
+  });
+
+  test("is told as before where its transcript holds no lines", () => {
+    const { diff: _none, ...older } = changes;
+    const text = renderMarkdown(
+      reportOf(eventsOf([facts[0]!, { ...facts[1], changes: older } as Fact, facts[2]!])),
+      {
+        maxChars: 65_536,
+      },
+    );
+    expect(text).not.toContain("Changes");
+  });
+});

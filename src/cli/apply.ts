@@ -1,0 +1,60 @@
+import { createInterface } from "node:readline/promises";
+import { openPatch, type FoundPatch } from "../compose/earlier-patch.js";
+import { AgentExecError } from "../errors.js";
+import { count } from "../format/format.js";
+import { listed, named } from "../format/listed.js";
+import { actingWarning } from "../ports/workspace.js";
+import { readEnvironment } from "../process/env.js";
+import { diffLines } from "../terminal/diff-lines.js";
+import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
+import { printOutput } from "./print.js";
+
+export interface ApplyFlags {
+  readonly yes?: boolean;
+  readonly to?: string;
+}
+
+/** 2,000 lines: more than a person reads in a terminal; the patch itself is named. */
+const maxLines = 2000;
+
+/**
+ * Shows a run's patch and, once a person says so, applies it onto the files here. Resolves with 0, or with 1 where the
+ * person said no. @throws AgentExecError where there is no patch, where it does not fit, and where nobody can be asked.
+ */
+export async function apply(path: string, { yes, to }: ApplyFlags): Promise<number> {
+  const found = await openPatch(path, { here: process.cwd(), ...(to === undefined ? {} : { to }) });
+  await found.check();
+  const hasColour = process.stdout.isTTY && readEnvironment().variable("NO_COLOR") === undefined;
+  printOutput(describe(found, terminalStyle(hasColour)));
+  if (yes !== true && !(await isAgreed(found))) {
+    printOutput("Nothing was changed.\n");
+    return 1;
+  }
+  await found.apply();
+  printOutput(
+    `Applied to ${found.folder}. \`git diff\` shows it, \`git apply -R ${found.path}\` takes it back.\n`,
+  );
+  return 0;
+}
+
+function describe({ text, outcome, isVerified, acting, path }: FoundPatch, style: TerminalStyle): string {
+  const { lines, more: left } = diffLines(text, { style, maxLines });
+  const shown = lines.map((line) => `${line}\n`);
+  const more = left > 0 ? `… ${count("line", left)} more in ${path}\n` : "";
+  const proof = isVerified ? "verified" : "not verified";
+  const warning = acting.length === 0 ? "" : style.warn(`${actingWarning}: ${listed(acting.map(named))}\n`);
+  return `${shown.join("")}${more}\nThe run ended as ${outcome}, ${proof}.\n${warning}`;
+}
+
+async function isAgreed({ folder }: FoundPatch): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new AgentExecError("settings-invalid", "Nobody can be asked whether to apply the patch.", {
+      nextStep: "Read it, and give --yes; nothing was changed.",
+    });
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await asking.question(`Apply it to ${folder}? [y/N] `)).trim());
+  } finally {
+    asking.close();
+  }
+}

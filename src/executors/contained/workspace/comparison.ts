@@ -1,0 +1,116 @@
+import { foldersOf } from "../../../files/paths.js";
+import type { DeletedEntry, LeftOut } from "../../../ports/workspace.js";
+import { EntryFilter, type FileLimits, type FoundEntry } from "../../entry-filter.js";
+import type { GivenEntry } from "../../given-entries.js";
+import { factsOf, type ListedEntry, type ListedFacts, pathOf } from "./listing.js";
+import type { WorkspaceIndex } from "./workspace-index.js";
+
+export interface ComparisonOptions {
+  readonly index: WorkspaceIndex;
+  readonly limits: FileLimits;
+  /** Paths that are passed over without a word. */
+  readonly leaveOut: ReadonlySet<string>;
+  /**
+   * Whether a file may be changed without a new time: a write through memory (`mmap`) leaves none where files lie in
+   * memory. All that may be as it was given is read then.
+   */
+  readonly isTimeUnsure: boolean;
+}
+
+/** A file that is as it was given, or not: its content tells. */
+interface Doubtful {
+  readonly path: string;
+  readonly facts: ListedFacts;
+  readonly given: GivenEntry & { readonly kind: "file" };
+}
+
+/** Finds what differs from the index in a list of what is there, before anything of that is read. */
+export class Comparison {
+  /** Paths of what is to be read: files and links that are new or different. */
+  readonly wanted = new Set<string>();
+  readonly #doubtful: Doubtful[] = [];
+  readonly #leftOut: LeftOut[] = [];
+  readonly #options: ComparisonOptions;
+  readonly #filter: EntryFilter;
+  /** What was there and is there, whatever it is now, but for folders. */
+  readonly #seen = new Set<string>();
+  /** Folders in which nothing was listed. */
+  readonly #closed = new Set<string>();
+
+  constructor(options: ComparisonOptions) {
+    this.#options = options;
+    this.#filter = new EntryFilter(options);
+  }
+
+  add(entry: ListedEntry): void {
+    const { index, limits, leaveOut, isTimeUnsure } = this.#options;
+    const facts = factsOf(entry);
+    const isUntouched = index.isUntouched(entry);
+    if (facts.kind === "directory") {
+      const isClosed = !facts.isReadable || entry.name.split("/").length > limits.depth;
+      if (isClosed) this.#closed.add(entry.name);
+      if (isClosed && !isUntouched) this.#judge(pathOf(entry.name) ?? shown(entry.name), facts);
+      return;
+    }
+    if (index.has(entry.name)) this.#seen.add(entry.name);
+    if (leaveOut.has(entry.name) || (isUntouched && !isTimeUnsure)) return;
+    const path = pathOf(entry.name);
+    if (path === null) {
+      if (!isUntouched) this.#leaveOut(shown(entry.name), "its name is no UTF-8");
+      return;
+    }
+    const given = index.given.get(path);
+    if (given?.kind === "file" && isLike(given, facts)) this.#doubtful.push({ path, facts, given });
+    else if (!isUntouched) this.#judge(path, facts);
+  }
+
+  /** What is to be read inside for its hash, before `settle`. */
+  get doubtfulPaths(): readonly string[] {
+    return this.#doubtful.map(({ path }) => path);
+  }
+
+  /** @param hashes of the doubtful files, in their order; null where nobody can tell */
+  settle(hashes: readonly string[] | null): void {
+    for (const [place, { path, facts, given }] of this.#doubtful.entries())
+      if (hashes?.[place] !== given.sha256) this.#judge(path, facts);
+  }
+
+  /** To be asked once all is settled: what is gone, then what differs and does not come out. */
+  *gone(): Generator<DeletedEntry | LeftOut> {
+    for (const name of this.#options.index.names()) {
+      if (this.#seen.has(name) || foldersOf(name).some((folder) => this.#closed.has(folder))) continue;
+      const path = pathOf(name);
+      if (path !== null) yield { kind: "deleted", path };
+    }
+    yield* this.#leftOut;
+    yield* this.#filter.summary();
+  }
+
+  #judge(path: string, { kind, bytes, isExecutable, isReadable }: ListedFacts): void {
+    const found: FoundEntry = {
+      name: path,
+      kind,
+      bytes: kind === "file" ? bytes : 0,
+      isExecutable,
+      isReadable,
+    };
+    const judged = this.#filter.judge(found);
+    if (judged === null) return;
+    if (judged.kind === "left-out") this.#leftOut.push(judged);
+    else this.wanted.add(judged.path);
+  }
+
+  #leaveOut(path: string, reason: string): void {
+    const leftOut = this.#filter.refuse(path, reason);
+    if (leftOut !== null) this.#leftOut.push(leftOut);
+  }
+}
+
+function isLike(given: Doubtful["given"], { kind, bytes, isExecutable, isReadable }: ListedFacts): boolean {
+  return kind === "file" && isReadable && bytes === given.bytes && isExecutable === given.isExecutable;
+}
+
+/** As far as a name can be shown that is no text. */
+function shown(name: string): string {
+  return Buffer.from(name, "latin1").toString("utf8");
+}

@@ -1,0 +1,53 @@
+import { defaultFileLimits } from "../../entry-filter.js";
+import type { GivenEntries } from "../../given-entries.js";
+import { blamingPlace } from "../sandbox/preparation.js";
+import { listCommand } from "./inside-commands.js";
+import { hashesOf, type InsideReading, startReading } from "./inside-reading.js";
+import { factsOf, parseListing, pathOf } from "./listing.js";
+import { WorkspaceIndex } from "./workspace-index.js";
+
+export interface IndexOptions extends InsideReading {
+  readonly given: GivenEntries;
+  /** Whether a person's commands may have changed what was given. */
+  readonly hasSetup: boolean;
+}
+
+/**
+ * What is in the workspace before the first block, once nothing runs in it.
+ * @throws AgentExecError `image-unsuitable` where the image has no tools for that, `engine-unavailable` and
+ *   `session-lost` when the keeper or the place fails meanwhile. On abort: the signal's reason.
+ */
+export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIndex> {
+  const { sandbox, signal } = options;
+  const command = listCommand(sandbox, defaultFileLimits.depth);
+  return blamingPlace({ place: sandbox.place, signal }, async () => {
+    const index = new WorkspaceIndex(options.given);
+    const { process, output } = await startReading({ sandbox, signal, command });
+    try {
+      process.endInput();
+      const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+      for await (const entry of parseListing(chunks)) index.add(entry);
+      // To its end: it would count as left running by a block.
+      while ((await chunks.next()).done !== true);
+    } finally {
+      output.stdout.destroy();
+    }
+    if (options.hasSetup) await noteSetup(index, options);
+    return index;
+  });
+}
+
+/** What a setup made of the files that were given is what the blocks find. */
+async function noteSetup(index: WorkspaceIndex, { given, ...reading }: IndexOptions): Promise<void> {
+  const files = [...index.entries()].flatMap((entry) => {
+    const { kind, bytes, isExecutable, isReadable } = factsOf(entry);
+    const path = pathOf(entry.name);
+    if (path === null || given.get(path) === undefined || kind !== "file" || !isReadable) return [];
+    return [{ kind, path, bytes, isExecutable } as const];
+  });
+  const paths = files.map(({ path }) => path);
+  const hashes = await hashesOf(paths, reading);
+  given.clear();
+  for (const [place, { path, ...facts }] of files.entries())
+    if (hashes !== null) given.set(path, { ...facts, sha256: hashes[place]! });
+}

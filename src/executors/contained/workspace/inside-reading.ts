@@ -1,0 +1,62 @@
+import { blockUser } from "../guard/users.js";
+import type { PlaceProcess } from "../place.js";
+import { ProcessReadable } from "../process/process-readable.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { hashCommand } from "./inside-commands.js";
+
+export interface InsideReading {
+  readonly sandbox: Sandbox;
+  readonly signal: AbortSignal;
+}
+
+/** A process inside whose output is read; whoever started it destroys `output.stdout`. */
+export interface ReadProcess {
+  readonly process: PlaceProcess;
+  readonly output: ProcessReadable;
+}
+
+/** Starts a command as the blocks' own user. @throws what the place's `spawn` does. */
+export async function startReading({
+  sandbox: { place },
+  signal,
+  command,
+}: InsideReading & { readonly command: readonly string[] }): Promise<ReadProcess> {
+  const process = await place.spawn({ command, user: blockUser, signal });
+  return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
+}
+
+/** The SHA-256 of files inside, in hex and in their order; null where nobody can tell. @throws what the place throws. */
+export async function hashesOf(
+  paths: readonly string[],
+  { sandbox, signal }: InsideReading,
+): Promise<readonly string[] | null> {
+  const command = hashCommand(sandbox);
+  if (paths.length === 0 || command === null) return null;
+  const { process, output } = await startReading({ sandbox, signal, command });
+  try {
+    void process.writeAll(namesOf(paths)).then(() => process.endInput());
+    let text = "";
+    for await (const chunk of output.stdout as AsyncIterable<Uint8Array>)
+      text += Buffer.from(chunk).toString("latin1");
+    const lines = text.split("\n").slice(0, -1);
+    // One that could not be read has no line with some tools: nobody knows then which line is whose.
+    return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
+  } finally {
+    output.stdout.destroy();
+  }
+}
+
+/** 64 KiB: what a pipe takes at once. */
+const pieceChars = 64 * 1024;
+
+/** Paths of the workspace as our scripts read them from standard input: `./path`, each ended by NUL; in pieces. */
+export async function* namesOf(paths: Iterable<string>): AsyncGenerator<Uint8Array> {
+  let piece = "";
+  for (const path of paths) {
+    piece += `./${path}\0`;
+    if (piece.length < pieceChars) continue;
+    yield Buffer.from(piece);
+    piece = "";
+  }
+  if (piece !== "") yield Buffer.from(piece);
+}

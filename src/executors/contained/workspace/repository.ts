@@ -1,0 +1,42 @@
+import { generatedPrefix } from "../../code-file.js";
+import { blockUser } from "../guard/users.js";
+import { runPreparation } from "../sandbox/preparation.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+
+/**
+ * Makes the workspace a git repository of one commit, the files as they were given, so that `git status`, `git diff` and
+ * `git log` tell what the code changed. Nothing of the person's own repository is in it: no history, which holds the
+ * answers to old issues, no remote, no configuration, no hook. What the code does to it never comes out.
+ *
+ * Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
+ * @throws as `runPreparation` does.
+ */
+export async function makeRepository(sandbox: Sandbox, signal: AbortSignal): Promise<boolean> {
+  if (!sandbox.has("git")) return false;
+  const { place } = sandbox;
+  const command = ["env", "-i", `PATH=${searchPath}`, "sh", "-c", script(place.workspaceFolder)];
+  return (await runPreparation({ place, signal, command, user: blockUser })) === 0;
+}
+
+/** With a person's own settings of the image, such as a template folder with hooks, none of this would be known. */
+const searchPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/**
+ * Added with `-f`: what was given is part of the tree, ignored or not. The least compression: the files are read again
+ * from the same machine. Code that the writer gave no name for lies in files that nobody is to see as its work.
+ */
+function script(folder: string): string {
+  return `
+export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null HOME=/dev/null
+cd ${folder} || exit
+{
+  git init -q --template= . && git symbolic-ref HEAD refs/heads/main &&
+  git config user.name writer && git config user.email writer@example.invalid && git config gc.auto 0 &&
+  mkdir -p .git/info && echo '${generatedPrefix}*' >.git/info/exclude &&
+  git -c core.compression=1 -c core.fsync=none -c core.safecrlf=false add -f -A . &&
+  git commit -q --no-verify --allow-empty -m 'The files as they were given'
+} >/dev/null 2>&1 && exit
+rm -rf .git
+exit 1
+`;
+}

@@ -1,0 +1,51 @@
+import type { GivenEntries } from "../../given-entries.js";
+import { factsOf, type ListedEntry, pathOf } from "./listing.js";
+
+/**
+ * What was in a workspace before its first block. What is as it was then is told by its inode, size, mode and the time of
+ * its last change, which no code can set: the clock alone does.
+ */
+export class WorkspaceIndex {
+  readonly #entries = new Map<string, string>();
+  /** The newest time in it: what has it may have been changed in the same tick of the clock, later. */
+  #newest = "";
+  readonly given: GivenEntries;
+
+  constructor(given: GivenEntries) {
+    this.given = given;
+  }
+
+  add(entry: ListedEntry): void {
+    const { kind, isReadable, changedAt } = factsOf(entry);
+    if (kind === "directory" && isReadable) return;
+    this.#entries.set(entry.name, entry.facts);
+    if (changedAt > this.#newest) this.#newest = changedAt;
+  }
+
+  /** Whether an entry is as it was, as far as that can be seen without reading it. */
+  isUntouched(entry: ListedEntry): boolean {
+    if (this.#entries.get(entry.name) !== entry.facts) return false;
+    if (!entry.facts.endsWith(this.#newest)) return true;
+    const path = pathOf(entry.name);
+    // No clock is so coarse that code could run in the tick in which a setup ended, but for one of whole seconds.
+    return (path === null || this.given.get(path) === undefined) && !/\.0+(?: |$)/.test(this.#newest);
+  }
+
+  /** Whether it is a file or link that was there, or another thing that has no content. */
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** Names of the files and links that were there. */
+  *names(): Generator<string> {
+    for (const [name, facts] of this.#entries) if (/^[-l]/.test(facts)) yield name;
+  }
+
+  *entries(): Generator<ListedEntry> {
+    for (const [name, facts] of this.#entries) yield { name, facts };
+  }
+
+  get isEmpty(): boolean {
+    return this.#entries.size === 0;
+  }
+}

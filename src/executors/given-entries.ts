@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { RegularFile, SymbolicLink, WorkspaceFile } from "../ports/workspace.js";
+
+/** An entry that a workspace was given, by what tells it from another. */
+export type GivenEntry = GivenFile | Pick<SymbolicLink, "kind" | "target">;
+
+export interface GivenFile extends Pick<RegularFile, "kind" | "bytes" | "isExecutable"> {
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** What a workspace was given at its start, by path: what blocks leave is compared with that. */
+export class GivenEntries {
+  readonly #entries = new Map<string, GivenEntry>();
+
+  /** The same entries, noted as they pass; a file once its content was read to the end. */
+  async *noted(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
+    for await (const entry of files) {
+      const { path, kind } = entry;
+      if (kind === "link") this.set(path, { kind, target: entry.target });
+      yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
+    }
+  }
+
+  get paths(): Iterable<string> {
+    return this.#entries.keys();
+  }
+
+  get(path: string): GivenEntry | undefined {
+    return this.#entries.get(path);
+  }
+
+  set(path: string, entry: GivenEntry): void {
+    this.#entries.set(path, entry);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  async *#hashed({ kind, path, bytes, isExecutable, content }: RegularFile): AsyncGenerator<Uint8Array> {
+    const hash = createHash("sha256");
+    for await (const chunk of content) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    this.set(path, { kind, bytes, isExecutable, sha256: hash.digest("hex") });
+  }
+}

@@ -1,0 +1,37 @@
+import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
+import type { StartOptions } from "../ports/executor.js";
+import { foldersOf } from "../files/paths.js";
+
+/**
+ * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
+ * of the files that are as they were. Null where neither is given.
+ */
+export function filesWithChanges({
+  files,
+  changes,
+}: Pick<StartOptions, "files" | "changes">): AsyncIterable<WorkspaceFile> | null {
+  if (changes === undefined) return files ?? null;
+  return merged(files, changes);
+}
+
+async function* merged(
+  files: AsyncIterable<WorkspaceFile> | undefined,
+  changes: AsyncIterable<ChangedEntry>,
+): AsyncGenerator<WorkspaceFile> {
+  /** Nothing that was given lies there or below any more. */
+  const changed = new Set<string>();
+  const folders = new Set<string>();
+  for await (const entry of changes) {
+    changed.add(entry.path);
+    if (entry.kind === "file" || entry.kind === "link") {
+      for (const folder of foldersOf(entry.path)) folders.add(folder);
+      yield entry;
+    }
+  }
+  if (files === undefined) return;
+  for await (const entry of files) {
+    const { path } = entry;
+    if (folders.has(path) || changed.has(path)) continue;
+    if (!foldersOf(path).some((folder) => changed.has(folder))) yield entry;
+  }
+}

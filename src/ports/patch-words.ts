@@ -1,0 +1,55 @@
+import type { Artifact, ChangedFile, WorkspaceChanges } from "./workspace.js";
+
+/** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
+export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "not in the patch" {
+  if (diff === undefined) return "";
+  const kind = diff.files.find((file) => file.path === path)?.kind;
+  if (kind !== undefined) return kind === "added" ? "new" : "";
+  const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
+  return isWhole ? "not in the patch" : "";
+}
+
+/** What every place says before how many there are in `ignored`. */
+export const ignoredNote =
+  "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+
+/** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
+export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {
+  const named = changes?.diff?.files ?? [];
+  const changed = new Set(named.filter(({ kind }) => kind === "changed").map(({ path }) => path));
+  return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
+}
+
+/** `3 changed, 1 new, +10 −2`; "" where there is no patch, and for earlier versions'. */
+export function diffStatWords({ diff }: WorkspaceChanges): string {
+  if (diff === undefined) return "";
+  const kinds = [`${diff.changed} changed`, `${diff.added} new`, `${diff.deleted} deleted`];
+  return [...kinds.filter((words) => !words.startsWith("0 ")), signedLines(diff)].join(", ");
+}
+
+/** `+10 −2`: lines that came and went. */
+export function signedLines({
+  insertions,
+  deletions,
+}: {
+  readonly insertions: number;
+  readonly deletions: number;
+}): string {
+  return `+${insertions} −${deletions}`;
+}
+
+/** One file's part of a patch: from its `diff --git` line to the next. */
+export interface PatchPart {
+  readonly file: ChangedFile;
+  readonly text: string;
+}
+
+/** The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own. */
+export function patchParts({ diff }: WorkspaceChanges): readonly PatchPart[] {
+  if (diff?.text === undefined) return [];
+  // A line of a hunk begins with a blank, a sign or a backslash, and one of binary data has no blank.
+  const texts = diff.text.split(/^(?=diff --git )/m);
+  const parts = diff.files.slice(0, texts.length).map((file, index) => ({ file, text: texts[index] ?? "" }));
+  const isNew = ({ file }: PatchPart): number => Number(file.kind === "added");
+  return parts.toSorted((one, other) => isNew(one) - isNew(other));
+}

@@ -1,0 +1,83 @@
+import { messageOf } from "../errors.js";
+import { isInfrastructureEnding } from "../ports/endings.js";
+import type { Fact, Policy } from "../ports/events.js";
+import type { Executor } from "../ports/executor.js";
+import type { WorkspaceSource } from "../ports/workspace.js";
+import { controlNotRun, wantsControl } from "./proof.js";
+
+type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
+
+export interface ControlOptions {
+  readonly policy: Policy;
+  readonly executor: Executor;
+  readonly workspace: WorkspaceSource | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
+export class Control {
+  #running: Promise<readonly ControlFact[]> | null = null;
+  #told: readonly ControlFact[] | null = null;
+
+  constructor(private readonly options: ControlOptions) {}
+
+  /** Begins it, once, where it is wanted. */
+  begin(): void {
+    if (this.#running !== null || !wantsControl(this.options.policy)) return;
+    this.#running = this.#run();
+    void this.#running.then((facts) => (this.#told = facts));
+  }
+
+  /** What came of it, once: empty where it is still under way, and where it was asked before. Never throws. */
+  take(): readonly ControlFact[] {
+    const facts = this.#told ?? [];
+    if (this.#told !== null) this.#told = [];
+    return facts;
+  }
+
+  /** As `take`, once it is over. */
+  async whenOver(): Promise<readonly ControlFact[]> {
+    this.begin();
+    await this.#running;
+    return this.take();
+  }
+
+  /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
+  async stop(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<readonly ControlFact[]> {
+    const facts: ControlFact[] = [];
+    for (const [index, command] of this.options.policy.verify.entries()) {
+      try {
+        facts.push({ type: "control", index, command, ...(await this.#verify(command)) });
+      } catch (thrown) {
+        if (!this.options.signal.aborted)
+          facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
+        break;
+      }
+    }
+    return facts;
+  }
+
+  async #verify(command: string) {
+    const { executor, workspace, policy, signal } = this.options;
+    const files = workspace === undefined ? {} : { files: workspace.files() };
+    const session = await executor.start({ signal, purpose: "verification", ...files });
+    try {
+      const { timeoutMs, idleTimeoutMs } = policy;
+      const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+      const execution = await session.verify(command, { signal, timeoutMs, ...idle });
+      signal.throwIfAborted();
+      if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);
+      return execution;
+    } finally {
+      await session.stop();
+    }
+  }
+}
+
+function notRun(command: string, thrown: unknown): string {
+  return `Nobody knows whether the verification \`${command}\` passed before any change: ${messageOf(thrown)}`;
+}

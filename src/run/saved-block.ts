@@ -1,0 +1,49 @@
+import { blockOf, type CodeBlock } from "../ports/block.js";
+import { type Execution, hasPassed } from "../ports/executor.js";
+
+/** Whether a block that was not run is a file to be kept: it has a name, and its language is not run here. */
+export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
+  return notRun === "language" && path !== null && isPlainPath(path);
+}
+
+/** As the executor takes code files: below the workspace, with no step up. */
+function isPlainPath(path: string): boolean {
+  const parts = path.split("/");
+  return !path.startsWith("/") && !parts.some((part) => ["", ".", "..", ".git"].includes(part.toLowerCase()));
+}
+
+/**
+ * A block of the shell's that saves another's text under its name, in new folders where it takes some. A link of that name
+ * is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
+ */
+export function savingBlock({ path, code }: CodeBlock): CodeBlock {
+  const end = endFor(code);
+  const place = `./${path}`;
+  const folder = place.slice(0, place.lastIndexOf("/"));
+  return blockOf({
+    language: "sh",
+    path: null,
+    code: `mkdir -p ${quoted(folder)} && rm -f ${quoted(place)} && cat >${quoted(place)} <<'${end}'\n${code}${end}\n`,
+  });
+}
+
+/** What came of it, told as what it is. */
+export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
+  if (!hasPassed(execution) || path === null) return execution;
+  return {
+    ...execution,
+    file: path,
+    saved: path,
+    evidence: "its language is not run here, and it has a name",
+  };
+}
+
+function endFor(code: string): string {
+  let end = "end_of_file";
+  while (code.includes(end)) end += "_";
+  return end;
+}
+
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
