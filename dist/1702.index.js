@@ -27,8 +27,8 @@ var env = __webpack_require__(36130);
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
-var schema = __webpack_require__(32898);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
+var schema = __webpack_require__(82942);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
 
 
@@ -92,7 +92,7 @@ Examples:
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
 Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
-others are left alone. Stops at the first block that fails unless --keep-going is given.`,
+others are saved where they have a name, else left alone. Stops at the first block that fails unless --keep-going is given.`,
     demo: `
 Examples:
   $ agent-exec demo
@@ -119,6 +119,12 @@ Examples:
 
 A run's container ends with its process; this is for what a killed machine or engine left all the same,
 and for containers that were kept by --stop-container false or --auto-remove false.`,
+    apply: `
+Examples:
+  $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec apply downloaded-artifact --to ../checkout --yes
+
+git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
     report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
@@ -218,9 +224,19 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(6492), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
+    });
+    command
+        .command("apply <DIR>")
+        .description("Show the patch of an earlier run, and apply it to the files here once you say so")
+        .option("--yes", "apply it without asking")
+        .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
+        .addHelpText("after", examples.apply)
+        .action(async (folder, flags) => {
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(1928)]).then(__webpack_require__.bind(__webpack_require__, 64478));
+        process.exitCode = await apply(folder, flags);
     });
     command
         .command("clean")
@@ -258,7 +274,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6492), __webpack_require__.e(8404), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(2190), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -345,7 +361,7 @@ function isOnRunner() {
 /* harmony export */ });
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32898);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82942);
 
 
 

@@ -25,19 +25,24 @@ const maxBlocks = { reply: 50, file: 1_000 };
  * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
  * others are counted.
  */
-function extractBlocks(markdown, { atMost } = { atMost: maxBlocks.reply }) {
+function extractBlocks(markdown, { atMost, doneWord } = { atMost: maxBlocks.reply }) {
     // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
     const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
     const blocks = [];
     let isCut = false;
     let blocksLeftOut = 0;
     let quoteDepth = 0;
+    let saysDone = false;
     for (const token of parser.parse(markdown, {})) {
         if (token.type === "blockquote_open")
             quoteDepth += 1;
         if (token.type === "blockquote_close")
             quoteDepth -= 1;
-        if (token.type !== "fence" || quoteDepth > 0)
+        if (quoteDepth > 0)
+            continue;
+        if (proseLines(token).includes(doneWord))
+            saysDone = true;
+        if (token.type !== "fence")
             continue;
         if (!isClosed(token))
             isCut = true;
@@ -46,7 +51,18 @@ function extractBlocks(markdown, { atMost } = { atMost: maxBlocks.reply }) {
         else
             blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
     }
-    return { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+    return {
+        blocks,
+        isCut,
+        ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }),
+        ...(saysDone ? { saysDone } : {}),
+    };
+}
+/** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
+function proseLines({ type, content }) {
+    if (type === "html_block")
+        return [content.trim()];
+    return type === "inline" ? content.split("\n").map((line) => line.trim()) : [];
 }
 /** The blocks of several files, each with the name of its own: none is read on in the next. At most `atMost` together. */
 function extractFromDocuments(documents, { atMost }) {

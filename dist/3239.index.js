@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64319);
 /* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
 /* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
-/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30495);
+/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(537);
 /* harmony import */ var _reports_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17465);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
@@ -27,7 +27,7 @@ export const modules = {
 
 /** The report of a run, cut for each place; the artifact's link leads to the whole. */
 function finalReport(events, { workflow, artifact }) {
-    const report = (0,_reports_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
+    const report = (0,_reports_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(events);
     const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
     const { conclusion } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
@@ -224,16 +224,18 @@ async function publish(publication) {
 }
 /** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
 function tellOutputs({ events, folder }, { artifact, landed }) {
-    const { outcome, exitCode, attempts, summary, result, usage } = (0,reports_result/* resultOf */.B)(events);
+    const { outcome, exitCode, attempts, verified, summary, result, usage, patch } = (0,reports_result/* resultOf */.B)(events);
     (0,outputs/* setOutputs */.n)({
         outcome,
         "exit-code": exitCode,
         attempts,
+        verified: String(verified),
         summary,
         result,
         "transcript-path": (0,external_node_path_.join)(folder, "transcript.jsonl"),
         "report-path": (0,external_node_path_.join)(folder, "report.md"),
         "run-dir": folder,
+        "patch-path": patch === null ? null : (0,external_node_path_.join)(folder, patch.path),
         "artifact-id": artifact?.id ?? null,
         "artifact-url": artifact?.url ?? null,
         "comment-url": landed.commentUrl,

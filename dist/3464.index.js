@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./lib/compose/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(50401);
+// EXTERNAL MODULE: ./lib/compose/earlier-run.js
+var earlier_run = __webpack_require__(35348);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 6 modules
@@ -161,24 +161,123 @@ async function finish({ state, settings, workflow }, report) {
 
 /***/ }),
 
-/***/ 50401:
+/***/ 35348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   S: () => (/* binding */ endTornRun)
+/* harmony export */ });
+/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64558);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37709);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38747);
+
+
+
+
+
+
+/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+async function renderAgain(path) {
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, events);
+    return { folder, events, warnings };
+}
+/**
+ * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
+ * A run that had ended already is only rendered again.
+ */
+async function endTornRun(path) {
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
+    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
+    const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
+    const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
+    await folder.write("transcript.jsonl", kept + added.join(""));
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
+    return { folder, events: whole, state: (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
+}
+function tornEnd(seq) {
+    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };
+    const message = "The process of the run was ended from outside before the run was over.";
+    const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
+    return [
+        { ...head, seq, type: "interrupted", by: "signal", message },
+        { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 38747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ endTornRun),
-  $: () => (/* binding */ renderAgain)
+  h: () => (/* binding */ writeFiles)
 });
 
-// EXTERNAL MODULE: ./lib/run/apply.js
-var apply = __webpack_require__(3553);
-// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
-var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/process/system-clock.js
-var system_clock = __webpack_require__(50159);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+;// CONCATENATED MODULE: ./lib/reports/manifest.js
+/** The manifest of these files; of two with the same path the later one counts. */
+function manifestOf(files) {
+    const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+    return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/compose/run-files.js
+
+const manifestName = "manifest.json";
+/** Writes every file of a run that is computed from its events, and the list of all files last. */
+async function writeFiles(folder, events) {
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(537), __webpack_require__.e(3020)]).then(__webpack_require__.bind(__webpack_require__, 53020));
+    const files = await renderFiles(events, (path) => folder.readArtifact(path), folder.path);
+    for (const [name, content] of files)
+        await folder.write(name, content);
+    const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+    await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 37709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
@@ -258,46 +357,6 @@ function invalid(line, why, cause) {
         nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
         cause,
     });
-}
-
-// EXTERNAL MODULE: ./lib/compose/run-files.js + 1 modules
-var run_files = __webpack_require__(38747);
-;// CONCATENATED MODULE: ./lib/compose/earlier-run.js
-
-
-
-
-
-
-/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
-async function renderAgain(path) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events, warnings } = parseTranscript(transcript);
-    await (0,run_files/* writeFiles */.h)(folder, events);
-    return { folder, events, warnings };
-}
-/**
- * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
- * A run that had ended already is only rendered again.
- */
-async function endTornRun(path) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events, nextSeq } = parseTranscript(transcript);
-    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
-    const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
-    const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
-    await folder.write("transcript.jsonl", kept + added.join(""));
-    await (0,run_files/* writeFiles */.h)(folder, whole);
-    return { folder, events: whole, state: (0,apply/* fold */.AU)(whole), result: (0,result/* resultOf */.B)(whole) };
-}
-function tornEnd(seq) {
-    const head = { v: 1, at: new Date(system_clock/* systemClock */.m.now()).toISOString() };
-    const message = "The process of the run was ended from outside before the run was over.";
-    const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
-    return [
-        { ...head, seq, type: "interrupted", by: "signal", message },
-        { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
-    ];
 }
 
 

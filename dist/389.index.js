@@ -217,7 +217,7 @@ function checkMachine(folder) {
             deadlineMs: 5000,
             async run() {
                 try {
-                    return { status: "ok", message: (await (0,git/* git */.$)(["--version"], { folder })).trim() };
+                    return { status: "ok", message: (await (0,git/* git */.$Y)(["--version"], { folder })).trim() };
                 }
                 catch {
                     return {
@@ -802,9 +802,12 @@ var executors = __webpack_require__(11639);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
-var schema = __webpack_require__(32898);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js
+var run_settings = __webpack_require__(8728);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
+var schema = __webpack_require__(82942);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
 
 
 
@@ -823,6 +826,8 @@ function findIdle(combination, unparsed) {
 const rules = [
     { about: ["executor"], find: idleWithExecutor },
     { about: ["workspace"], find: idleWithoutFiles },
+    { about: ["until", "workspace"], find: idleWithoutTurns },
+    { about: ["verify"], find: idleWithoutVerification },
 ];
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
@@ -838,12 +843,27 @@ function idleWithExecutor({ given, settings, face }) {
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
 }
 function idleWithoutFiles({ given, settings, face }) {
-    if (settings.workspace !== "empty")
-        return [];
-    return ["protect", "allow-workflow"]
+    const { workspace } = settings;
+    const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+    const kind = workspace === "empty" ? "empty" : "DIR";
+    return idleHere
         .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`, face));
+        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
 }
+function idleWithoutTurns({ given, settings, face }) {
+    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
+        return [];
+    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
+}
+function idleWithoutVerification({ given, settings, face }) {
+    if (settings.verify.length > 0 || !given.has("control"))
+        return [];
+    return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
+}
+/** What means nothing without git. */
+const ofCheckouts = ["untracked"];
+/** What means nothing without files. */
+const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 
@@ -950,15 +970,16 @@ function terminalStyle(hasColour) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ harmlessArguments),
-/* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   km: () => (/* binding */ timeOver),
+/* harmony export */   lc: () => (/* binding */ GitFault),
 /* harmony export */   oM: () => (/* binding */ gitOutput)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36130);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
+
 
 
 
@@ -968,20 +989,24 @@ const maxComplaintChars = 4_000;
 /**
  * What git prints, as it comes: nothing of it is kept here, and a slow reader slows git. A reader that stops early
  * ends git. `@actions/exec` cannot do this: it gathers lines without a bound, scans the line that is not over anew
- * for each chunk, and has no way to end what it started.
+ * for each chunk, has no way to end what it started, and complains of closed folders of PATH on standard output.
  * @throws Error where git is not there, ends with another exit code, prints more than `maxBytes`, takes longer than
- *   `timeoutMs`, or is ended by the signal; git is gone by then.
+ *   `timeoutMs`, or is ended by the signal, and what `input` throws; git is gone by then, and `input` is closed.
  */
-async function* gitOutput(args, { folder, expected = [0], maxBytes, timeoutMs, maxMemoryBytes, signal, ...options }) {
+async function* gitOutput(args, { folder, expected = [0], maxBytes, timeoutMs, maxMemoryBytes, signal, input = [], ...options }) {
     if (signal?.aborted === true)
         throw timeOver();
     const env = gitEnvironment({ folder, ...options });
     const [program, words] = held("git", [...harmlessArguments, ...args], maxMemoryBytes);
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, { cwd: folder, env, stdio: "pipe" });
     const ended = endOf(child);
+    const fed = feed(child, input);
     const complaint = headOf(child.stderr);
     const late = new Error(`git did not end within ${timeoutMs / 1000} s`);
-    const timer = setTimeout(() => child.stdout.destroy(late), timeoutMs);
+    const timer = setTimeout(() => {
+        child.stdout.destroy(late);
+        child.stderr.destroy();
+    }, timeoutMs);
     const onAbort = () => void child.stdout.destroy(timeOver());
     signal?.addEventListener("abort", onAbort, { once: true });
     let bytes = 0;
@@ -989,12 +1014,12 @@ async function* gitOutput(args, { folder, expected = [0], maxBytes, timeoutMs, m
         for await (const chunk of child.stdout) {
             bytes += chunk.byteLength;
             if (bytes > maxBytes)
-                throw new Error(`git printed more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+                throw new Error(`git printed more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(maxBytes)}`);
             yield chunk;
         }
         const exitCode = await ended;
         if (exitCode === null || !expected.includes(exitCode))
-            throw new Error(complaint().trim() || `git ended with exit code ${exitCode ?? "none"}`);
+            throw new GitFault((await complaint).trim() || `git ended with exit code ${exitCode ?? "none"}`);
     }
     finally {
         clearTimeout(timer);
@@ -1002,7 +1027,24 @@ async function* gitOutput(args, { folder, expected = [0], maxBytes, timeoutMs, m
         child.kill("SIGKILL");
         // Its folder may be removed next: nothing is to write there any more. One that never started says why itself.
         await ended.catch(() => undefined);
+        await fed;
     }
+}
+/** Never rejects: whoever reads git's output is told what the input throws; git itself says why it stopped reading. */
+async function feed({ stdin, stdout }, input) {
+    const watched = async function* () {
+        try {
+            yield* input;
+        }
+        catch (thrown) {
+            stdout.destroy(thrown);
+            throw thrown;
+        }
+    };
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watched, stdin).catch(() => undefined);
+}
+/** git ended by itself, and not well. */
+class GitFault extends Error {
 }
 function timeOver() {
     return new Error("the time for saving what the code left was over");
@@ -1023,14 +1065,14 @@ function endOf(child) {
     ended.catch(() => undefined);
     return ended;
 }
-/** The beginning of a stream, once asked for; the rest is read and thrown away, so that its writer never waits. */
+/** The beginning of a stream, once that is over; the rest is read and thrown away, so that its writer never waits. */
 function headOf(stream) {
     let head = "";
     stream.setEncoding("utf8").on("data", (text) => {
         if (head.length < maxComplaintChars)
             head = (head + text).slice(0, maxComplaintChars);
     });
-    return () => head;
+    return new Promise((resolve) => void stream.once("close", () => resolve(head)));
 }
 /**
  * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
@@ -1049,17 +1091,20 @@ const harmlessArguments = [
  * A tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
  * configuration names the program that would do it.
  */
-function gitEnvironment({ folder, isOutsideRepositories = false, }) {
+function gitEnvironment({ folder, isOutsideRepositories = false, hasOwnConfiguration = false, configuration = [], }) {
+    const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)();
+    const above = [["safe.directory", "*"], ["safe.bareRepository", "explicit"], ...configuration];
     return {
-        PATH: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Q)().variable("PATH") ?? "/usr/bin:/bin",
+        PATH: variable("PATH") ?? "/usr/bin:/bin",
         LC_ALL: "C.UTF-8",
-        GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_CONFIG_COUNT: "2",
-        GIT_CONFIG_KEY_0: "safe.directory",
-        GIT_CONFIG_VALUE_0: "*",
-        GIT_CONFIG_KEY_1: "safe.bareRepository",
-        GIT_CONFIG_VALUE_1: "explicit",
+        ...(hasOwnConfiguration
+            ? homeOf(variable)
+            : { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
+        GIT_CONFIG_COUNT: String(above.length),
+        ...Object.fromEntries(above.flatMap(([key, value], index) => [
+            [`GIT_CONFIG_KEY_${index}`, key],
+            [`GIT_CONFIG_VALUE_${index}`, value],
+        ])),
         GIT_ALLOW_PROTOCOL: "none",
         GIT_NO_LAZY_FETCH: "1",
         GIT_NO_REPLACE_OBJECTS: "1",
@@ -1069,6 +1114,11 @@ function gitEnvironment({ folder, isOutsideRepositories = false, }) {
         ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) } : {}),
     };
 }
+/** Where git looks for its user's configuration. */
+function homeOf(variable) {
+    const names = ["HOME", "XDG_CONFIG_HOME"];
+    return Object.fromEntries(names.map((name) => [name, variable(name) ?? ""]).filter(([, value]) => value !== ""));
+}
 
 
 /***/ }),
@@ -1077,11 +1127,16 @@ function gitEnvironment({ folder, isOutsideRepositories = false, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ git),
-/* harmony export */   C: () => (/* binding */ checkedOutCommits)
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Xq: () => (/* binding */ gitRecords)
 /* harmony export */ });
+/* unused harmony export wayOut */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8215);
+/* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36639);
+
 
 
 /** 64 MiB: a million names of 64 characters, ten times what large repositories track. That takes a second of 60. */
@@ -1092,43 +1147,57 @@ const listLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
  * @throws AgentExecError `settings-invalid` where git fails or is not there, and beyond a bound; it is ended then.
  */
 async function git(args, options) {
+    return (await gitBytes(args, options)).toString("utf8");
+}
+/** The records that git prints with `-z`. @throws like `git`. */
+async function gitRecords(args, options) {
+    return (0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await gitBytes(args, options));
+}
+async function gitBytes(args, options) {
     return orUnreadable(options.folder, async () => {
         const chunks = [];
         for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOutput */ .oM)(args, { ...listLimits, ...options }))
             chunks.push(chunk);
-        return Buffer.concat(chunks).toString("utf8");
+        return Buffer.concat(chunks);
     });
 }
-/**
- * The name of the commit that is checked out; null where there is none. A name is all that git prints here, so
- * that `@actions/exec`, which bounds nothing, can take it.
- */
-async function headOf(folder) {
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
-    const args = [..._git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessArguments */ .Io, "rev-parse", "--verify", "--quiet", "HEAD"];
-    const env = (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitEnvironment */ ._K)({ folder });
-    const options = { cwd: folder, env, silent: true, ignoreReturnCode: true };
-    const { exitCode, stdout } = await orUnreadable(folder, () => getExecOutput("git", args, options));
-    return exitCode === 0 ? stdout.trim() : null;
+/** The name of the commit that is checked out; null where there is none. */
+async function headOf(place) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await git(args, { ...place, expected: [0, 1, 128] });
+    return printed.trim() || null;
 }
 async function orUnreadable(folder, action) {
     try {
         return await action();
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${cause.message}`, {
-            nextStep: "Set workspace to empty or to a folder, or run in a git checkout " +
-                "(in a workflow: after actions/checkout).",
+        const { message } = cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `git could not read ${folder}: ${message}`, {
+            nextStep: wayOut(message),
             cause,
         });
     }
+}
+/** What helps, by what git complained of. */
+function wayOut(complaint) {
+    if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
+        return "A bare repository has no files: run in a checkout of it (`git worktree add`, `git clone`).";
+    }
+    if (complaint.includes("dubious ownership") || complaint.includes("is owned by someone else")) {
+        return "Make the folder belong to the user who runs agent-exec (`chown -R`), or use git 2.38 or newer.";
+    }
+    if (complaint.includes("ENOENT"))
+        return "Install git, or set workspace to empty or to a folder.";
+    return ("Set workspace to empty or to a folder, or run in a git checkout " +
+        "(in a workflow: after actions/checkout).");
 }
 /**
  * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
  * request), the commits that were merged. Empty where there is no commit.
  */
 async function checkedOutCommits(folder) {
-    const commit = await headOf(folder);
+    const commit = await headOf({ folder });
     if (commit === null)
         return [];
     // A commit has as many parents as its author likes: a list, whose length is bounded.
@@ -1140,6 +1209,49 @@ async function checkedOutCommits(folder) {
     if (head === undefined)
         return [];
     return parents.length > 1 ? [head, ...parents] : [head];
+}
+
+
+/***/ }),
+
+/***/ 36639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   qW: () => (/* binding */ isPlainPath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+function nameOf(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)
+        ? { text: bytes.toString("utf8"), isText: true }
+        : { text: escaped(bytes), isText: false };
+}
+/** The records of a listing, each ended by a zero, as git prints them with `-z`. */
+function recordsOf(listing) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(listing))
+        return textRecords(listing.toString("utf8"));
+    const records = [];
+    for (let start = 0, end; (end = listing.indexOf(0, start)) !== -1; start = end + 1)
+        records.push(nameOf(listing.subarray(start, end)));
+    return records;
+}
+function textRecords(listing) {
+    return listing
+        .split("\0")
+        .slice(0, -1)
+        .map((text) => ({ text, isText: true }));
+}
+/** Whether a path leads below its folder by names alone, and through no `.git`. */
+function isPlainPath(path) {
+    return path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part !== ".git");
+}
+function escaped(bytes) {
+    return bytes
+        .toString("latin1")
+        .replace(/[^\t -~]/g, (odd) => `\\x${odd.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
 

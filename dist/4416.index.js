@@ -83,6 +83,75 @@ function messageOf(thrown) {
 
 /***/ }),
 
+/***/ 60852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ chooseCodeFile),
+/* harmony export */   LD: () => (/* binding */ maxPathBytes),
+/* harmony export */   PC: () => (/* binding */ findPathFault),
+/* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
+/* harmony export */   UU: () => (/* binding */ generatedPrefix)
+/* harmony export */ });
+/* harmony import */ var _files_spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+
+/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
+const defaultWorkspaceFolder = "/workspace";
+/** How the names that we give to code begin. */
+const generatedPrefix = "tmp_code_";
+/** 255 bytes: NAME_MAX of Linux's file systems. */
+const maxNameBytes = 255;
+/** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
+const maxPathBytes = 1024;
+/**
+ * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
+ * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ */
+function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
+    if (block.path === null) {
+        return {
+            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+            isGenerated: true,
+        };
+    }
+    const path = block.path.startsWith(`${workspaceFolder}/`)
+        ? block.path.slice(workspaceFolder.length + 1)
+        : block.path;
+    const fault = findPathFault(path);
+    return fault === null
+        ? { path, isGenerated: false }
+        : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+}
+/** Why a path is not a plain path inside the workspace, as the end of a sentence; null when it is one. */
+function findPathFault(path) {
+    if (path === "")
+        return "is empty";
+    if (path.startsWith("/"))
+        return "lies outside the workspace";
+    if (hasControlCharacter(path))
+        return "holds a line end or another control character";
+    const parts = path.split("/");
+    if (parts.includes(".."))
+        return "leaves the workspace";
+    if (parts.some((part) => part === "" || part === "."))
+        return "is not a plain path to a file";
+    if (parts.some(_files_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z$))
+        return "has a part that Git takes for its own folder";
+    if (Buffer.byteLength(path) > maxPathBytes)
+        return `is longer than ${maxPathBytes} bytes`;
+    if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
+        return `has a part that is longer than ${maxNameBytes} bytes`;
+    }
+    return null;
+}
+function hasControlCharacter(text) {
+    // C0, DEL and C1: none of them belongs in a name, and NUL and line ends would break the hand-over.
+    return /\p{Cc}/u.test(text);
+}
+
+
+/***/ }),
+
 /***/ 50472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -459,6 +528,8 @@ __webpack_require__.d(__webpack_exports__, {
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
 var values = __webpack_require__(87907);
+// EXTERNAL MODULE: ./lib/executors/code-file.js
+var code_file = __webpack_require__(60852);
 ;// CONCATENATED MODULE: ./lib/executors/shared-settings.js
 
 
@@ -512,6 +583,21 @@ function allowedHosts() {
             context.addIssue({ code: "custom", message, params: { items: [] } });
         }
     });
+}
+/** Where the workspace is to lie: in no folder that programs or the sandbox need. */
+function workspacePath() {
+    return (0,values/* text */.Qq)().superRefine((path, context) => {
+        const fault = findWorkspaceFault(path);
+        if (fault !== null)
+            context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
+    });
+}
+function findWorkspaceFault(path) {
+    if (!/^(\/[\w][\w.-]*)+$/.test(path))
+        return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
+    return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
+        ? `${quoted(path)} lies where programs and the sandbox have their own`
+        : null;
 }
 /** `NAME=value`, one each, and each name once. */
 function environment() {
@@ -651,6 +737,7 @@ function quoted(word) {
 
 
 
+
 /** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
 const dockerRows = {
     ...(0,setting/* inGroup */.HB)("files", {
@@ -743,6 +830,12 @@ const dockerRows = {
             faces: setting/* faces */.J_.contained,
             placeholder: "WHICH",
         }),
+        "workspace-path": (0,setting/* setting */.Pe)(workspacePath().default(code_file/* defaultWorkspaceFolder */.T2), {
+            help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
+            faces: setting/* faces */.J_.contained,
+            placeholder: "PATH",
+            defaultText: "/workspace",
+        }),
         "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
             help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
             faces: setting/* faces */.J_.examined,
@@ -810,6 +903,7 @@ var rule = __webpack_require__(93655);
 const dockerRules = [
     { about: ["network", "allow-host"], find: idleNetwork },
     { about: ["setup", "setup-network"], find: idleSetupNetwork },
+    { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
 ];
 function idleNetwork({ given, settings: { network }, face }) {
     const hasHosts = given.has("allow-host");
@@ -827,6 +921,16 @@ function idleSetupNetwork({ settings, face }) {
     const message = `full means nothing without ${(0,origin/* writtenAt */.nt)("setup", face)}`;
     return [{ origin: (0,origin/* originOf */.yv)("setup-network", face), message }];
 }
+function volumeOverWorkspace({ settings, face }) {
+    const workspace = settings["workspace-path"];
+    const isUnder = (path, folder) => `${path}/`.startsWith(`${folder}/`);
+    return settings.volume
+        .filter(({ target }) => isUnder(target, workspace) || isUnder(workspace, target))
+        .map(({ target }) => ({
+        origin: (0,origin/* originOf */.yv)("volume", face),
+        message: `the target ${JSON.stringify(target)} meets the workspace at ${workspace}`,
+    }));
+}
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/descriptor.js
 
@@ -840,7 +944,7 @@ const docker = {
     isolates: true,
     async load(options) {
         const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(899), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 81607));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(4707), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const settings = dockerSettingsOf(options);
         const executor = createDockerExecutor(settings);
@@ -849,7 +953,7 @@ const docker = {
     },
     async examine(options) {
         const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(899), __webpack_require__.e(1607), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(4707), __webpack_require__.e(3710), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         return examineDocker(dockerSettingsOf(options));
     },
     async clean(options) {
@@ -893,7 +997,7 @@ const local = {
     manner: "runs code in no container",
     isolates: false,
     async load({ settings }) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(899), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4707), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     },
     examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
@@ -916,8 +1020,9 @@ const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ plainName),
-/* harmony export */   b: () => (/* binding */ isNameOf)
+/* harmony export */   MH: () => (/* binding */ plainName),
+/* harmony export */   Z$: () => (/* binding */ isGitFolder),
+/* harmony export */   b_: () => (/* binding */ isNameOf)
 /* harmony export */ });
 /**
  * A part of a path as the most forgiving file system reads it, as Git does for `.git` (core.protectHFS,
@@ -940,6 +1045,13 @@ function plainName(part) {
  */
 function isNameOf(plain, name) {
     return plain === name || isShortNameOf(plain, name);
+}
+/**
+ * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
+ * `config` names.
+ */
+function isGitFolder(part) {
+    return isNameOf(plainName(part), ".git");
 }
 function isShortNameOf(plain, name) {
     const [, stem, number = "", extension = ""] = /^([^~.]{1,6})~(\d{1,6})(?:\.([^.]{1,3}))?$/.exec(plain) ?? [];
@@ -976,12 +1088,12 @@ function isShortNameOf(plain, name) {
  * @param path from the repository's root, with `/`
  */
 function isWorkflowPath(path) {
-    const parts = path.split("/").map(_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .M);
+    const parts = path.split("/").map(_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH);
     const [first = "", second = ""] = parts;
     const last = parts.at(-1) ?? "";
-    if ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(first, ".github") && ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(second, "workflows") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(second, "actions")))
+    if ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(first, ".github") && ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(second, "workflows") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(second, "actions")))
         return true;
-    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(last, "action.yml") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b)(last, "action.yaml");
+    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(last, "action.yml") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(last, "action.yaml");
 }
 
 
@@ -1193,14 +1305,19 @@ function wordOf(table) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
 
 const always = (title) => () => title;
-const during = (title) => (attempts) => `${title} ${attempts === 0 ? "before the first attempt" : `in attempt ${attempts}`}`;
-const after = (title) => (attempts) => `${title} after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`;
-const passedOn = (attempts) => attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${attempts}`;
+const during = (title) => ({ attempts, unit = "attempt" }) => `${title} ${attempts === 0 ? `before the first ${unit}` : `in ${unit} ${attempts}`}`;
+const after = (title) => ({ attempts, unit = "attempt" }) => `${title} after ${attempts === 1 ? `one ${unit}` : `${attempts} ${unit}s`}`;
+const passed = (run) => {
+    if (run.unit === "turn")
+        return after("Passed")(run);
+    return run.attempts === 1 ? "Passed on the first attempt" : `Passed on attempt ${run.attempts}`;
+};
+const answered = ({ ranCode = false }) => ranCode ? "Answered without a change" : "Answered without code";
 /** How a run can end, and all that each outcome means outside: a new one is one row. */
 // prettier-ignore
 const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    passed: { icon: "✅", title: passedOn, tone: "good", alert: null, failsStep: "never", exitCode: 0, conclusion: "success" },
-    answered: { icon: "💬", title: always("Answered without code"), tone: "good", alert: null, failsStep: "if-asked", exitCode: 0, conclusion: "neutral" },
+    passed: { icon: "✅", title: passed, tone: "good", alert: null, failsStep: "never", exitCode: 0, conclusion: "success" },
+    answered: { icon: "💬", title: answered, tone: "good", alert: null, failsStep: "if-asked", exitCode: 0, conclusion: "neutral" },
     failed: { icon: "❌", title: after("Failed"), tone: "bad", alert: "CAUTION", failsStep: "yes", exitCode: 1, conclusion: "failure" },
     "gave-up": { icon: "🛑", title: after("Gave up"), tone: "bad", alert: "WARNING", failsStep: "yes", exitCode: 1, conclusion: "failure" },
     "budget-spent": { icon: "🪙", title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4, conclusion: "failure" },
@@ -1906,7 +2023,100 @@ function inWords(names) {
 
 /***/ }),
 
-/***/ 32898:
+/***/ 8728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a5: () => (/* binding */ defaultTurns),
+/* harmony export */   g: () => (/* binding */ untilOf),
+/* harmony export */   n: () => (/* binding */ runSettings)
+/* harmony export */ });
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87907);
+
+
+/** How often, how long, and what decides. */
+const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("run", {
+    timeout: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "100ms", max: "6h" }).default(120_000), {
+        help: "The deadline of a block; then everything that the code started is killed.",
+        placeholder: "DURATION",
+        defaultText: "2m",
+    }),
+    "idle-timeout": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "100ms", max: "6h" }).optional(), {
+        help: "The longest time that a block may write nothing; then everything that the code started is killed.",
+        placeholder: "DURATION",
+    }),
+    "total-timeout": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "1s", max: "24h" }).default(1_800_000), {
+        help: "The deadline of the whole run.",
+        placeholder: "DURATION",
+        defaultText: "30m",
+    }),
+    "max-retries": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 0, max: 100 }).default(3), {
+        help: "Failing attempts after the first.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "NUMBER",
+        defaultText: "3",
+    }),
+    until: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("pass", "done").optional(), {
+        help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "pass|done",
+        defaultText: "pass",
+    }),
+    "done-word": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()
+        .regex(/^\S{1,100}$/, "must be one word")
+        .default("TERMINATE"), {
+        help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "WORD",
+        defaultText: "TERMINATE",
+    }),
+    blocks: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("all", "last").default("all"), {
+        help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "all|last",
+        defaultText: "all",
+    }),
+    "max-turns": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 1, max: 1_000 }).optional(), {
+        help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "NUMBER",
+        defaultText: "1",
+    }),
+    "max-tokens": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 1, max: 1_000_000_000 }).optional(), {
+        help: "Input and output tokens of all model calls together.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "NUMBER",
+    }),
+    verify: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(), {
+        help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
+        placeholder: "CMD",
+        isRepeatable: true,
+    }),
+    control: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("auto", "require", "off").default("auto"), {
+        help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
+        placeholder: "auto|require|off",
+        defaultText: "auto",
+    }),
+    "keep-going": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
+        help: "Go on after a block that failed.",
+        faces: ["exec"],
+        isFlag: true,
+    }),
+});
+/** When a run ends where nobody said it: work on files that are there goes step by step. */
+function untilOf({ until, workspace }) {
+    return until ?? (workspace === "empty" ? "pass" : "done");
+}
+/** How many replies a run may take where nobody said it. */
+const defaultTurns = { pass: 1, done: 100 };
+
+
+/***/ }),
+
+/***/ 82942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1978,9 +2188,21 @@ function refuse(words, context, isWrong, message) {
 /** What the code finds in its folder, and what of it counts. */
 const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().default("empty"), {
-        help: "What the code finds in its folder: nothing (`empty`), the files that git tracks in the current folder and below (`repo`), or a folder's files.",
+        help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), or a folder's files.",
         placeholder: "empty|repo|DIR",
         defaultText: "empty",
+    }),
+    untracked: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
+        help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
+        faces: setting/* faces */.J_.repository,
+        placeholder: "true|false",
+        defaultText: "true",
+    }),
+    "max-files": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
+        help: "How many files and links may be handed to the code; a workspace with more is refused.",
+        faces: setting/* faces */.J_.repository,
+        placeholder: "NUMBER",
+        defaultText: "100000",
     }),
     protect: (0,setting/* setting */.Pe)(pathPatterns(), {
         help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
@@ -2063,55 +2285,8 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
 });
 
-;// CONCATENATED MODULE: ./lib/settings/run-settings.js
-
-
-/** How often, how long, and what decides. */
-const runSettings = (0,setting/* inGroup */.HB)("run", {
-    timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
-        help: "The deadline of a block; then everything that the code started is killed.",
-        placeholder: "DURATION",
-        defaultText: "2m",
-    }),
-    "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
-        help: "The longest time that a block may write nothing; then everything that the code started is killed.",
-        placeholder: "DURATION",
-    }),
-    "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
-        help: "The deadline of the whole run.",
-        placeholder: "DURATION",
-        defaultText: "30m",
-    }),
-    "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
-        help: "Failing attempts after the first.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "NUMBER",
-        defaultText: "3",
-    }),
-    "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 100 }).default(1), {
-        help: "Replies that may pass before the run ends, for tasks that go step by step.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "NUMBER",
-        defaultText: "1",
-    }),
-    "max-tokens": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000_000 }).optional(), {
-        help: "Input and output tokens of all model calls together.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "NUMBER",
-    }),
-    verify: (0,setting/* setting */.Pe)((0,values/* list */.p_)(), {
-        help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
-        faces: setting/* faces */.J_.sandboxed,
-        placeholder: "CMD",
-        isRepeatable: true,
-    }),
-    "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
-        help: "Go on after a block that failed.",
-        faces: ["exec"],
-        isFlag: true,
-    }),
-});
-
+// EXTERNAL MODULE: ./lib/settings/run-settings.js
+var run_settings = __webpack_require__(8728);
 ;// CONCATENATED MODULE: ./lib/settings/task-settings.js
 
 
@@ -2187,7 +2362,7 @@ const table = {
     ...fileSettings,
     ...executorSettings,
     ...executors/* executorRows */.tq,
-    ...runSettings,
+    ...run_settings/* runSettings */.n,
     ...reportSettings,
 };
 /** All rows, in the order in which people read of them: by their groups. */
@@ -2215,7 +2390,7 @@ function settingsOf(face) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32898);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82942);
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that

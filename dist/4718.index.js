@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   protectionBy: () => (/* binding */ protectionBy),
 /* harmony export */   unmatchedPatterns: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+
 
 /**
  * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
@@ -28,16 +30,16 @@ function protectionBy(patterns, given = []) {
         const shadowed = moduleShadowedBy(path);
         return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
     };
-    const folders = new Set([...there].flatMap(foldersOf));
-    const foldersOfCovered = new Set([...there].filter(covers).flatMap(foldersOf));
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
     return {
         patterns,
         covers,
-        isInTheWay: (path) => foldersOfCovered.has(path) || foldersOf(path).some((each) => !folders.has(each) && covers(each)),
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
 function matcherOf(patterns) {
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_0__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     return (path) => matches(path);
 }
 const cacheFolder = "__pycache__/";
@@ -57,11 +59,6 @@ function modulesCompiledTo(path) {
 function moduleShadowedBy(path) {
     const { folder, name } = partsOf(path);
     return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
-}
-/** The folders that a path lies in: `a` and `a/b` for `a/b/c`. */
-function foldersOf(path) {
-    const parts = path.split("/");
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 function partsOf(path) {
     const start = path.lastIndexOf("/") + 1;

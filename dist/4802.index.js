@@ -492,7 +492,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(6492), __webpack_require__.e(495), __webpack_require__.e(8404), __webpack_require__.e(3239), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 82840));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8787), __webpack_require__.e(537), __webpack_require__.e(2190), __webpack_require__.e(3239), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 82840));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

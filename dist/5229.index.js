@@ -114,12 +114,14 @@ const ends = (0,outcomes/* outcomesThat */.Dn)(({ isPlanned }) => isPlanned !== 
 const outputs = {
     outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
     "exit-code": "The exit code of the last execution; empty when there is none.",
-    attempts: "How many replies the writer gave.",
+    attempts: "How often the task was tried: replies that the writer gave; with `until: done` one, and one more for each failed verification and unusable reply after which the run went on.",
+    verified: "Whether every verification passed on what is handed out: true or false.",
     summary: "One paragraph: the writer's last words, or why the run ended.",
     result: "What the last block printed, bounded.",
     "transcript-path": "The transcript: every event, one JSON object a line.",
     "report-path": "The report as Markdown.",
     "run-dir": "The run's folder.",
+    "patch-path": "The patch for `git apply`; empty when there is none.",
     "artifact-id": "The id of the uploaded artifact; empty when none was uploaded.",
     "artifact-url": "Where the artifact can be downloaded.",
     "comment-url": "The comment that holds the report; empty when there is none.",
@@ -816,9 +818,12 @@ var executors = __webpack_require__(11639);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
-var schema = __webpack_require__(32898);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js
+var run_settings = __webpack_require__(8728);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
+var schema = __webpack_require__(82942);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
 
 
 
@@ -837,6 +842,8 @@ function findIdle(combination, unparsed) {
 const rules = [
     { about: ["executor"], find: idleWithExecutor },
     { about: ["workspace"], find: idleWithoutFiles },
+    { about: ["until", "workspace"], find: idleWithoutTurns },
+    { about: ["verify"], find: idleWithoutVerification },
 ];
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
@@ -852,12 +859,27 @@ function idleWithExecutor({ given, settings, face }) {
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
 }
 function idleWithoutFiles({ given, settings, face }) {
-    if (settings.workspace !== "empty")
-        return [];
-    return ["protect", "allow-workflow"]
+    const { workspace } = settings;
+    const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+    const kind = workspace === "empty" ? "empty" : "DIR";
+    return idleHere
         .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`, face));
+        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
 }
+function idleWithoutTurns({ given, settings, face }) {
+    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
+        return [];
+    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
+}
+function idleWithoutVerification({ given, settings, face }) {
+    if (settings.verify.length > 0 || !given.has("control"))
+        return [];
+    return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
+}
+/** What means nothing without git. */
+const ofCheckouts = ["untracked"];
+/** What means nothing without files. */
+const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 19 modules
-var compose_run = __webpack_require__(23653);
+// EXTERNAL MODULE: ./lib/compose/run.js + 37 modules
+var compose_run = __webpack_require__(62667);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:crypto"
@@ -350,8 +350,8 @@ var terminal_reporter = __webpack_require__(18696);
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/run/apply.js
 var apply = __webpack_require__(3553);
-// EXTERNAL MODULE: ./lib/run/rules.js
-var rules = __webpack_require__(69690);
+// EXTERNAL MODULE: ./lib/run/standing.js
+var standing = __webpack_require__(27185);
 // EXTERNAL MODULE: ./lib/markdown/defuse.js + 2 modules
 var defuse = __webpack_require__(51153);
 // EXTERNAL MODULE: ./lib/markdown/html.js
@@ -362,7 +362,10 @@ var markdown_attempt = __webpack_require__(55226);
 var markdown_sections = __webpack_require__(86443);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/progress.js
+
 
 
 
@@ -376,7 +379,7 @@ const toldAttempts = 8;
 /** Where a run stands, from its events so far: what happens now, how the attempts went that are over, the last decision. */
 function renderProgress(events, { runUrl }) {
     const state = (0,apply/* fold */.AU)(events);
-    const { attempts, runId, sandbox } = (0,report/* reportOf */.E)(events);
+    const { attempts, runId, sandbox, unit } = (0,report/* reportOf */.EI)(events);
     const { title, isAsking } = stageOf(state);
     const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
     const told = over.slice(-toldAttempts).map((attempt) => `<p>${(0,markdown_attempt/* attemptLine */.O_)(attempt)}</p>`);
@@ -385,7 +388,7 @@ function renderProgress(events, { runUrl }) {
         `### ⏳ ${title}`,
         (0,markdown_sections/* renderBrokenLimits */.GC)(sandbox),
         isAsking ? `_The model is asked since ${timeOf(state.lastAt)}._` : "",
-        before === 0 ? "" : `_${before} earlier ${before === 1 ? "attempt" : "attempts"}_`,
+        before === 0 ? "" : `_${before} earlier ${unit}${before === 1 ? "" : "s"}_`,
         ...told,
         decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
         `<sub><a href="${(0,html/* escapeHtml */.Z)(runUrl)}">Log</a> · run ${(0,html/* escapeHtml */.Z)(runId)}</sub>`,
@@ -403,8 +406,11 @@ function stageOf(state) {
     if (state.run === null)
         return busy("Starting");
     if (attempt === undefined)
-        return asking("Attempt 1: waiting for the model's code", state.run.policy);
+        return asking(waitingFor(1, state.run.policy), state.run.policy);
     return stageOfAttempt(attempt, state.run.policy);
+}
+function waitingFor(number, policy) {
+    return `${(0,titles/* headingOf */.Wm)({ unit: (0,standing/* unitOf */.uF)(policy), number })}: waiting for the model's code`;
 }
 function busy(title) {
     return { title, isAsking: false };
@@ -417,19 +423,20 @@ function timeOf(at) {
     return `${at?.slice(11, 19) ?? "the start"} UTC`;
 }
 function stageOfAttempt(attempt, policy) {
-    const { number, reply, executions, verifications, decision } = attempt;
-    switch ((0,rules/* standingOf */.YP)(attempt, policy)) {
+    const { number, reply, verifications, decision } = attempt;
+    const heading = (0,titles/* headingOf */.Wm)({ unit: (0,standing/* unitOf */.uF)(policy), number });
+    switch ((0,standing/* standingOf */.YP)(attempt, policy)) {
         case "executing":
-            return busy(`Attempt ${number}: running block ${executions.length + 1} of ${reply.blocks.length}`);
+            return busy(`${heading}: running block ${(0,standing/* blockInTurn */.Ue)(attempt, policy) + 1} of ${reply.blocks.length}`);
         case "verifying":
-            return busy(`Attempt ${number}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+            return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+        case "step":
+            return asking(waitingFor(number + 1, policy), policy);
         case "failed":
         case "unusable":
             if (decision === null)
-                return asking(`Attempt ${number} failed: waiting for the model's decision`, policy);
-            return decision.retry
-                ? asking(`Attempt ${number + 1}: waiting for the model's code`, policy)
-                : busy("Saving the files");
+                return asking(`${heading} failed: waiting for the model's decision`, policy);
+            return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");
         case "passed":
         case "answer":
             return busy("Saving the files");
@@ -535,7 +542,7 @@ async function refuse(error, { workflow, reports, handToPost }) {
 async function withoutForeignCheck(target, settings) {
     if (settings.workspace !== "repo" || settings["check-run"] === "never" || !target.isPullRequest)
         return target;
-    const commits = await (0,git/* checkedOutCommits */.C)(".");
+    const commits = await (0,git/* checkedOutCommits */.Cm)(".");
     if (commits.includes(target.sha))
         return target;
     (0,log/* warnOf */.c$)({

@@ -163,6 +163,7 @@ function dockerSettingsOf(options) {
         memoryBytes: settings.memory,
         cpus: settings.cpus,
         pids: settings.pids,
+        workspaceFolder: settings["workspace-path"],
         workspaceBytes: settings["workspace-size"],
         maxOutputBytes: settings["max-output"],
         network: settings.network,

@@ -161,8 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 19 modules
-var run = __webpack_require__(23653);
+// EXTERNAL MODULE: ./lib/compose/run.js + 37 modules
+var run = __webpack_require__(62667);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -626,6 +626,7 @@ function beforeLineEnd(text, end) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d1: () => (/* binding */ lastOutputLines),
 /* harmony export */   jE: () => (/* binding */ outputLines),
+/* harmony export */   jO: () => (/* binding */ outputText),
 /* harmony export */   vU: () => (/* binding */ shownWords)
 /* harmony export */ });
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
@@ -656,6 +657,16 @@ function outputLines(streams, { maxChars }) {
     const shown = ownLines([...head, ...tail], streams);
     const left = total === null ? `at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", kept - shown)}` : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total - shown);
     return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
+}
+/**
+ * Both streams as one text in their order of arrival, as they were kept: nothing is cut and nothing made visible. A stream
+ * that breaks into a line of the other begins a new line.
+ */
+function outputText(streams) {
+    const texts = inOrder(streams).map(({ text }) => text);
+    return texts
+        .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
+        .join("");
 }
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 function lastOutputLines(streams, maxLines) {
@@ -1093,9 +1104,12 @@ var executors = __webpack_require__(11639);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
-var schema = __webpack_require__(32898);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js
+var run_settings = __webpack_require__(8728);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
+var schema = __webpack_require__(82942);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
 
 
 
@@ -1114,6 +1128,8 @@ function findIdle(combination, unparsed) {
 const rules = [
     { about: ["executor"], find: idleWithExecutor },
     { about: ["workspace"], find: idleWithoutFiles },
+    { about: ["until", "workspace"], find: idleWithoutTurns },
+    { about: ["verify"], find: idleWithoutVerification },
 ];
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
@@ -1129,12 +1145,27 @@ function idleWithExecutor({ given, settings, face }) {
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
 }
 function idleWithoutFiles({ given, settings, face }) {
-    if (settings.workspace !== "empty")
-        return [];
-    return ["protect", "allow-workflow"]
+    const { workspace } = settings;
+    const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+    const kind = workspace === "empty" ? "empty" : "DIR";
+    return idleHere
         .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`, face));
+        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
 }
+function idleWithoutTurns({ given, settings, face }) {
+    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
+        return [];
+    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
+}
+function idleWithoutVerification({ given, settings, face }) {
+    if (settings.verify.length > 0 || !given.has("control"))
+        return [];
+    return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
+}
+/** What means nothing without git. */
+const ofCheckouts = ["untracked"];
+/** What means nothing without files. */
+const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 

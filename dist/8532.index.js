@@ -11,12 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   report: () => (/* binding */ report_report)
 });
 
-// EXTERNAL MODULE: ./lib/compose/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(50401);
+// EXTERNAL MODULE: ./lib/compose/earlier-run.js
+var earlier_run = __webpack_require__(35348);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/ports/patch-words.js
+var patch_words = __webpack_require__(62790);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/truncate.js
@@ -34,6 +36,7 @@ var titles = __webpack_require__(73880);
 
 
 
+
 /** So many attempts and files have a line. */
 const maxLines = 12;
 /**
@@ -43,18 +46,18 @@ const maxLines = 12;
 function renderText(report) {
     const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
     const sign = tone === "good" ? "✓" : "✗";
-    const { acting = [], deleted: gone = [], patch = null, refused = [] } = report.changes ?? {};
+    const { acting = [], deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
     const tokens = `${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
     const lines = [
         `${sign} ${title} (${(0,format/* formatDuration */.a3)(durationMs)})`,
         field("why", reason),
         nextStep === "" ? "" : field("next", nextStep),
         ...latest(attempts).map(attemptLine),
-        verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(verified)),
+        verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(report)),
         acting.length === 0 ? "" : field("warning", `${workspace/* actingWarning */.TK}: ${acting.join(", ")}`),
         ...report.files
             .slice(0, maxLines)
-            .map((file) => field("file", `${file.path}  ${(0,format/* formatBytes */.z3)(file.bytes)}`)),
+            .map(({ path, bytes }) => field(kindOf(report, path), `${path}  ${(0,format/* formatBytes */.z3)(bytes)}`)),
         report.files.length > maxLines
             ? field("", `… and ${(0,format/* formatCount */.B4)(report.files.length - maxLines)} more`)
             : "",
@@ -63,16 +66,20 @@ function renderText(report) {
         ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
         refused.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(refused.length - maxLines)} more`) : "",
         patch === null ? "" : field("patch", patch),
+        ignored === 0 ? "" : field("ignored", `${patch_words/* ignoredNote */.bH}: ${(0,format/* formatCount */.B4)(ignored)}`),
         report.network.length === 0 ? "" : field("network", (0,network/* networkTitle */.F6)(report.network)),
         usage.calls === 0 ? "" : field("tokens", tokens),
     ];
     return `${lines.filter((line) => line !== "").join("\n")}\n`;
 }
+function kindOf({ changes }, path) {
+    return changes !== null && (0,patch_words/* markOf */.Fg)(changes, path) === "new" ? "new" : "file";
+}
 function latest(attempts) {
     return attempts.slice(-maxLines);
 }
-function attemptLine({ number, standing, problem }) {
-    return field(`attempt ${number}`, problem === "" ? (0,titles/* standingWords */.o4)(standing).word : problem);
+function attemptLine({ unit, number, standing, problem }) {
+    return field(`${unit} ${number}`, problem === "" ? (0,titles/* standingWords */.o4)(standing).word : problem);
 }
 function field(name, text) {
     const line = (0,visible/* showHidden */.U)(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
@@ -92,7 +99,7 @@ var print = __webpack_require__(17721);
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
 async function report_report(path) {
     const { folder, events, warnings } = await (0,earlier_run/* renderAgain */.$)(path);
-    const told = (0,report/* reportOf */.E)(events);
+    const told = (0,report/* reportOf */.EI)(events);
     for (const warning of warnings)
         (0,print/* printFault */.sl)(`agent-exec: ${warning}\n`);
     (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,in_flags/* inFlags */.r)(told.nextStep) }).trimEnd()}\n\n`);
@@ -103,108 +110,19 @@ async function report_report(path) {
 
 /***/ }),
 
-/***/ 50401:
+/***/ 35348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ endTornRun),
-  $: () => (/* binding */ renderAgain)
-});
-
-// EXTERNAL MODULE: ./lib/run/apply.js
-var apply = __webpack_require__(3553);
-// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
-var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/process/system-clock.js
-var system_clock = __webpack_require__(50159);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
-var ports_events = __webpack_require__(89257);
-;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
-/**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
- */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/reports/transcript.js
-
-
-
-/**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
- */
-function parseTranscript(text) {
-    const lines = text.split("\n");
-    const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
-    const events = [];
-    for (const [index, line] of lines.entries()) {
-        const event = parseLine(line, index);
-        if (Object.hasOwn(ports_events/* facts */.I, event.type))
-            events.push(checked(event, index));
-        else
-            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
-    }
-    if (events[0]?.type !== "run-started")
-        throw invalid(1, "it does not begin with run-started");
-    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
-}
-function parseLine(line, seq) {
-    let event;
-    try {
-        event = JSON.parse(line);
-    }
-    catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
-    }
-    if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
-    if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
-    if (event.seq !== seq)
-        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
-    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
-        throw invalid(seq + 1, "its time cannot be read");
-    if (typeof event.type !== "string")
-        throw invalid(seq + 1, "it has no type");
-    return event;
-}
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
-function checked(event, index) {
-    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
-    if (success)
-        return event;
-    const [issue] = error.issues;
-    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
-}
-function invalid(line, why, cause) {
-    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
-        cause,
-    });
-}
-
-// EXTERNAL MODULE: ./lib/compose/run-files.js + 1 modules
-var run_files = __webpack_require__(38747);
-;// CONCATENATED MODULE: ./lib/compose/earlier-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   S: () => (/* binding */ endTornRun)
+/* harmony export */ });
+/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64558);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37709);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38747);
 
 
 
@@ -213,9 +131,9 @@ var run_files = __webpack_require__(38747);
 
 /** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
 async function renderAgain(path) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events, warnings } = parseTranscript(transcript);
-    await (0,run_files/* writeFiles */.h)(folder, events);
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, events);
     return { folder, events, warnings };
 }
 /**
@@ -223,23 +141,55 @@ async function renderAgain(path) {
  * A run that had ended already is only rendered again.
  */
 async function endTornRun(path) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events, nextSeq } = parseTranscript(transcript);
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
+    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
     const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
     const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
-    await (0,run_files/* writeFiles */.h)(folder, whole);
-    return { folder, events: whole, state: (0,apply/* fold */.AU)(whole), result: (0,result/* resultOf */.B)(whole) };
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
+    return { folder, events: whole, state: (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
 }
 function tornEnd(seq) {
-    const head = { v: 1, at: new Date(system_clock/* systemClock */.m.now()).toISOString() };
+    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };
     const message = "The process of the run was ended from outside before the run was over.";
     const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
     return [
         { ...head, seq, type: "interrupted", by: "signal", message },
         { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
     ];
+}
+
+
+/***/ }),
+
+/***/ 38747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ writeFiles)
+});
+
+;// CONCATENATED MODULE: ./lib/reports/manifest.js
+/** The manifest of these files; of two with the same path the later one counts. */
+function manifestOf(files) {
+    const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+    return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/compose/run-files.js
+
+const manifestName = "manifest.json";
+/** Writes every file of a run that is computed from its events, and the list of all files last. */
+async function writeFiles(folder, events) {
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(537), __webpack_require__.e(3020)]).then(__webpack_require__.bind(__webpack_require__, 53020));
+    const files = await renderFiles(events, (path) => folder.readArtifact(path), folder.path);
+    for (const [name, content] of files)
+        await folder.write(name, content);
+    const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+    await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
 }
 
 
@@ -385,227 +335,117 @@ function codeOf(character) {
 
 /***/ }),
 
-/***/ 80685:
+/***/ 50159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   F6: () => (/* binding */ networkTitle),
-/* harmony export */   mI: () => (/* binding */ isUnreached)
+/* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** Every decision about the network in order, each once, with how often it was made. */
-function networkOf({ attempts, files }) {
-    const told = new Map();
-    const add = (where, decisions = []) => {
-        for (const decision of decisions) {
-            const { host, port, allowed, reason } = decision;
-            const key = JSON.stringify([host, port, allowed, reason]);
-            const known = told.get(key);
-            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
         }
-    };
-    for (const { number, executions, lost, verifications } of attempts) {
-        for (const { block, network } of [...lost, ...executions])
-            add(`attempt ${number}, block ${block + 1}`, network);
-        for (const { index, network } of verifications)
-            add(`verification ${index + 1} of attempt ${number}`, network);
-    }
-    add("after the last block", files?.network);
-    return [...told.values()];
-}
-/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
-function networkTitle(decisions) {
-    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
-    const [allowed, refused, unreached] = [
-        sum((each) => each.allowed),
-        sum((each) => !each.allowed),
-        sum(isUnreached),
-    ];
-    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unreached)} not reached)`;
-    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(refused)} refused`;
-}
-/** Allowed, and yet nothing came of it. */
-function isUnreached({ unreached }) {
-    return unreached === true;
-}
-/** `example.com:443`, as it was recorded: a stranger's text. */
-function targetOf({ host, port }) {
-    if (host === "*" && port === 0)
-        return "others";
-    return port === 0 ? host : `${host}:${port}`;
-}
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
 
 
 /***/ }),
 
-/***/ 17465:
+/***/ 37709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reportOf),
-/* harmony export */   w: () => (/* binding */ toldBlocks)
-/* harmony export */ });
-/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
-/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69690);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64319);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90566);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73880);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
+var ports_events = __webpack_require__(89257);
+;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
 
-
-
-
-
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
 
 
 
 /**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
  */
-function reportOf(events) {
-    const state = (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
-    const { run, end } = state;
-    if (run === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
-            nextStep: "Use the transcript as agent-exec wrote it.",
-        });
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(ports_events/* facts */.I, event.type))
+            events.push(checked(event, index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
-    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
-    const outcome = end?.outcome ?? null;
-    const deciding = (0,_run_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRow */ .z7)(outcome);
-    return {
-        runId: run.runId,
-        version: run.version,
-        outcome,
-        icon,
-        tone,
-        alert,
-        title: title(deciding?.number ?? attempts.length),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
-        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
-        task: run.task,
-        writer: run.writer,
-        startedAt: run.at,
-        endedAt: end?.at ?? null,
-        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
-        maxAttempts: run.policy.hasWriter && run.policy.maxTurns === 1 ? run.policy.maxRetries + 1 : null,
-        attempts,
-        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
-        verified: verifiedOf(state),
-        usage: state.usage,
-        sandbox: sandboxOf(state),
-        files: state.files?.artifacts ?? [],
-        leftOut: [...(state.files?.changes?.refused ?? []), ...(state.files?.leftOut ?? [])],
-        changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(state),
-        notes: [...sessionNotes(state), ...notesOf(events, end?.reason ?? "")],
-    };
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
 }
-/** Of a reply that could not be used, so many blocks are shown. */
-const toldUnrunBlocks = 3;
-/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
-function toldBlocks({ blocks, reply, standing }) {
-    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
-    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
-    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
-    return {
-        blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)("block", more)} more, none of which was run.`,
-    };
-}
-function attemptReport(attempt, state, index) {
-    const { reply, executions, verifications, decision, lost, number } = attempt;
-    const blocks = reply.blocks.map((block, at) => ({
-        block,
-        execution: executions.find((each) => each.block === at) ?? null,
-        mayHaveBegun: at === executions.length && isTorn(state) && index === state.attempts.length - 1,
-        wasLost: at >= executions.length && lost.some((each) => each.block === at),
-    }));
-    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
-    const standing = state.run === null ? "executing" : (0,_run_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, state.run.policy);
-    return {
-        number,
-        standing,
-        problem: problemOf(attempt),
-        reply,
-        blocks,
-        lost,
-        verifications,
-        decision,
-        before: before === undefined || blocks.length === 0 ? null : { number: before.attempt, blocks: before.blocks },
-    };
-}
-/** An end in good order says what was under way. */
-function isTorn({ end, interruption }) {
-    return end === null || (interruption !== null && interruption.during === undefined);
-}
-function problemOf({ reply, executions, verifications }) {
-    if (reply.finish === "refusal")
-        return "refused by the model";
-    if (reply.finish === "length" || reply.isCut)
-        return "the reply was cut short";
-    if (reply.blocksLeftOut !== undefined)
-        return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmlesslyUnrun */ .xH)(each));
-    if (failed !== undefined) {
-        const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_9__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(failed)}`;
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
     }
-    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each));
-    if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(verification)}`;
-    return executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc) ? "nothing in it could be run here" : "";
+    catch (cause) {
+        throw invalid(seq + 1, "it is no JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is no object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
 }
-function verifiedOf(state) {
-    const asked = state.run?.policy.verify.length ?? 0;
-    const ran = (0,_run_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc).length, asked };
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
 }
-function sandboxOf({ lastSession }) {
-    if (lastSession === null)
-        return null;
-    const { executor, image, digest, limits, held, waived = [] } = lastSession;
-    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
-    const rows = [...names].map((name) => ({
-        name,
-        value: limits[name] ?? "",
-        holds: held[name] ?? null,
-        isWaived: waived.includes(name),
-    }));
-    return { executor, image, digest, limits: rows };
-}
-/** The failure that ended the run is its reason already. */
-function notesOf(events, reason) {
-    return events.flatMap((event) => {
-        if (event.type === "warning")
-            return [event.message];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
-            return [
-                `The sandbox of verification ${event.index + 1} of attempt ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
-            ];
-        const isNew = event.type === "failure" && !reason.includes(event.message);
-        return isNew ? [`${event.message} ${event.nextStep}`] : [];
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        cause,
     });
-}
-/** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession, kept }) {
-    const { setup = [] } = lastSession ?? {};
-    return [
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(kept)]),
-    ];
 }
 
 

@@ -466,6 +466,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     refused: { isHarmless: false, by: "executor" },
     /** A block before it failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
+    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    "not-last": { isHarmless: true, by: "loop" },
 });
 /** Endings after which a fresh session is tried. */
 function isInfrastructureEnding(ending) {
@@ -570,6 +572,8 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
      * two that count the rest.
      */
     network: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(networkDecision).exactOptional(),
+    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m).exactOptional(),
 });

@@ -21,6 +21,10 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/output/output-buffer.js
 var output_buffer = __webpack_require__(96935);
+// EXTERNAL MODULE: ./lib/executors/given-entries.js
+var given_entries = __webpack_require__(27014);
+// EXTERNAL MODULE: ./lib/executors/with-changes.js
+var with_changes = __webpack_require__(13976);
 // EXTERNAL MODULE: ./lib/executors/languages.js
 var languages = __webpack_require__(55649);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
@@ -117,10 +121,12 @@ class ProcessGroup {
     }
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/entry-filter.js
-var entry_filter = __webpack_require__(68913);
+// EXTERNAL MODULE: ./lib/executors/entry-filter.js + 1 modules
+var entry_filter = __webpack_require__(18625);
 ;// CONCATENATED MODULE: ./lib/executors/local/workspace-folder.js
 
 
@@ -128,46 +134,113 @@ var entry_filter = __webpack_require__(68913);
 
 
 
+
 /**
- * The regular files below a folder; links are named and not followed.
+ * What is below a folder and differs from what was given; links are not followed.
  *
  * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
  */
-async function* readFolder({ folder, signal, ...options }) {
+async function* readFolder({ folder, given, signal, ...options }) {
     const filter = new entry_filter/* EntryFilter */.x(options);
+    const entries = [];
     for await (const path of walk(folder, "")) {
         signal.throwIfAborted();
-        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(folder, path)).catch(() => null);
-        if (stats === null)
+        const found = look(folder, path);
+        if (found !== null)
+            entries.push(found);
+    }
+    const there = new Set(entries.map(({ name }) => name));
+    for (const path of given.paths)
+        if (!there.has(path))
+            yield { kind: "deleted", path };
+    for (const entry of entries) {
+        signal.throwIfAborted();
+        const path = (0,external_node_path_.join)(folder, entry.name);
+        if (await isAsGiven(entry, { path, given: given.get(entry.name) }))
             continue;
-        const isExecutable = (stats.mode & 0o111) !== 0;
-        const judged = filter.judge({ name: path, kind: entryKind(stats), bytes: stats.size, isExecutable });
+        const judged = filter.judge(entry);
         if (judged === null)
             continue;
-        yield judged.kind === "file"
-            ? { ...judged, content: readContent((0,external_node_path_.join)(folder, path), judged.bytes) }
-            : judged;
+        yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
     }
     yield* filter.summary();
 }
+function look(folder, name) {
+    const path = (0,external_node_path_.join)(folder, name);
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(path);
+        const isExecutable = (stats.mode & 0o111) !== 0;
+        const found = { name, kind: entryKind(stats), bytes: stats.size, isExecutable };
+        return stats.isSymbolicLink() ? { ...found, bytes: 0, target: (0,external_node_fs_.readlinkSync)(path) } : found;
+    }
+    catch {
+        return null;
+    }
+}
+async function isAsGiven({ kind, bytes, isExecutable, target }, { path, given }) {
+    if (given?.kind === "link")
+        return kind === "symlink" && target === given.target;
+    if (given === undefined || kind !== "file")
+        return false;
+    if (bytes !== given.bytes || isExecutable !== given.isExecutable)
+        return false;
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    try {
+        if (bytes <= smallBytes)
+            hash.update(readSmall(path));
+        else
+            for await (const chunk of readContent(path, bytes))
+                hash.update(chunk);
+    }
+    catch {
+        return false;
+    }
+    return hash.digest("hex") === given.sha256;
+}
+/** 256 KiB: up to here a file is read sooner than anybody could wait for it. */
+const smallBytes = 256 * 1024;
+function readSmall(path) {
+    const file = (0,external_node_fs_.openSync)(path, readingFlags);
+    try {
+        return (0,external_node_fs_.readFileSync)(file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
 /**
- * Writes files into a folder that nothing runs in yet. @throws AgentExecError `settings-invalid` for a bad
- * path.
+ * Puts files and links into a folder that nothing runs in yet; links come last, so that nothing is written through one.
+ * @throws AgentExecError `settings-invalid` for a bad path.
  */
 async function copyIntoFolder({ folder, files, signal, }) {
-    for await (const file of files) {
+    const links = [];
+    const folders = new Set();
+    const makeFolder = async (path) => {
+        if (!folders.has(path))
+            await (0,promises_.mkdir)(path, { recursive: true });
+        folders.add(path);
+    };
+    for await (const entry of files) {
         signal.throwIfAborted();
-        if (file.kind === "left-out")
+        if (entry.kind === "left-out")
             continue;
-        const fault = (0,code_file/* findPathFault */.PC)(file.path);
+        const fault = (0,code_file/* findPathFault */.PC)(entry.path);
         if (fault !== null) {
             throw new errors/* AgentExecError */.r("settings-invalid", `A file for the workspace cannot be put there: its name ${fault}.`, {
                 nextStep: "Rename the file.",
             });
         }
-        const path = (0,external_node_path_.join)(folder, file.path);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(path, file.content, { mode: file.isExecutable ? 0o755 : 0o644 });
+        const path = (0,external_node_path_.join)(folder, entry.path);
+        if (entry.kind === "link")
+            links.push(entry);
+        else {
+            await makeFolder((0,external_node_path_.dirname)(path));
+            await (0,promises_.writeFile)(path, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644 });
+        }
+    }
+    for (const { path, target } of links) {
+        await makeFolder((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, path)));
+        await (0,promises_.symlink)(target, (0,external_node_path_.join)(folder, path));
     }
 }
 async function* walk(folder, below) {
@@ -187,11 +260,12 @@ async function* walk(folder, below) {
             yield path;
     }
 }
+const readingFlags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
 /** As many bytes as were promised, of the file itself and never of a link that took its place. */
 async function* readContent(path, bytes) {
     if (bytes === 0)
         return;
-    const file = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    const file = await (0,promises_.open)(path, readingFlags);
     try {
         yield* file.createReadStream({ end: bytes - 1, autoClose: false });
     }
@@ -206,9 +280,9 @@ function entryKind(stats) {
         return "fifo";
     if (stats.isBlockDevice() || stats.isCharacterDevice())
         return "device";
-    if (!stats.isFile())
-        return "other";
-    return stats.nlink > 1 ? "hard-link" : "file";
+    if (stats.isSocket())
+        return "socket";
+    return stats.isFile() ? "file" : "other";
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/local/local-session.js
@@ -293,7 +367,8 @@ class LocalSession {
         const groups = this.#groups;
         this.#killAll();
         await Promise.all(groups.map((group) => group.untilEmpty()));
-        yield* readFolder({ folder: this.#folder, leaveOut: this.#generatedFiles, signal });
+        const { given } = this.#parts;
+        yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
     }
     async stop() {
         this.#killAll();
@@ -410,6 +485,8 @@ function classify(end, { timeoutMs, idleTimeoutMs = Infinity, }) {
 
 
 
+
+
 /**
  * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
  * trusted code, such as a recorded demo, where there is no Docker.
@@ -418,14 +495,17 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
     return {
         name: "local",
         describe: () => usageText,
-        async start({ signal, files }) {
+        async start({ signal, ...start }) {
             (0,shared_signal/* mayBeShared */.y)(signal);
             signal.throwIfAborted();
             const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-"));
-            const session = new LocalSession({ folder, path, programs: findPrograms(path), maxOutputBytes });
+            const given = new given_entries/* GivenEntries */.O();
+            const programs = findPrograms(path);
+            const session = new LocalSession({ folder, path, programs, maxOutputBytes, given });
+            const files = (0,with_changes/* filesWithChanges */.T)(start);
             try {
-                if (files !== undefined)
-                    await copyIntoFolder({ folder, files, signal });
+                if (files !== null)
+                    await copyIntoFolder({ folder, files: given.noted(files), signal });
             }
             catch (error) {
                 await session.stop();
@@ -437,10 +517,10 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
 }
 const usageText = `Your code runs on this machine, in a temporary folder, without any isolation.
 
-- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run.
+- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
 - Each block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in the working folder and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end.
-- Files that you leave in the working folder are saved as the run's results, links are not.
+- Files that you leave in the working folder are saved as the run's results.
 - Standard input is empty.`;
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
 function findPrograms(path) {
@@ -556,6 +636,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     refused: { isHarmless: false, by: "executor" },
     /** A block before it failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
+    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    "not-last": { isHarmless: true, by: "loop" },
 });
 /** Endings after which a fresh session is tried. */
 function isInfrastructureEnding(ending) {

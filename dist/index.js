@@ -15,13 +15,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 35317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
 /***/ 49140:
 /***/ ((module) => {
 
@@ -232,6 +225,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 26848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -334,13 +334,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 53557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -611,7 +604,7 @@ async function actionMain() {
     endInAnyCase();
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(6492), __nccwpck_require__.e(4416), __nccwpck_require__.e(495), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(8787), __nccwpck_require__.e(4416), __nccwpck_require__.e(537), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await main();
     endInAnyCase();
 }

@@ -1,0 +1,1845 @@
+export const id = 8787;
+export const ids = [8787];
+export const modules = {
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
+/* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   W5: () => (/* binding */ createParents),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   vV: () => (/* binding */ createFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
+
+
+
+/**
+ * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
+ */
+/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+async function openRegular(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return null;
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
+ * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
+ * @throws the file system's own error where there is nothing, or it may not be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
+        return handle;
+    await handle.close();
+    return null;
+}
+/**
+ * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
+ * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ */
+function readBeginning(root, path, maxBytes) {
+    const target = inside(root, path);
+    try {
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()))
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target).isFile())
+            return null;
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function readUpTo(file, maxBytes) {
+    const buffer = Buffer.allocUnsafe(maxBytes);
+    let read = 0;
+    for (let more = -1; more !== 0 && read < maxBytes; read += more)
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, read, maxBytes - read, null);
+    return buffer.subarray(0, read);
+}
+/** The whole content of a regular file. @throws Error for anything else. */
+async function readRegular(root, path) {
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is no regular file`);
+    try {
+        return await handle.readFile();
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Writes a file in place of whatever has its name, a link included; folders are created. */
+async function replaceFile(root, path, content) {
+    const target = inside(root, path);
+    await createParents(root, path);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(target)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(draft, "wx");
+    try {
+        await handle.writeFile(content);
+        await handle.close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+    }
+    catch (error) {
+        await handle.close().catch(() => undefined);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+        throw error;
+    }
+}
+/**
+ * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
+ * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ */
+async function createFolder(path) {
+    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
+    if (isThere)
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
+        await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
+        // Somebody else made it in the meantime; anything but a folder stays an error.
+        if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
+            throw error;
+    });
+}
+/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
+async function createParents(root, path) {
+    const target = inside(root, path);
+    await createFolder(root);
+    for (const folder of parentsOf(root, target)) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder).catch((error) => {
+            if (error.code !== "EEXIST")
+                throw error;
+        });
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
+            throw new Error(`${folder} is no folder of its own`);
+    }
+}
+/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
+async function removeWithFolders(root, path) {
+    const target = inside(root, path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
+    for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
+        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
+        // It holds something else, or it is a link: what stands above it stays, too.
+        if (!isGone)
+            return;
+    }
+}
+/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+function inside(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+        return target;
+    throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+async function hasPlainParents(root, path) {
+    for (const folder of parentsOf(root, inside(root, path))) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder).catch(() => null);
+        if (stats?.isDirectory() !== true)
+            return false;
+    }
+    return true;
+}
+/** The folders between a root and a file, outermost first, the root left out. */
+function parentsOf(root, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep)
+        .filter((part) => part !== "");
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, index + 1)));
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ }),
+
+/***/ 89629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ codeBlock),
+/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    language: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    code: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /**
+     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
+     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     */
+    path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
+    document: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** A block with the hash of its code. */
+function blockOf(block) {
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+}
+
+
+/***/ }),
+
+/***/ 97708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   m: () => (/* binding */ notRunReasons),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   ps: () => (/* binding */ causes),
+/* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
+/* harmony export */ });
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
+    signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
+    "timed-out": {
+        words: "timed out",
+        exitCode: 124,
+        fault: "code",
+        advice: "Make what it does quicker, or raise `timeout`.",
+    },
+    "out-of-memory": {
+        words: "out of memory",
+        exitCode: "137, the code, or none",
+        fault: "code",
+        advice: "Let the code take less memory, or raise `memory`.",
+    },
+    "process-limit": {
+        words: "too many processes",
+        exitCode: "the code",
+        fault: "code",
+        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+    },
+    "disk-full": {
+        words: "disk full",
+        exitCode: "the code, or none",
+        fault: "code",
+        advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+    },
+    "output-limit": {
+        words: "too much output",
+        exitCode: 125,
+        fault: "code",
+        advice: "Let the code print less; it is stopped where it floods.",
+    },
+    "container-lost": {
+        words: "the container was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "session-lost",
+    },
+    "daemon-lost": {
+        words: "the engine was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "engine-unavailable",
+    },
+    cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
+    "not-run": { words: "not run", exitCode: null, fault: "nobody" },
+});
+/** What brought an ending about, where people read or do something else for it. */
+const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    idle: {
+        words: "timed out as idle",
+        advice: "Let it print how far it is, or raise `idle-timeout`.",
+    },
+    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    sockets: {
+        words: "out of memory",
+        advice: "Let the code open fewer netlink sockets, and read what the kernel answers on them.",
+    },
+});
+/** Why nothing was run. */
+const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** It names none, or one that is not run anywhere. */
+    language: { isHarmless: true, by: "executor" },
+    /** What would run it is not installed in the sandbox. */
+    "no-program": { isHarmless: true, by: "executor" },
+    /** There is no code. */
+    empty: { isHarmless: true, by: "loop" },
+    /** Its path leaves the workspace. */
+    refused: { isHarmless: false, by: "executor" },
+    /** A block before it failed. */
+    "earlier-failed": { isHarmless: false, by: "loop" },
+    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    "not-last": { isHarmless: true, by: "loop" },
+});
+/** Endings after which a fresh session is tried. */
+function isInfrastructureEnding(ending) {
+    return endings[ending].fault === "engine";
+}
+/** Whether a block that was not run does no harm beside those that were. */
+function isHarmlesslyUnrun({ notRun }) {
+    return notRun !== undefined && notRunReasons[notRun].isHarmless;
+}
+/** What people read and do of an ending; of its cause, where that says more. */
+function rowOf(ended) {
+    return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
+}
+/** An ending for which no process's own exit code stands. */
+function endedBy(ending, evidence) {
+    const { exitCode } = endings[ending];
+    return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
+}
+
+
+/***/ }),
+
+/***/ 89257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ decisionRules),
+  I: () => (/* binding */ facts)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/ports/block.js
+var block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/ports/described.js
+var described = __webpack_require__(47731);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+;// CONCATENATED MODULE: ./lib/ports/task.js
+
+
+const taskSource = schemas/* discriminatedUnion */.gMt("kind", [
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("input") }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("file"), path: described/* text */.Qq }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("issue"), url: described/* text */.Qq }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("comment"), url: described/* text */.Qq }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("demo") }),
+]);
+/** What the person wants, with where it stands and who wrote it. */
+const task = schemas/* object */.Ikc({
+    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    text: described/* text */.Qq,
+    source: taskSource,
+    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    author: described/* text */.Qq.exactOptional(),
+});
+
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/ports/writer.js
+var writer = __webpack_require__(21365);
+;// CONCATENATED MODULE: ./lib/ports/events.js
+
+
+
+
+
+
+
+
+/** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
+const policy = schemas/* object */.Ikc({
+    /** Failing attempts after the first. */
+    maxRetries: described/* count */.U9,
+    /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
+    maxTurns: described/* count */.U9,
+    /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
+    until: schemas/* enum */.k5n(["pass", "done"]).exactOptional(),
+    /** What the writer says or prints when it is done; present with `until: done`. */
+    doneWord: described/* text */.Qq.exactOptional(),
+    /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
+    blocks: schemas/* enum */.k5n(["all", "last"]).exactOptional(),
+    /** Fresh sessions after infrastructure endings, over the whole run. */
+    maxInfrastructureRetries: described/* count */.U9,
+    /** Input and output tokens of all calls; null: no bound. */
+    maxTokens: described/* count */.U9.nullable(),
+    /** A block's deadline. */
+    timeoutMs: described/* amount */.vj,
+    /** Longest time that a block may write nothing; absent: its deadline alone counts. */
+    idleTimeoutMs: described/* amount */.vj.exactOptional(),
+    /** The run's own deadline, counted from `run-started`. */
+    totalTimeoutMs: described/* amount */.vj,
+    /** The user's own commands, in order; all must end with 0. */
+    verify: schemas/* array */.YOg(described/* text */.Qq),
+    /**
+     * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
+     * pass there. Absent: they are not.
+     */
+    control: schemas/* enum */.k5n(["auto", "require"]).exactOptional(),
+    /** Go on after a block that failed (`exec --keep-going`). */
+    keepGoing: schemas/* boolean */.zMY(),
+    /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
+    hasWriter: schemas/* boolean */.zMY(),
+});
+/**
+ * The rules that decide about a failed attempt. All but `no-decision` decide
+ * without asking the model; `unusable-reply` alone retries.
+ */
+const decisionRules = (0,described/* tableOf */.c_)()({
+    "retries-spent": { outcome: "failed", raise: "max-retries" },
+    "same-code": { outcome: "gave-up" },
+    "same-error": { outcome: "gave-up" },
+    "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
+    "tokens-spent": { outcome: "budget-spent" },
+    "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
+    "no-writer": { outcome: "failed" },
+    "no-decision": { outcome: "failed" },
+    "unusable-reply": { outcome: "gave-up" },
+});
+const attempt = schemas/* number */.aig().int().positive();
+const errorCode = (0,described/* openWord */.ZK)();
+const portCalls = ["start", "ask", "decide", "execute", "verify"];
+/**
+ * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
+ * reports are computed from it. Further fields are kept: a later version may have written them.
+ */
+const facts = {
+    "run-started": schemas/* object */.Ikc({
+        runId: described/* text */.Qq,
+        task: task,
+        /** Every setting as a person gave or left it, secrets left out. */
+        settings: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()),
+        policy,
+        /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
+        writer: described/* text */.Qq.nullable(),
+        usageText: described/* text */.Qq,
+        version: described/* text */.Qq,
+    }),
+    "session-started": executor/* sessionFacts */.aJ,
+    reply: schemas/* object */.Ikc({
+        attempt,
+        text: described/* text */.Qq,
+        thought: described/* text */.Qq.nullable(),
+        blocks: schemas/* array */.YOg(block/* codeBlock */.D),
+        /** True when a fence was never closed. */
+        isCut: schemas/* boolean */.zMY(),
+        /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
+        blocksLeftOut: described/* count */.U9.exactOptional(),
+        /** Present where the policy's done word stands alone on a line of its words, outside of code. */
+        saysDone: described/* present */.Eb,
+        finish: writer/* finish */.O9,
+        usage: writer/* usage */.CI,
+    }),
+    execution: schemas/* object */.Ikc({ attempt, block: described/* count */.U9, ...executor/* execution */.n7.shape }),
+    verification: schemas/* object */.Ikc({
+        attempt,
+        /** Index into the policy's `verify`. */
+        index: described/* count */.U9,
+        command: described/* text */.Qq,
+        ...executor/* execution */.n7.shape,
+    }),
+    /** A verification's run on the workspace as it was given, before any change. */
+    control: schemas/* object */.Ikc({
+        /** Index into the policy's `verify`. */
+        index: described/* count */.U9,
+        command: described/* text */.Qq,
+        ...executor/* execution */.n7.shape,
+    }),
+    decision: schemas/* object */.Ikc({
+        attempt,
+        source: schemas/* enum */.k5n(["model", "rule"]),
+        /** Present when `source` is `rule`. */
+        rule: (0,described/* openWord */.ZK)().exactOptional(),
+        /** What the model's decision cost, or its answers that were none; absent for other rules. */
+        usage: writer/* usage */.CI.exactOptional(),
+        ...writer/* retryDecision */.PQ.shape,
+    }),
+    warning: schemas/* object */.Ikc({ code: described/* text */.Qq, message: described/* text */.Qq }),
+    /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: described/* text */.Qq, nextStep: described/* text */.Qq }),
+    /** The run was told to stop: by its own deadline, or by a person or machine. */
+    interrupted: schemas/* object */.Ikc({
+        by: schemas/* enum */.k5n(["deadline", "signal"]),
+        message: described/* text */.Qq,
+        /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
+        during: schemas/* enum */.k5n([...portCalls, "control", "collect"]).exactOptional(),
+        /** What the sandbox's start said last that it was at, such as a command of the setup. */
+        progress: described/* text */.Qq.exactOptional(),
+    }),
+    "files-saved": schemas/* object */.Ikc({
+        artifacts: schemas/* array */.YOg(workspace/* artifact */.dj),
+        leftOut: schemas/* array */.YOg(workspace/* leftOut */.ig),
+        /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
+        changes: workspace/* workspaceChanges */.Rn.exactOptional(),
+        /**
+         * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
+         * since. Then nothing is verified. Absent: all are the same, byte for byte.
+         */
+        unlikeVerified: schemas/* array */.YOg(described/* text */.Qq).exactOptional(),
+        /** What was decided about the network after the last execution; absent where nothing was. */
+        network: schemas/* array */.YOg(executor/* networkDecision */.n6).exactOptional(),
+    }),
+    /** The sandbox outlives the run, because a person asked for that. */
+    "sandbox-kept": executor/* keptSandbox */.sP,
+    "run-ended": schemas/* object */.Ikc({
+        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
+        /** One sentence: why. */
+        reason: described/* text */.Qq,
+        /** One sentence: what to do now; "" only for `passed`. */
+        nextStep: described/* text */.Qq,
+        /** Present where an error ended the run; absent in transcripts of versions that did not say. */
+        code: errorCode.exactOptional(),
+    }),
+};
+
+
+/***/ }),
+
+/***/ 37003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ EngineUnavailableError),
+/* harmony export */   Gx: () => (/* binding */ keptWords),
+/* harmony export */   Pc: () => (/* binding */ hasPassed),
+/* harmony export */   aJ: () => (/* binding */ sessionFacts),
+/* harmony export */   n6: () => (/* binding */ networkDecision),
+/* harmony export */   n7: () => (/* binding */ execution),
+/* harmony export */   sP: () => (/* binding */ keptSandbox),
+/* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+
+
+
+
+/** What one stream of a block left: bounded text, true counts. */
+const output = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+    text: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** Bytes that the block wrote, all of them. */
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /** True when `text` does not hold everything. */
+    truncated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    /**
+     * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
+     * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
+     */
+    lines: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+});
+/** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
+const outputRun = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 });
+/**
+ * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
+ * is allowed; the reason says why nothing came of it.
+ */
+const networkDecision = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+    host: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** 0 where none was understood. */
+    port: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    allowed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+    reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    count: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /**
+     * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
+     * among what is counted as `*`, and in transcripts of versions that did not tell.
+     */
+    unreached: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+/** One block's run. A program that fails is a value of this type, never an error. */
+const execution = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endings */ .V1),
+    /** Absent where the ending says it all. */
+    cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps).exactOptional(),
+    /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nullable(),
+    /** From the moment the code was handed over to the end of its process, in milliseconds. */
+    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    stdout: output,
+    stderr: output,
+    order: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(outputRun),
+    /** The file that held the code, relative to the workspace; null when nothing was written. */
+    file: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    evidence: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /**
+     * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
+     * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
+     */
+    isSessionSpent: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+    /**
+     * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
+     * two that count the rest.
+     */
+    network: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(networkDecision).exactOptional(),
+    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+    /** Why, where the ending is `not-run`; absent otherwise. */
+    notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m).exactOptional(),
+});
+/** A sandbox that is there after the run, because a person wants to look inside. */
+const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** As its executor knows it. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    as: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["running", "stopped"]),
+    /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
+    hint: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** What a person is told of it. */
+function keptWords({ name, as, hint }) {
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+}
+/** What a started session is, as the transcript records it. */
+const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    executor: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The image as it was asked for; null for executors without one. */
+    image: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** The image's digest or id, `sha256:…`; null for executors without one. */
+    digest: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
+    limits: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    /** Limit → whether it holds on this machine; absent where it was not tried. */
+    held: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
+    waived: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
+    /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
+    setup: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
+    /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
+    languages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+});
+/** Whether the block did what it should: it ended by itself with exit code 0. */
+function hasPassed(execution) {
+    return execution.ending === "exited" && execution.exitCode === 0;
+}
+class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("image-unavailable", message, { nextStep, cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 62790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Uj: () => (/* binding */ signedLines),
+/* harmony export */   VI: () => (/* binding */ patchParts),
+/* harmony export */   XV: () => (/* binding */ diffStatWords),
+/* harmony export */   bH: () => (/* binding */ ignoredNote),
+/* harmony export */   d$: () => (/* binding */ changedFirst)
+/* harmony export */ });
+/** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
+function markOf({ diff }, path) {
+    if (diff === undefined)
+        return "";
+    const kind = diff.files.find((file) => file.path === path)?.kind;
+    if (kind !== undefined)
+        return kind === "added" ? "new" : "";
+    const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
+    return isWhole ? "not in the patch" : "";
+}
+/** What every place says before how many there are in `ignored`. */
+const ignoredNote = "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+/** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
+function changedFirst(artifacts, changes) {
+    const named = changes?.diff?.files ?? [];
+    const changed = new Set(named.filter(({ kind }) => kind === "changed").map(({ path }) => path));
+    return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
+}
+/** `3 changed, 1 new, +10 −2`; "" where there is no patch, and for earlier versions'. */
+function diffStatWords({ diff }) {
+    if (diff === undefined)
+        return "";
+    const kinds = [`${diff.changed} changed`, `${diff.added} new`, `${diff.deleted} deleted`];
+    return [...kinds.filter((words) => !words.startsWith("0 ")), signedLines(diff)].join(", ");
+}
+/** `+10 −2`: lines that came and went. */
+function signedLines({ insertions, deletions, }) {
+    return `+${insertions} −${deletions}`;
+}
+/** The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own. */
+function patchParts({ diff }) {
+    if (diff?.text === undefined)
+        return [];
+    // A line of a hunk begins with a blank, a sign or a backslash, and one of binary data has no blank.
+    const texts = diff.text.split(/^(?=diff --git )/m);
+    const parts = diff.files.slice(0, texts.length).map((file, index) => ({ file, text: texts[index] ?? "" }));
+    const isNew = ({ file }) => Number(file.kind === "added");
+    return parts.toSorted((one, other) => isNew(one) - isNew(other));
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ unnamedPath),
+/* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   Rn: () => (/* binding */ workspaceChanges),
+/* harmony export */   TK: () => (/* binding */ actingWarning),
+/* harmony export */   dj: () => (/* binding */ artifact),
+/* harmony export */   ig: () => (/* binding */ leftOut)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+/** A file or a change that does not come out of the sandbox. */
+const refused = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As the sandbox reported it; hostile, to be shown escaped. */
+    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
+    reason: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+    entries: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+});
+const leftOut = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
+    ...refused.shape,
+    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+    hidesMore: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
+});
+/** Stands where a path does, for entries that are not named. */
+const unnamedPath = "…";
+/** How many were left out or refused, with those that were too many to be named. */
+function countRefused(refused) {
+    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
+}
+/** A file that the run left and that was saved. */
+const artifact = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** In hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+/** A file, or a link, that a patch is about. */
+const changedFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Relative to the workspace, like an artifact's. */
+    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]),
+    /** Lines; 0 for what is no text, and where the mode alone changed. */
+    insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    isBinary: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
+});
+/** What a patch is about. */
+const diffStat = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The first 1,000 by path. */
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile),
+    /** How many files of each kind there are, named or not. */
+    added: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    changed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    deleted: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** Lines, of all files. */
+    insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+});
+/** How the files that the code left differ from those that it was given. */
+const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
+    patch: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.nullable(),
+    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+    patchFault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    /** Present beside a patch, but for earlier versions'. */
+    diff: diffStat.exactOptional(),
+    /** The commit that the workspace stood on, in hex; absent where there was none. */
+    base: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+    ignored: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
+    /** Files that are no longer there. */
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /**
+     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
+     */
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused).exactOptional(),
+});
+/** What every place that tells of a patch says before the names in `acting`. */
+const actingWarning = "The patch changes files that run by themselves";
+
+
+/***/ }),
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EM: () => (/* binding */ NoDecisionError),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+const finish = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]);
+/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
+    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+function addUsage(a, b) {
+    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    return {
+        calls: a.calls + b.calls,
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        costUsd,
+        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
+    };
+}
+/** Whether a failed attempt is worth another one, and the plan for it. */
+const retryDecision = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+        });
+        this.usage = usage;
+    }
+    static is(thrown) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && thrown.code === "decision-missing";
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 80685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
+/* harmony export */ });
+/* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27185);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+/** Every decision about the network in order, each once, with how often it was made. */
+function networkOf({ run, attempts, files }) {
+    const unit = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
+    const told = new Map();
+    const add = (where, decisions = []) => {
+        for (const decision of decisions) {
+            const { host, port, allowed, reason } = decision;
+            const key = JSON.stringify([host, port, allowed, reason]);
+            const known = told.get(key);
+            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+        }
+    };
+    for (const { number, executions, lost, verifications } of attempts) {
+        for (const { block, network } of [...lost, ...executions])
+            add(`${unit} ${number}, block ${block + 1}`, network);
+        for (const { index, network } of verifications)
+            add(`verification ${index + 1} of ${unit} ${number}`, network);
+    }
+    add("after the last block", files?.network);
+    return [...told.values()];
+}
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+function networkTitle(decisions) {
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
+}
+/** `example.com:443`, as it was recorded: a stranger's text. */
+function targetOf({ host, port }) {
+    if (host === "*" && port === 0)
+        return "others";
+    return port === 0 ? host : `${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 17465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   Tt: () => (/* binding */ leftOutOf),
+/* harmony export */   wS: () => (/* binding */ toldBlocks)
+/* harmony export */ });
+/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27185);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90566);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+function reportOf(events) {
+    const state = (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const { run, end } = state;
+    if (run === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+            nextStep: "Use the transcript as agent-exec wrote it.",
+        });
+    }
+    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+    const outcome = end?.outcome ?? null;
+    const deciding = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRow */ .z7)(outcome);
+    const unit = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(run.policy);
+    const ranCode = state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+    return {
+        runId: run.runId,
+        version: run.version,
+        outcome,
+        icon,
+        tone,
+        alert,
+        title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        task: run.task,
+        writer: run.writer,
+        startedAt: run.at,
+        endedAt: end?.at ?? null,
+        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
+        maxAttempts: maxAttemptsOf(run.policy),
+        unit,
+        attempts,
+        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+        verified: verifiedOf(state),
+        usage: state.usage,
+        sandbox: sandboxOf(state),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        leftOut: leftOutOf(state),
+        changes: state.files?.changes ?? null,
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(state),
+        notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
+    };
+}
+function maxAttemptsOf(policy) {
+    if ((0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy))
+        return policy.maxTurns;
+    return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
+}
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+function toldBlocks({ blocks, reply, standing }) {
+    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)("block", more)} more, none of which was run.`,
+    };
+}
+/** What was not saved, and changes that were refused, these first. */
+function leftOutOf({ files }) {
+    return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
+}
+function attemptReport(attempt, state, index) {
+    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const { policy } = state.run;
+    const inTurn = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .blockInTurn */ .Ue)(attempt, policy);
+    const blocks = reply.blocks.map((block, at) => ({
+        block,
+        execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+        wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+    }));
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
+    return {
+        number,
+        unit: (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy),
+        standing: (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, policy),
+        problem: problemOf(attempt),
+        reply,
+        blocks,
+        lost,
+        verifications,
+        decision,
+        before: before === undefined || blocks.length === 0 || (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy)
+            ? null
+            : { number: before.attempt, blocks: before.blocks },
+    };
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
+}
+function problemOf(attempt) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish === "refusal")
+        return "refused by the model";
+    if (reply.finish === "length" || reply.isCut)
+        return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmlesslyUnrun */ .xH)(each));
+    if (failed !== undefined) {
+        const document = reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_10__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(failed)}`;
+    }
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each));
+    if (verification !== undefined)
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc))
+        return "nothing in it could be run here";
+    return (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
+}
+function verifiedOf(state) {
+    const asked = state.run?.policy.verify.length ?? 0;
+    const ran = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc).length, asked };
+}
+function sandboxOf({ lastSession }) {
+    if (lastSession === null)
+        return null;
+    const { executor, image, digest, limits, held, waived = [] } = lastSession;
+    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
+    return { executor, image, digest, limits: rows };
+}
+/** The failure that ended the run is its reason already. */
+function notesOf(events, { reason, unit }) {
+    return events.flatMap((event) => {
+        if (event.type === "warning")
+            return [event.message];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [
+                `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+            ];
+        const isNew = event.type === "failure" && !reason.includes(event.message);
+        return isNew ? [`${event.message} ${event.nextStep}`] : [];
+    });
+}
+/** What a person had done to the sandbox before the first block, and what is left of it. */
+function sessionNotes({ lastSession, kept }) {
+    const { setup = [] } = lastSession ?? {};
+    return [
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(kept)]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 64558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf)
+/* harmony export */ });
+/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _run_proof_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98151);
+/* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27185);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46529);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96065);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17465);
+
+
+
+
+
+
+/** So many are named: a program that wants more reads the transcript. */
+const maxLeftOut = 1_000;
+/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
+const maxResultChars = 65_536;
+/**
+ * The result of a run, from its events. A run that has no end yet counts as cancelled.
+ * @param runDir where the run's files lie, absolute. Default: nowhere.
+ */
+function resultOf(events, runDir = null) {
+    const state = (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const execution = state.attempts
+        .flatMap((attempt) => attempt.executions)
+        .findLast((each) => each.ending !== "not-run");
+    return {
+        version: 1,
+        runId: state.run?.runId ?? "",
+        outcome: state.end?.outcome ?? "cancelled",
+        exitCode: execution?.exitCode ?? null,
+        attempts: attemptsOf(state),
+        turns: state.attempts.length,
+        verified: isVerified(state),
+        proof: { control: state.run === null ? "not-run" : (0,_run_proof_js__WEBPACK_IMPORTED_MODULE_4__/* .controlOf */ .rs)(state, state.run.policy) },
+        summary: summaryOf(state),
+        result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
+        startedAt: state.run?.at ?? "",
+        endedAt: state.lastAt ?? "",
+        usage: state.usage,
+        image: state.lastSession?.image ?? null,
+        artifacts: state.files?.artifacts ?? [],
+        patch: patchOf(state),
+        leftOut: boundedLeftOut(state),
+        runDir,
+    };
+}
+function attemptsOf({ run, attempts }) {
+    if (run === null || !(0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
+        return attempts.length;
+    return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+function patchOf({ files }) {
+    const { patch: path = null, diff, base = null } = files?.changes ?? {};
+    if (path === null || diff === undefined)
+        return null;
+    const { added, changed, deleted, insertions, deletions } = diff;
+    return { path, files: added + changed + deleted, insertions, deletions, base };
+}
+function boundedLeftOut(state) {
+    const all = (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutOf */ .Tt)(state).map(({ path, reason, entries }) => ({
+        path,
+        reason,
+        ...(entries === undefined ? {} : { entries }),
+    }));
+    const rest = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .countRefused */ .IR)(all.slice(maxLeftOut));
+    const named = all.slice(0, maxLeftOut);
+    return rest === 0 ? named : [...named, { path: _ports_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
+}
+function isVerified(state) {
+    const { run, files } = state;
+    const wanted = run?.policy.verify.length ?? 0;
+    const last = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
+    return (wanted > 0 &&
+        state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run")) &&
+        files?.unlikeVerified === undefined &&
+        files?.changes?.withheld === undefined &&
+        last?.verifications.length === wanted &&
+        last.verifications.every((each) => each.exitCode === 0));
+}
+function summaryOf(state) {
+    const { end } = state;
+    const last = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.reply;
+    const isAnswer = last !== undefined && last.blocks.length === 0 && !last.isCut && last.text.trim() !== "";
+    return isAnswer
+        ? (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateMiddle */ .k)(last.text.trim(), maxResultChars)
+        : (end?.reason ?? "The run has no end yet.");
+}
+
+
+/***/ }),
+
+/***/ 73880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   SZ: () => (/* binding */ verifiedWords),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Wo: () => (/* binding */ lostWords),
+/* harmony export */   Yn: () => (/* binding */ executionIcon),
+/* harmony export */   Yt: () => (/* binding */ notRunWords),
+/* harmony export */   bE: () => (/* binding */ attemptsFigure),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   o4: () => (/* binding */ standingWords),
+/* harmony export */   si: () => (/* binding */ filesTitle)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
+
+
+
+
+/** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
+function reasonOf(events) {
+    const end = events.at(-1);
+    if (end?.type !== "run-ended")
+        return "";
+    const { code, reason } = end;
+    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: reason });
+}
+/** An attempt's sign and word. */
+function standingWords(standing) {
+    return standings[standing];
+}
+function executionIcon(execution, standing) {
+    if (execution.ending === "not-run")
+        return "⏭️";
+    if (standing === "step")
+        return standings.step.icon;
+    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+}
+/** `Turn 3`, at the beginning of a line. */
+function headingOf({ unit, number }) {
+    return `${capitalised(unit)} ${number}`;
+}
+/** Their count as a figure under its name: `Turns`, `12 of at most 100`. */
+function attemptsFigure({ unit, attempts, maxAttempts, }) {
+    const most = maxAttempts === null ? "" : ` of at most ${maxAttempts}`;
+    return [`${capitalised(unit)}s`, `${attempts.length}${most}`];
+}
+function capitalised(word) {
+    return word.charAt(0).toUpperCase() + word.slice(1);
+}
+/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+function endingWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
+    if (execution.saved !== undefined)
+        return "saved, not run";
+    if (ending === "not-run")
+        return `${words}: ${evidence}`;
+    const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+    return ending === "exited" ? code : `${words} (${code})`;
+}
+/** Why a block has no execution. */
+function notRunWords(standing, { mayHaveBegun, wasLost }) {
+    if (standing === "unusable")
+        return "Not run: nothing of this reply was.";
+    if (mayHaveBegun)
+        return "It may have begun: the record of the run stops before this block's end.";
+    return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
+}
+/** What became of an attempt whose sandbox was lost. */
+function lostWords(blocks) {
+    const ranAgain = blocks.some(({ execution }) => execution !== null);
+    return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
+}
+/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
+function filesTitle({ files, changes }) {
+    if (changes === null)
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", files.length);
+    const { deleted, diff } = changes;
+    if (diff !== undefined) {
+        const others = [
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+        ];
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+    }
+    if (deleted.length === 0)
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", files.length)} changed`;
+    return files.length === 0
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(deleted.length)} deleted`;
+}
+/** What the user's own commands say: `2 of 2 passed`. */
+function verifiedWords({ verified, changes, }) {
+    if (verified === null)
+        return "not asked for";
+    if (verified.ran === 0)
+        return "not reached";
+    const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
+    return `${verified.passed} of ${verified.asked} passed${rest}`;
+}
+const standings = {
+    answer: { icon: "💬", word: "answered" },
+    unusable: { icon: "↩️", word: "not usable" },
+    executing: { icon: "⏳", word: "not finished" },
+    verifying: { icon: "⏳", word: "not verified" },
+    step: { icon: "🔹", word: "ran" },
+    failed: { icon: "❌", word: "failed" },
+    passed: { icon: "✅", word: "passed" },
+};
+
+
+/***/ }),
+
+/***/ 5314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iN: () => (/* binding */ openRunFolder),
+/* harmony export */   jC: () => (/* binding */ createDefaultRunFolder),
+/* harmony export */   kg: () => (/* binding */ createRunFolder)
+/* harmony export */ });
+/* unused harmony export listFiles */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+
+
+
+
+
+
+const transcriptName = "transcript.jsonl";
+const artifactsName = "artifacts";
+/**
+ * Creates the folder for a new run, or takes an empty one. Nothing that lies there already is ever written over.
+ * @throws AgentExecError `settings-invalid` where something lies there, `storage-failed` where the disk refuses.
+ */
+async function createRunFolder(path) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path);
+    const transcript = await attempt(`create the run's folder ${root}`, async () => {
+        await requireFree(root);
+        await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, transcriptName), "ax").catch((error) => {
+            // Another run was in it first, since a moment ago.
+            throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
+        });
+    });
+    return folderAt(root, transcript);
+}
+/** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
+async function requireFree(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root).catch((error) => {
+        if (error.code === "ENOENT")
+            return [];
+        if (error.code === "ENOTDIR")
+            return null;
+        throw error;
+    });
+    if (entries?.length === 0)
+        return;
+    throw notFree(root, entries === null ? "is a file" : "is not empty");
+}
+function notFree(root, what) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+        nextStep: "Name a new folder with `out`; nothing was written.",
+    });
+}
+/**
+ * The folder of a run that no setting names, in a folder that git does not see.
+ * @param workingFolder not asked for here: a path that the bundler can work out counts as one of its files
+ * @throws like `createRunFolder`.
+ */
+async function createDefaultRunFolder(runId, workingFolder) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingFolder, ".agent-exec");
+    await attempt(`create ${parent}`, async () => {
+        await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createParents */ .W5)(workingFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(".agent-exec", ".gitignore"));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
+    });
+    return createRunFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, runId));
+}
+/**
+ * Opens the folder of an earlier run, to render it again.
+ * @param path the folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is none.
+ */
+async function openRunFolder(path) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path) === transcriptName ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path);
+    let transcript;
+    try {
+        transcript = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, transcriptName), "utf8");
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("settings-invalid", `There is no ${transcriptName} in ${root}.`, {
+            nextStep: "Name the folder of a run: it holds the files whose paths a run prints last; without --out it lies in .agent-exec.",
+            cause,
+        });
+    }
+    return { folder: folderAt(root, null), transcript };
+}
+function folderAt(root, transcript) {
+    return {
+        path: root,
+        artifactsPath: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName),
+        removeArtifact: (path) => (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), path),
+        // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
+        async append(event) {
+            await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`), root);
+        },
+        async save(file) {
+            return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
+        },
+        async write(name, content) {
+            await attempt(`write ${name}`, () => (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, name, content), root);
+        },
+        async list() {
+            const files = [];
+            for (const path of await listFiles(root)) {
+                files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
+            }
+            return files;
+        },
+        readArtifact: (path) => (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), path),
+        close: async () => transcript?.close(),
+    };
+}
+/** Every file below a folder, relative to it, sorted by name. */
+async function listFiles(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name).slice(root.length + 1))
+        .map((path) => path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join("/"))
+        .toSorted();
+}
+async function describeFile(root, path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let bytes = 0;
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(root, path);
+    if (handle === null)
+        throw new Error("it is no regular file any more");
+    for await (const chunk of handle.createReadStream()) {
+        hash.update(chunk);
+        bytes += chunk.byteLength;
+    }
+    return { path, bytes, sha256: hash.digest("hex") };
+}
+async function saveArtifact(root, file) {
+    const target = (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), file.path);
+    await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createParents */ .W5)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), file.path);
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, flags, file.isExecutable ? 0o755 : 0o644);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let bytes = 0;
+    try {
+        for await (const chunk of file.content) {
+            hash.update(chunk);
+            bytes += chunk.byteLength;
+            await handle.appendFile(chunk);
+        }
+    }
+    catch (error) {
+        // Half a file passes for a whole one, and takes the room that the reports need.
+        await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), file.path);
+        throw error;
+    }
+    finally {
+        await handle.close();
+    }
+    return { path: file.path, bytes, sha256: hash.digest("hex") };
+}
+function ignoreExisting(error) {
+    if (error.code !== "EEXIST")
+        throw error;
+}
+/** @param begun the folder of a run whose transcript is there; absent: nothing is there yet */
+async function attempt(what, action, begun) {
+    try {
+        return await action();
+    }
+    catch (cause) {
+        throw storageError(what, cause, begun);
+    }
+}
+function storageError(what, cause, begun) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAgentExecError */ .TE)(cause))
+        return cause;
+    const { code = "", message } = cause;
+    const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, {
+        nextStep: begun === undefined
+            ? `${mend}, or name another folder with \`out\`.`
+            : `${mend}; then \`agent-exec report ${begun}\` writes the reports from the transcript, as far as it came.`,
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 3553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Bb: () => (/* binding */ apply),
+/* harmony export */   ue: () => (/* binding */ initialState)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21365);
+
+
+const initialState = {
+    events: 0,
+    lastAt: null,
+    run: null,
+    session: null,
+    lastSession: null,
+    attempts: [],
+    controls: [],
+    usage: _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk,
+    infrastructureFailures: 0,
+    failure: null,
+    interruption: null,
+    files: null,
+    kept: null,
+    warnings: [],
+    end: null,
+};
+/** The state after one more event. Pure; an event of a type that is not known leaves all but the counters as they are. */
+function apply(state, event) {
+    return change({ ...state, events: state.events + 1, lastAt: event.at }, event);
+}
+/** The state that a run had after these events. */
+function fold(events) {
+    let state = initialState;
+    for (const event of events)
+        state = apply(state, event);
+    return state;
+}
+function change(state, event) {
+    switch (event.type) {
+        case "run-started":
+            return { ...state, run: event };
+        case "session-started":
+            return { ...state, session: event, lastSession: event, failure: null };
+        case "reply":
+            return {
+                ...state,
+                usage: (0,_ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usage, event.usage),
+                attempts: [
+                    ...state.attempts,
+                    {
+                        number: event.attempt,
+                        reply: event,
+                        executions: [],
+                        lost: [],
+                        verifications: [],
+                        decision: null,
+                    },
+                ],
+            };
+        case "execution":
+            return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(event.ending)
+                ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
+                : endSession(updateAttempt(state, event.attempt, (attempt) => ({
+                    executions: [...attempt.executions, event],
+                })), event);
+        case "verification":
+            return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(event.ending)
+                ? { ...state, infrastructureFailures: state.infrastructureFailures + 1 }
+                : endSession(updateAttempt(state, event.attempt, (attempt) => ({
+                    verifications: [...attempt.verifications, event],
+                })), event);
+        case "control":
+            return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
+        case "decision":
+            return {
+                ...updateAttempt(state, event.attempt, () => ({ decision: event })),
+                usage: event.usage === undefined ? state.usage : (0,_ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usage, event.usage),
+            };
+        case "failure":
+            return event.during === "start" || event.during === "execute"
+                ? { ...loseSession(state), failure: event }
+                : { ...state, failure: event };
+        case "warning":
+            return { ...state, warnings: [...state.warnings, event] };
+        case "interrupted":
+            return { ...state, interruption: event };
+        case "files-saved":
+            return { ...state, files: event };
+        case "sandbox-kept":
+            return { ...state, kept: event };
+        case "run-ended":
+            return { ...state, end: event };
+        default:
+            return state;
+    }
+}
+/** A session that the code used up is replaced like a lost one, but what ran in it counts. */
+function endSession(state, { isSessionSpent }) {
+    return isSessionSpent === true ? { ...state, session: null } : state;
+}
+/** Blocks that ran in a lost session left nothing behind, so the attempt begins again in a fresh one. */
+function loseSession(state) {
+    const lost = updateAttempt(state, state.attempts.length, (attempt) => ({
+        lost: [...attempt.executions, ...attempt.lost],
+        executions: [],
+        verifications: [],
+    }));
+    return { ...lost, session: null, infrastructureFailures: state.infrastructureFailures + 1 };
+}
+function updateAttempt(state, number, update) {
+    return {
+        ...state,
+        attempts: state.attempts.map((attempt) => attempt.number === number ? { ...attempt, ...update(attempt) } : attempt),
+    };
+}
+
+
+/***/ }),
+
+/***/ 98151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isControlOver),
+/* harmony export */   KW: () => (/* binding */ controlNotRun),
+/* harmony export */   lO: () => (/* binding */ wantsControl),
+/* harmony export */   rs: () => (/* binding */ controlOf)
+/* harmony export */ });
+/** The code of the warning that says why there is no more to come of a control run. */
+const controlNotRun = "control-not-run";
+/** Whether the verifications are to be run on the workspace as it was given, too. */
+function wantsControl({ control, verify }) {
+    return control !== undefined && verify.length > 0;
+}
+/** Whether no more is to come of it. */
+function isControlOver({ controls, warnings }, { verify }) {
+    return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
+}
+/**
+ * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
+ * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `not-run`: nobody knows.
+ */
+function controlOf({ controls }, { verify }) {
+    if (controls.some(({ exitCode }) => exitCode !== 0))
+        return "failed";
+    return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+
+
+/***/ }),
+
+/***/ 27185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ isStepByStep),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   JF: () => (/* binding */ decidingAttempt),
+/* harmony export */   Jn: () => (/* binding */ passedOver),
+/* harmony export */   Kl: () => (/* binding */ failedVerificationOf),
+/* harmony export */   Ue: () => (/* binding */ blockInTurn),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   g$: () => (/* binding */ failedBlockOf),
+/* harmony export */   uF: () => (/* binding */ unitOf)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+
+
+function standingOf(attempt, policy) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined)
+        return "unusable";
+    if (executions.length < reply.blocks.length)
+        return "executing";
+    if (executions.length > 0 && executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH))
+        return "unusable";
+    if (isStepByStep(policy)) {
+        if (isEmpty(attempt))
+            return "unusable";
+        if (!saysDone(attempt, policy))
+            return "step";
+    }
+    else if (executions.some(isFailure))
+        return "failed";
+    if (verifications.some((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+        return "failed";
+    if (verifications.length < policy.verify.length)
+        return "verifying";
+    return reply.blocks.length === 0 ? "answer" : "passed";
+}
+/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
+function isStepByStep({ until }) {
+    return until === "done";
+}
+/** What people call a reply with all that came of it. */
+function unitOf(policy) {
+    return isStepByStep(policy) ? "turn" : "attempt";
+}
+/** By words without code; or beside code that passed, by the done word in words, or as the first line of its output. */
+function saysDone({ reply, executions }, { doneWord }) {
+    if (reply.blocks.length === 0)
+        return true;
+    if (executions.some(isFailure))
+        return false;
+    const printsIt = (each) => (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
+    return reply.saysDone === true || executions.some(printsIt);
+}
+function firstLineOf({ stdout }) {
+    return stdout.text.split("\n", 1)[0].trimEnd();
+}
+/** Neither words nor code: that says nothing, not even that the writer is done. */
+function isEmpty({ reply }) {
+    return reply.blocks.length === 0 && reply.text.trim() === "";
+}
+/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
+function decidingAttempt({ run, attempts, end }) {
+    if (run === null || end?.outcome !== "passed")
+        return attempts.at(-1);
+    return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
+}
+/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
+function blockInTurn({ reply, executions }, { blocks }) {
+    return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
+}
+/** Why the block whose turn it is is passed over; null where it is to run. */
+function passedOver({ executions }, { blocks, keepGoing }) {
+    if (blocks === "last")
+        return executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH) ? null : "not-last";
+    return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
+}
+/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
+function isFailure(execution) {
+    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
+}
+function failedBlockOf(attempt) {
+    return attempt.executions.find(isFailure);
+}
+function failedVerificationOf(attempt) {
+    return attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+}
+
+
+/***/ })
+
+};
