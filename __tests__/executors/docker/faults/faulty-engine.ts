@@ -134,19 +134,21 @@ function isEndless({ name }: CallParts): boolean {
   return name.startsWith("events");
 }
 
-async function passOn(
+function passOn(
   { request: { method, url, headers }, response, client, sockets }: CallParts,
   change: (bytes: Buffer) => Buffer,
-): Promise<void> {
+): void {
   const asking = askEngine({ socketPath: engineSocket, method, path: url, headers, agent: false });
   asking.on("socket", (socket) => track(sockets, socket));
   asking.on("error", () => response?.destroy());
   client.on("close", () => asking.destroy());
+  // A client that leaves before the engine has answered is no error: nobody waits for what would come.
+  asking.on("response", (answer: IncomingMessage) => {
+    response?.writeHead(answer.statusCode ?? 0, { "content-type": "application/json" }).flushHeaders();
+    answer.on("data", (bytes: Buffer) => response?.write(change(bytes)));
+    answer.on("close", () => response?.end());
+  });
   asking.end();
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
-  response?.writeHead(answer.statusCode ?? 0, { "content-type": "application/json" }).flushHeaders();
-  answer.on("data", (bytes: Buffer) => response?.write(change(bytes)));
-  answer.on("close", () => response?.end());
 }
 
 interface Answer {
