@@ -19,7 +19,7 @@ async function main(words) {
   const flags = flagsFrom === -1 ? [] : words.slice(flagsFrom);
   const files = testFiles().filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
   if (isByName) return sumUp([await runLane("files", { files, flags, workers: 2 })]);
-  const rare = files.filter(isRare);
+  const rare = files.filter((path) => isRare(path) && chosen.includes(laneOf(path)));
   const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / 3));
   const isTried = (path) => !isRare(path) || tried.includes(path);
   const ran = await runLanes(chosen, { files: files.filter(isTried), flags });

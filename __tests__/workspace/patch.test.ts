@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { openRegular } from "../../src/files/safe-files.js";
 import { isSameSide, type PatchSide } from "../../src/workspace/patch-sides.js";
 import { writePatch } from "../../src/workspace/patch.js";
-import { fc, inFull, tries } from "../chance.js";
+import { fc, inFull } from "../chance.js";
 
 /** What lies under a name: a link's target, or a file's bytes. */
 type Node = { readonly link: string } | { readonly bytes: Buffer; readonly isProgram?: boolean };
@@ -256,7 +256,7 @@ describe("a patch is one that `git apply` makes the same of", () => {
         const patch = await patchBetween(before, after);
         if (patch !== null) expect(shown(await applied(before, patch))).toEqual(shown(after));
       }),
-      { numRuns: inFull ? tries(1_000) : 60 },
+      { numRuns: inFull ? 1_000 : 40 },
     );
   }, 600_000);
 });

@@ -16,7 +16,7 @@ export const lanes = {
 };
 
 /**
- * Test files that guard rare things, such as other runtimes and images: a run tries one in three, drawn by its seed. Those
+ * Test files that guard rare things, such as other runtimes, images and sizes: a run tries one in three, drawn by its seed. Those
  * that are named, and in full all, are run.
  */
 export const rare = [
@@ -30,6 +30,7 @@ export const rare = [
   "executors/docker/image/odd-image",
   "executors/docker/image/registry",
   "executors/docker/runsc",
+  "run/large-workspace",
 ];
 
 export function isRare(path) {

@@ -61,7 +61,7 @@ describe("without tools", () => {
   });
 
   it("a block whose code does not fit says that there was no room", async () => {
-    const execution = await execute(session, block("sh", `: ${"x".repeat(6_000_000)}`));
+    const execution = await execute(session, block("python", `#${"x".repeat(6_000_000)}`));
     expect(execution).toMatchObject({ ending: "disk-full" });
     expect(execution.stdout.text).toBe("");
     expect(await python(session, "print('on')\n")).toBe("on\n");
