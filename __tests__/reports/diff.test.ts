@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Fact } from "../../src/ports/events.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
+import { renderText } from "../../src/reports/text-summary.js";
 import { reportOf } from "../../src/reports/report.js";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
 import { eventsOf, started } from "../run/facts.js";
@@ -56,6 +57,46 @@ describe("a run that changed files", () => {
     expect(text).toContain("```diff\nold mode 100644\nnew mode 100755\n```");
     expect(text).toContain("… and 1 file more in the patch.");
     expect(text.indexOf("logo.png")).toBeGreaterThan(text.indexOf("tool.sh"));
+  });
+
+  test("lead to the patch: a comment to the uploaded files, the page to the file beside it", async () => {
+    const links = { artifact: "https://github.example/acme/app/actions/runs/1/artifacts/2" };
+    const text = renderMarkdown(report, { maxChars: 65_536, links });
+    expect(text).toContain(`\n\n<a href="${links.artifact}">The patch is among the files of the run</a>\n\n`);
+    expect(renderMarkdown(report, { maxChars: 65_536 })).not.toContain("The patch is among");
+    const saved = { ...changes, deleted: ["b"] };
+    const page = (patch: string) =>
+      renderHtml(
+        { ...report, changes: { ...saved, patch } },
+        { readArtifact: () => Promise.reject(new Error()) },
+      );
+    expect(await page("changes.patch")).toContain('<a href="./changes.patch"><code>changes.patch</code></a>');
+    expect(await page("javascript:0")).toContain("All changes as a patch: <code>javascript:0</code>");
+  });
+
+  test("and protected files says so before it shows any change", async () => {
+    const words =
+      "The code changed protected files, and neither the verifications nor the patch have these changes";
+    const tampered = reportOf(
+      eventsOf([
+        started(),
+        {
+          type: "files-saved",
+          artifacts: [],
+          leftOut: [],
+          changes: { ...changes, tampered: ["test/a_test.py", "test/b`.py"] },
+        },
+        { type: "run-ended", outcome: "passed", reason: "All well.", nextStep: "" },
+      ]),
+    );
+    const markdown = renderMarkdown(tampered, { maxChars: 65_536 });
+    expect(markdown).toContain(`> [!WARNING]\n> ${words}: \`test/a_test.py\`, \`\`test/b\`.py\`\`.\n`);
+    expect(markdown.indexOf(words)).toBeLessThan(markdown.indexOf("| Verified |"));
+    expect(renderMarkdown(tampered, { maxChars: 1_000 })).toContain(words);
+    const html = await renderHtml(tampered, { readArtifact: () => Promise.reject(new Error()) });
+    expect(html.indexOf(`<p class="note">${words}: <code>test/a_test.py</code>`)).toBeGreaterThan(0);
+    expect(html.indexOf(words)).toBeLessThan(html.indexOf("<h2>"));
+    expect(renderText(tampered)).toContain(`\n  warning     ${words}: test`);
   });
 
   test("has a line for it even where there is no room for more", () => {

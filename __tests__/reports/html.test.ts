@@ -142,7 +142,7 @@ function foreignMarkup(html: string): string[] {
     const address = / (?:href|src)="([^"]*)"/.exec(attributes)?.[1] ?? "https:";
     const isSafe = tag.startsWith("<img")
       ? address.startsWith("data:image/")
-      : /^(?:https?|mailto):/.test(address);
+      : address === "./changes.patch" || /^(?:https?|mailto):/.test(address);
     return (
       !isSafe ||
       names.some((name) => !["class", "id", "href", "rel", "src", "alt", "start", "style"].includes(name))

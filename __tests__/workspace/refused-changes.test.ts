@@ -208,6 +208,7 @@ describe("changes of protected files", () => {
       "test/new.js": reason,
       "test/sub/b.js": `its deletion: ${reason}`,
     });
+    expect(kept.tampered).toEqual(["package.json", "test/a.js", "test/new.js", "test/sub/b.js"]);
   });
 
   it("are told from those of others by globs that know names with dots, and a pattern without files is told", async () => {

@@ -3,7 +3,7 @@ import { openPatch, type FoundPatch } from "../compose/earlier-patch.js";
 import { AgentExecError } from "../errors.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
-import { actingWarning } from "../ports/workspace.js";
+import { changeWarnings } from "../ports/patch-words.js";
 import { readEnvironment } from "../process/env.js";
 import { diffLines } from "../terminal/diff-lines.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
@@ -37,13 +37,15 @@ export async function apply(path: string, { yes, to }: ApplyFlags): Promise<numb
   return 0;
 }
 
-function describe({ text, outcome, isVerified, acting, path }: FoundPatch, style: TerminalStyle): string {
+function describe({ text, outcome, isVerified, changes, path }: FoundPatch, style: TerminalStyle): string {
   const { lines, more: left } = diffLines(text, { style, maxLines });
   const shown = lines.map((line) => `${line}\n`);
   const more = left > 0 ? `… ${count("line", left)} more in ${path}\n` : "";
   const proof = isVerified ? "verified" : "not verified";
-  const warning = acting.length === 0 ? "" : style.warn(`${actingWarning}: ${listed(acting.map(named))}\n`);
-  return `${shown.join("")}${more}\nThe run ended as ${outcome}, ${proof}.\n${warning}`;
+  const warnings = changeWarnings(changes).map(({ words, paths }) =>
+    style.warn(`${words}: ${listed(paths.map(named))}\n`),
+  );
+  return `${shown.join("")}${more}\nThe run ended as ${outcome}, ${proof}.\n${warnings.join("")}`;
 }
 
 async function isAgreed({ folder }: FoundPatch): Promise<boolean> {

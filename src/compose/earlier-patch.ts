@@ -5,6 +5,7 @@ import { named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf } from "../reports/result.js";
 import { fold } from "../run/apply.js";
+import type { WorkspaceChanges } from "../ports/workspace.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { applyPatch, patchTarget } from "../workspace/apply-patch.js";
 
@@ -17,8 +18,7 @@ export interface FoundPatch {
   readonly folder: string;
   readonly outcome: string;
   readonly isVerified: boolean;
-  /** Files in it that act by themselves. */
-  readonly acting: readonly string[];
+  readonly changes: WorkspaceChanges;
   /** @throws AgentExecError `settings-invalid` where it does not fit the files as they are. */
   check(): Promise<void>;
   /** All of it or nothing. @throws like `check`. */
@@ -49,7 +49,7 @@ export async function openPatch(
     folder: target.folder,
     outcome: end?.outcome ?? "cut off",
     isVerified: resultOf(events).verified,
-    acting: changes.acting,
+    changes,
     check: () => applyPatch(file, target, { isTrial: true }),
     apply: () => applyPatch(file, target, { isTrial: false }),
   };

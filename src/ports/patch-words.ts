@@ -1,5 +1,8 @@
 import type { Artifact, ChangedFile, WorkspaceChanges } from "./workspace.js";
 
+/** The patch's name in a run's folder. */
+export const patchName = "changes.patch";
+
 /** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
 export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "not in the patch" {
   if (diff === undefined) return "";
@@ -7,6 +10,32 @@ export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "
   if (kind !== undefined) return kind === "added" ? "new" : "";
   const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
   return isWhole ? "not in the patch" : "";
+}
+
+export interface ChangeWarning {
+  /** Without the names, and without a full stop. */
+  readonly words: string;
+  readonly paths: readonly string[];
+  /** What to do about them, a sentence; "" for nothing. */
+  readonly advice: string;
+}
+
+/** What a reader must know before trusting or applying a patch; empty for nothing. */
+export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChanges>): ChangeWarning[] {
+  const warnings = [
+    {
+      words:
+        "The code changed protected files, and neither the verifications nor the patch have these changes",
+      paths: tampered,
+      advice: "",
+    },
+    {
+      words: "The patch changes files that run by themselves",
+      paths: acting ?? [],
+      advice: "Read them before you apply it.",
+    },
+  ];
+  return warnings.filter(({ paths }) => paths.length > 0);
 }
 
 /** What every place says before how many there are in `ignored`. */

@@ -147,6 +147,8 @@ export const workspaceChanges = z.object({
   withheld: z.array(text).exactOptional(),
   /** Files that are no longer there. */
   deleted: z.array(text),
+  /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+  tampered: z.array(text).exactOptional(),
   /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
   acting: z.array(text),
   /**
@@ -156,9 +158,6 @@ export const workspaceChanges = z.object({
 });
 
 export interface WorkspaceChanges extends Described<typeof workspaceChanges> {}
-
-/** What every place that tells of a patch says before the names in `acting`. */
-export const actingWarning = "The patch changes files that run by themselves";
 
 export interface SavedFiles {
   readonly leftOut: readonly LeftOut[];

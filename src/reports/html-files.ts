@@ -1,5 +1,5 @@
-import { actingWarning, countRefused } from "../ports/workspace.js";
-import { ignoredNote, markOf } from "../ports/patch-words.js";
+import { countRefused } from "../ports/workspace.js";
+import { changeWarnings, ignoredNote, markOf, patchName } from "../ports/patch-words.js";
 import type { Artifact } from "../ports/workspace.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
@@ -52,17 +52,25 @@ export function renderFiles(report: Report): string {
   const whole =
     patch === null
       ? ""
-      : `<p>All changes as a patch: <code>${line(patch)}</code> beside this page, for <code>git apply</code>.</p>`;
+      : `<p>All changes as a patch: ${patchLink(patch)} beside this page, for <code>git apply</code>.</p>`;
   const apart = ignored === 0 ? "" : `<p class="dim">${ignoredNote}: ${formatCount(ignored)}.</p>`;
   return `<section id="files"><h2>${filesTitle(report)} <span class="dim">${files.length === 0 ? "" : formatBytes(bytes)}</span></h2>
 ${list}${gone}${whole}${apart}${missing}</section>`;
 }
 
-/** What a reader must know before applying the patch. */
-export function renderActing({ changes }: Pick<Report, "changes">): string {
-  const acting = changes?.acting ?? [];
-  if (acting.length === 0) return "";
-  return `<p class="note">${actingWarning}: ${listed(acting)}. Read them before you apply it.</p>`;
+/** An earlier version, or a stranger, may have given it another name: that is shown and leads nowhere. */
+function patchLink(patch: string): string {
+  const name = `<code>${line(patch)}</code>`;
+  return patch === patchName ? `<a href="./${patchName}">${name}</a>` : name;
+}
+
+/** What a reader must know before anything else about the changes. */
+export function renderChangeWarnings({ changes }: Pick<Report, "changes">): string {
+  return changeWarnings(changes ?? {})
+    .map(
+      ({ words, paths, advice }) => `<p class="note">${`${words}: ${listed(paths)}. ${advice}`.trim()}</p>`,
+    )
+    .join("");
 }
 
 function listed(paths: readonly string[]): string {

@@ -3,7 +3,7 @@ import { count, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
 import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
-import { type ReadArtifact, renderActing, renderFiles, renderPictures } from "./html-files.js";
+import { type ReadArtifact, renderChangeWarnings, renderFiles, renderPictures } from "./html-files.js";
 import { renderNetwork } from "./html-network.js";
 import { type RenderProse, createProse } from "./html-prose.js";
 import { style } from "./html-style.js";
@@ -74,7 +74,7 @@ function renderHeader(report: Report): string {
 <p>${line(reason, 3_000)}</p>${next}
 <dl class="facts">${factsOf(report)
     .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
-    .join("")}</dl></header>${warning}${renderActing(report)}`;
+    .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
 }
 
 function factsOf(report: Report): [string, string][] {

@@ -1,5 +1,5 @@
-import { actingWarning, countRefused } from "../ports/workspace.js";
-import { ignoredNote, markOf } from "../ports/patch-words.js";
+import { countRefused } from "../ports/workspace.js";
+import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { codeSpan } from "../markdown/fence.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
@@ -38,12 +38,13 @@ export function renderFiles(report: Report, maxRows: number): string {
     .join("\n\n");
 }
 
-/** What a reader must know before applying the patch; the names come after, as far as there is room for them. */
-export function renderActing({ changes }: Report, maxNames: number): string {
-  const acting = changes?.acting ?? [];
-  if (acting.length === 0) return "";
-  const names = maxNames === 0 ? ` (${formatCount(acting.length)})` : `: ${listed(acting, maxNames)}`;
-  return quote(`[!WARNING]\n${actingWarning}${names}. Read them before you apply it.`);
+/** What a reader must know before anything else about the changes; the names come after, as far as there is room for them. */
+export function renderChangeWarnings({ changes }: Report, maxNames: number): string {
+  const warnings = changeWarnings(changes ?? {}).map(({ words, paths, advice }) => {
+    const names = maxNames === 0 ? ` (${formatCount(paths.length)})` : `: ${listed(paths, maxNames)}`;
+    return quote(`[!WARNING]\n${`${words}${names}. ${advice}`.trim()}`);
+  });
+  return warnings.join("\n\n");
 }
 
 function renderTable({ files, changes }: Report, maxRows: number): string {

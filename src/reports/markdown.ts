@@ -1,8 +1,9 @@
 import { count } from "../format/format.js";
 import { type Section, fitSections, separator } from "./budget.js";
 import { type Detail, attemptLine, renderAttempt } from "./markdown-attempt.js";
-import { renderActing, renderFiles } from "./markdown-files.js";
+import { renderChangeWarnings, renderFiles } from "./markdown-files.js";
 import { renderDiff, renderDiffStat } from "./markdown-diff.js";
+import { link, type ReportLinks } from "./markdown-links.js";
 import { renderNetwork } from "./markdown-network.js";
 import {
   renderAnswer,
@@ -18,8 +19,8 @@ import type { AttemptReport, Report } from "./report.js";
 export interface MarkdownOptions {
   /** UTF-16 units at most, from 1,000 up: 65,536 for a comment, 1 MiB for a job summary. */
   readonly maxChars: number;
-  /** Where the whole stands: the page of the workflow's run, the uploaded files. */
-  readonly links?: { readonly run?: string; readonly artifact?: string };
+  /** Default: none. */
+  readonly links?: ReportLinks;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface MarkdownOptions {
  * in it acts on GitHub, whatever the run's texts hold.
  */
 export function renderMarkdown(report: Report, { maxChars, links = {} }: MarkdownOptions): string {
-  const sections = sectionsOf(report, maxChars);
+  const sections = sectionsOf(report, { maxChars, links });
   const footers = footersOf(report, { links, maxChars });
   const room = maxChars - footers.longest - separator.length - 1;
   const priority = sections.map(({ rank }, place) => ({ rank, place })).toSorted((a, b) => a.rank - b.rank);
@@ -48,20 +49,24 @@ interface RankedSection extends Section {
   readonly rank: number;
 }
 
-function sectionsOf(report: Report, maxChars: number): RankedSection[] {
+function sectionsOf(report: Report, { maxChars, links }: Required<MarkdownOptions>): RankedSection[] {
   const at = (name: string, rank: number, ...forms: (() => string)[]) => ({ name, rank, forms });
   const nothing = () => "";
   return [
     at("the reason", 0, ...[120, 600, 3_000].map((chars) => () => renderHead(report, chars))),
     at("limits that do not hold", 1, nothing, () => renderBrokenLimits(report.sandbox)),
-    at("files that run by themselves", 1, ...[0, 3, 40].map((names) => () => renderActing(report, names))),
+    at(
+      "files that are protected or run by themselves",
+      1,
+      ...[0, 3, 40].map((names) => () => renderChangeWarnings(report, names)),
+    ),
     at("the figures", 2, nothing, () => renderFacts(report)),
     at(
       "the changes",
       3,
       nothing,
-      () => renderDiffStat(report),
-      ...[1_500, 20_000].map((chars) => () => renderDiff(report, chars)),
+      () => renderDiffStat(report, links),
+      ...[1_500, 20_000].map((chars) => () => renderDiff(report, { maxChars: chars, links })),
     ),
     at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderAnswer(report, chars))),
     ...attemptSections(report, maxChars),
@@ -148,11 +153,6 @@ function namesOf(shortened: readonly string[]): string {
       : shortened;
   const list = names.join(", ");
   return list.length > maxNamesChars ? `${count("part", shortened.length)} of it` : list;
-}
-
-function link(label: string, url: string | undefined): string {
-  if (url === undefined || !URL.canParse(url)) return "";
-  return `<a href="${new URL(url).href.replace(/["<>]/g, encodeURIComponent)}">${label}</a>`;
 }
 
 /** Ids and versions are ours; a transcript that came from elsewhere may say what it likes. */

@@ -1,5 +1,4 @@
-import { actingWarning } from "../ports/workspace.js";
-import { ignoredNote, markOf } from "../ports/patch-words.js";
+import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
 import { formatBytes, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
@@ -17,7 +16,7 @@ const maxLines = 12;
 export function renderText(report: Report): string {
   const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
   const sign = tone === "good" ? "✓" : "✗";
-  const { acting = [], deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
+  const { deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
   const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   const lines = [
     `${sign} ${title} (${formatDuration(durationMs)})`,
@@ -25,7 +24,9 @@ export function renderText(report: Report): string {
     nextStep === "" ? "" : field("next", nextStep),
     ...latest(attempts).map(attemptLine),
     verified === null ? "" : field("verified", verifiedWords(report)),
-    acting.length === 0 ? "" : field("warning", `${actingWarning}: ${acting.join(", ")}`),
+    ...changeWarnings(report.changes ?? {}).map(({ words, paths }) =>
+      field("warning", `${words}: ${paths.join(", ")}`),
+    ),
     ...report.files
       .slice(0, maxLines)
       .map(({ path, bytes }) => field(kindOf(report, path), `${path}  ${formatBytes(bytes)}`)),

@@ -6,8 +6,15 @@ import { hasPassed, keptWords } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
-import { changedFirst, diffStatWords, ignoredNote, markOf, patchParts } from "../ports/patch-words.js";
-import { actingWarning, countRefused, type WorkspaceChanges } from "../ports/workspace.js";
+import {
+  changedFirst,
+  changeWarnings,
+  diffStatWords,
+  ignoredNote,
+  markOf,
+  patchParts,
+} from "../ports/patch-words.js";
+import { countRefused, type WorkspaceChanges } from "../ports/workspace.js";
 import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
@@ -216,7 +223,7 @@ const maxFileLines = 10;
 const maxLeftOutLines = 5;
 
 function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
-  const { deleted = [], acting = [], ignored = 0, patch = null, refused = [] } = changes ?? {};
+  const { deleted = [], ignored = 0, patch = null, refused = [] } = changes ?? {};
   const listed = (head: string, texts: readonly string[], max: number, more = texts.length - max) => {
     const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
     return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
@@ -227,7 +234,9 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
   const unsaved = [...refused, ...leftOut];
   const notSaved = unsaved.map(({ path, reason }) => `${oneLine(path)}: ${showHidden(reason)}`);
   const moreUnsaved = countRefused(unsaved.slice(maxLeftOutLines));
-  const warning = `${actingWarning}: ${acting.map(showHidden).join(", ")}`;
+  const warnings = changeWarnings(changes ?? {}).map(({ words, paths }) =>
+    truncateEnd(`${words}: ${paths.map(showHidden).join(", ")}`, 1_000),
+  );
   return [
     ...told(
       "file",
@@ -241,7 +250,7 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
     ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines, moreUnsaved),
     ...(patch === null ? [] : patchLines(changes!, style)),
     ...(ignored === 0 ? [] : [`${style.dim("–")} ${ignoredNote}: ${formatCount(ignored)}`]),
-    ...(acting.length === 0 ? [] : [`${style.warn("!")} ${truncateEnd(warning, 1_000)}`]),
+    ...warnings.map((warning) => `${style.warn("!")} ${warning}`),
   ];
 }
 

@@ -7,7 +7,8 @@ import type { ChangedFile, DiffStat, WorkspaceChanges } from "../ports/workspace
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { ignoredAmong } from "./left-behind.js";
 import type { PatchCount } from "./patch-check.js";
-import { patchName, writePatch, type PatchOptions } from "./patch.js";
+import { patchName } from "../ports/patch-words.js";
+import { writePatch, type PatchOptions } from "./patch.js";
 import type { PatchEntry, PatchSide } from "./patch-sides.js";
 import type { FolderSource } from "./workspace-source.js";
 

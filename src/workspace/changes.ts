@@ -13,7 +13,8 @@ import { isWorkflowPath } from "../files/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
 import { givenSide, patchOf, type Difference } from "./changes-patch.js";
 import { isCache } from "./left-behind.js";
-import { patchName, type PatchOptions } from "./patch.js";
+import { patchName } from "../ports/patch-words.js";
+import type { PatchOptions } from "./patch.js";
 import { isSameSide, type PatchSide } from "./patch-sides.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { openRegular, readRegular } from "../files/safe-files.js";
@@ -46,11 +47,12 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
   const removed: string[] = [];
   const refused: Refused[] = [];
   const withheld: string[] = [];
+  const tampered: string[] = [];
   let caches = 0;
   const refusalOf = refusals(source, options);
   const refuse = (path: string, { reason, wasVerified }: Refusal, what = ""): void => {
     refused.push({ path, reason: what + reason });
-    if (wasVerified) withheld.push(path);
+    (wasVerified ? withheld : tampered).push(path);
   };
   return {
     async save(file) {
@@ -94,6 +96,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
         ...(source.base === null ? {} : { base: source.base }),
         ...(leftBehind === 0 ? {} : { ignored: leftBehind }),
         ...(withheld.length === 0 ? {} : { withheld: withheld.toSorted() }),
+        ...(tampered.length === 0 ? {} : { tampered: tampered.toSorted() }),
         ...(all.length === 0 ? {} : { refused: all }),
       };
     },
@@ -125,7 +128,7 @@ async function kept(
 
 interface Refusal {
   readonly reason: string;
-  /** Whether the verifications had the change all the same. */
+  /** Whether the verifications had the change all the same; what is protected they had as it was given. */
   readonly wasVerified: boolean;
 }
 

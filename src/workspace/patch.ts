@@ -7,12 +7,10 @@ import { createRedactor, type Redactor } from "../redaction/redact.js";
 import { timeOver } from "./git-output.js";
 import type { GitLimits } from "./git-output.js";
 import { applied, bytesAsTheyAre, NotApplied, type PatchCount } from "./patch-check.js";
+import { patchName } from "../ports/patch-words.js";
 import { withReadableHeaders } from "./patch-headers.js";
 import { attributeLine, branches, SideReader, type PatchEntry } from "./patch-sides.js";
 import { createScratchRepository, type ScratchRepository } from "./scratch-repository.js";
-
-/** The patch's name in the run's folder. */
-export const patchName = "changes.patch";
 
 export interface PatchLimits extends GitLimits {
   /** Bytes of the files, before and after, that are copied to be compared. */
