@@ -57,8 +57,12 @@ export const streamFaults: Readonly<Record<string, Fault>> = {
   "cuts a frame's head": (call) => breakFrames(call, frame(1, 5, "").subarray(0, 4), { ends: true }),
   "cuts a frame": (call) => breakFrames(call, frame(1, 50, "hello"), { ends: true }),
   "breaks the connection at once": (call) => {
-    void call.forward();
-    setTimeout(() => call.client.destroy(), 30);
+    let isBroken = false;
+    void call.forward((bytes) => {
+      if (!isBroken) setTimeout(() => call.client.destroy(), 30);
+      isBroken = true;
+      return bytes;
+    });
   },
 };
 
