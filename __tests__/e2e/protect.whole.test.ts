@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { docker } from "../executors/docker/support/engine-by-hand.js";
+import { readWebhook } from "../github/payloads.js";
 import {
   fenced,
   image,
@@ -138,11 +139,18 @@ open("test_deep/__init__.py", "w")
       eventName: "issue_comment",
       payload: commentOnPullRequest("/agent-exec mend it"),
       inputs: { workspace: "repo", until: "pass", protect: "test/**\nanswers", verify: "sh test/run.sh" },
-      files: project,
+      files: { ...project, "AGENTS.md": "Whoever opened the pull request says this.\n" },
     });
+    const base = readWebhook("pull_request.opened.1")["pull_request"] as { base: { sha: string } };
+    scene.github.world.files.set(`${base.base.sha}:AGENTS.md`, "The owner says this.\n");
     await repository(step.workspace);
     const main = await step.run("main.js");
     expect(main.outputs.get("outcome")).toBe("passed");
+    const [started] = (await readFile(main.outputs.get("transcript-path")!, "utf8")).split("\n", 1);
+    const { usageText, instructions } = JSON.parse(started!) as { usageText: string; instructions: string[] };
+    expect(instructions).toEqual(["AGENTS.md"]);
+    expect(usageText).toContain("```markdown\nThe owner says this.\n```");
+    expect(usageText).not.toContain("Whoever opened");
     const body = scene.github.world.comments[0]!.body.replaceAll("\\", "");
     for (const words of [
       "put back as they were given: `test/check.sh`, `test/run.sh`",

@@ -1,4 +1,5 @@
 import { compose } from "../compose/run.js";
+import type { Wiring } from "../compose/wiring.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
 import { GitHubReports } from "../github/reporting/github-reports.js";
@@ -51,7 +52,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
     reports = reportsOf(allowed, target, handToPost);
-    await runAndPublish({ ...allowed, reports, handToPost });
+    await runAndPublish({ ...allowed, target, reports, handToPost });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -112,6 +113,7 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 }
 
 interface ReportedRun extends AllowedRun {
+  readonly target: Target;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
 }
@@ -124,6 +126,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     task: await readTask(trigger, environment),
     secrets,
     variable: environment.variable,
+    ...baseReader(run),
     reporters: [logReporter(), reports],
   });
   const folder = composed.folder.path;
@@ -146,6 +149,13 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+
+/** In a pull request the checkout is as whoever opened it left it; what counts as the owner's word is the base branch's. */
+function baseReader({ github, target, signal }: ReportedRun): Pick<Wiring, "readBase"> {
+  const { repository, baseSha } = target;
+  if (baseSha === null) return {};
+  return { readBase: (path) => github.fileAt({ repository, path, commit: baseSha, signal }) };
 }
 
 async function readTask({ task }: RunTrigger, { variable }: Environment): Promise<Task> {

@@ -19,10 +19,11 @@ import type { Settings } from "../settings/schema.js";
 import { version } from "../version.js";
 import { trackChanges } from "../workspace/changes.js";
 import type { FolderSource } from "../workspace/workspace-source.js";
+import type { GivenWorkspace } from "./workspace.js";
 import { writeFiles } from "./run-files.js";
 
 /** What a run is made of, whoever chose it. */
-export interface RunParts {
+export interface RunParts extends GivenWorkspace {
   readonly runId: string;
   readonly task: Task;
   readonly policy: Policy;
@@ -33,8 +34,6 @@ export interface RunParts {
   readonly reporters: readonly Reporter[];
   /** Never shown and never kept. */
   readonly secrets: readonly string[];
-  /** What the code is given to work on; null: nothing. */
-  readonly source: FolderSource | null;
   /** Workflow files whose changes the patch may hold. */
   readonly allowWorkflow: readonly string[];
   /** Null: nothing of the run is kept on disk, its files are told by name, size and hash, and there is no patch. */
@@ -45,12 +44,26 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
 /** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
-  const { runId, task, policy, settings, writer, executor, reporters, source, allowWorkflow, folder } = parts;
+  const {
+    runId,
+    task,
+    policy,
+    settings,
+    writer,
+    executor,
+    reporters,
+    source,
+    instructions,
+    allowWorkflow,
+    folder,
+  } = parts;
   const redactor = createRedactor(parts.secrets);
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
-  const request = { runId, task, policy, settings, warnings: source?.warnings ?? [], version };
+  const warnings = [...(source?.warnings ?? []), ...(instructions?.warnings ?? [])];
+  const ownerFiles = instructions?.files ?? [];
+  const request = { runId, task, policy, settings, warnings, version, ownerFiles };
   const ports = {
     writer,
     executor,

@@ -1,11 +1,11 @@
 import { createDefaultRunFolder, createRunFolder } from "../run-folder/run-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
-import { workspaceSource } from "../workspace/workspace-source.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import { type AssembledRun, newRunId, policyOf, runAssembled } from "./assemble.js";
 import { composeExecutor } from "./executor.js";
 import type { Wiring } from "./wiring.js";
+import { openWorkspace } from "./workspace.js";
 import { composeWriter } from "./writer.js";
 
 export type { RunResult };
@@ -29,9 +29,10 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const executor = await composeExecutor(wiring, runId);
   const runFolder = settings.out ?? ".agent-exec";
   const { workspace, protect, untracked } = settings;
-  const asked = { name: workspace, here: ".", runFolder, protect, untracked };
-  const source = await workspaceSource({ ...asked, maxFiles: settings["max-files"] });
-  if (source !== null) executor.checkRoom?.(source.size);
+  const given = await openWorkspace(
+    { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
+    { executor, paths: settings.instructions, readBase: wiring.readBase },
+  );
   const folder = await (settings.out === undefined
     ? createDefaultRunFolder(runId, process.cwd())
     : createRunFolder(settings.out));
@@ -44,7 +45,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     executor,
     reporters,
     secrets: Object.values(secrets),
-    source,
+    ...given,
     allowWorkflow: settings["allow-workflow"],
     folder,
   };

@@ -4,6 +4,7 @@ import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
+import type { ReadBase } from "../workspace/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */
@@ -15,6 +16,8 @@ export interface Wiring {
   readonly secrets: Secrets;
   /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
   readonly variable?: Environment["variable"];
+  /** Reads a file as a pull request's base branch has it; absent: there is no pull request. */
+  readonly readBase?: ReadBase;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }

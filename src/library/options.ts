@@ -28,6 +28,7 @@ const settingOf = {
   control: "control",
   untracked: "untracked",
   maxFiles: "max-files",
+  instructions: "instructions",
   protect: "protect",
   allowWorkflow: "allow-workflow",
   workspace: "workspace",

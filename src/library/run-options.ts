@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly untracked?: boolean | undefined;
   /** Files and links, beyond which a workspace is refused. Default: 100,000. */
   readonly maxFiles?: number | undefined;
+  /** Files of the workspace whose words the writer is told as their owner's; [] for none. Default: `AGENTS.md`, where there is one. */
+  readonly instructions?: readonly string[] | undefined;
   /** Paths and globs of files that the code may not decide by. Default: none. */
   readonly protect?: readonly string[] | undefined;
   /** The exact paths of workflow files whose changes the patch may hold. Default: none. */

@@ -1,11 +1,11 @@
 import { newRunId, policyOf, type RunParts, runAssembled } from "../compose/assemble.js";
+import { openWorkspace } from "../compose/workspace.js";
 import { AgentExecError } from "../errors.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
 import { untilOf } from "../settings/run-settings.js";
 import { taskOf } from "../settings/task.js";
-import { workspaceSource } from "../workspace/workspace-source.js";
 import { EventStream } from "./event-stream.js";
 import { completeExecutor } from "./executor.js";
 import { refuseUnknown } from "./known-options.js";
@@ -55,6 +55,7 @@ const known = {
   workspace: true,
   untracked: true,
   maxFiles: true,
+  instructions: true,
   protect: true,
   allowWorkflow: true,
   timeoutMs: true,
@@ -84,6 +85,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "workspace",
     "untracked",
     "maxFiles",
+    "instructions",
     "protect",
     "allowWorkflow",
     "timeoutMs",
@@ -101,6 +103,8 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { workspace, protect, verify, out, untracked, maxFiles } = values;
   if (workspace === "empty" && protect.length > 0)
     throw idleOption("protect", "an empty workspace", "Name a `workspace`");
+  if (workspace === "empty" && values.instructions !== undefined)
+    throw idleOption("instructions", "an empty workspace", "Name a `workspace`");
   if (untilOf(values) === "pass" && options.doneWord !== undefined)
     throw idleOption("doneWord", "until: pass", "Set `until` to `done`");
   const settings = settingsOf(values);
@@ -117,10 +121,10 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   };
   return async () => {
     const runFolder = out ?? ".agent-exec";
-    const asked = { name: workspace, here: ".", runFolder, protect, untracked, maxFiles };
-    const source = await workspaceSource(asked);
-    if (source !== null) chosen.executor.checkRoom?.(source.size);
-    return { ...chosen, source, folder: out === undefined ? null : await createRunFolder(out) };
+    const asked = { name: workspace, runFolder, protect, untracked, maxFiles };
+    const { executor } = chosen;
+    const given = await openWorkspace(asked, { executor, paths: values.instructions });
+    return { ...chosen, ...given, folder: out === undefined ? null : await createRunFolder(out) };
   };
 }
 

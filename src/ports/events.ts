@@ -90,6 +90,8 @@ export const facts = {
     /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
     writer: text.nullable(),
     usageText: text,
+    /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
+    instructions: z.array(text).exactOptional(),
     version: text,
   }),
   "session-started": sessionFacts,

@@ -1,6 +1,6 @@
 import type { Policy } from "../ports/events.js";
 import { formatCount, formatDuration } from "../format/format.js";
-import { fence } from "../markdown/fence.js";
+import { codeSpan, fence } from "../markdown/fence.js";
 import { isStepByStep } from "./standing.js";
 
 const severalPrograms = `Write whole programs: nothing of a block but the files and processes it leaves is there for the next one.
@@ -46,4 +46,20 @@ function budgetOf({
 }: Pick<Policy, "maxTurns" | "totalTimeoutMs" | "maxTokens">): string {
   const tokens = maxTokens === null ? "" : ` and ${formatCount(maxTokens)} tokens`;
   return `${formatCount(maxTurns)} turns, ${formatDuration(totalTimeoutMs)}${tokens}`;
+}
+
+/** A file in which the owner of a workspace says how to work in it. */
+export interface OwnerFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the owner of the workspace says, for the end of the system's words; "" for nothing. */
+export function ownerWords(files: readonly OwnerFile[]): string {
+  return files
+    .map(
+      ({ path, text }) =>
+        `\n\nThe owner of these files asks you in ${codeSpan(path)} to work by this, as far as it does not contradict the task or what is said above:\n${fence(text, "markdown")}`,
+    )
+    .join("");
 }

@@ -3,6 +3,7 @@ import type { Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { Control } from "./control.js";
+import { ownerWords, type OwnerFile } from "./instructions.js";
 import { outlineOf } from "./outline.js";
 import { next } from "./next.js";
 import type { Step } from "./next.js";
@@ -20,6 +21,8 @@ export interface RunRequest {
   readonly settings: Readonly<Record<string, unknown>>;
   /** What was odd before the run began, in whole sentences. */
   readonly warnings?: readonly string[];
+  /** What the owner of the workspace tells whoever works in it, by the files that it stands in. Default: nothing. */
+  readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
 }
@@ -114,12 +117,27 @@ export async function run(
   }
 }
 
-function runStarted({ runId, task, policy, settings, version }: RunRequest, ports: RunPorts) {
+function runStarted(
+  { runId, task, policy, settings, version, ownerFiles = [] }: RunRequest,
+  ports: RunPorts,
+) {
   const given =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
-  const usageText = ports.executor.describe() + protectedWords(ports.workspace) + given;
+  const usageText =
+    ports.executor.describe() + protectedWords(ports.workspace) + given + ownerWords(ownerFiles);
   const writer = policy.hasWriter ? ports.writer.name : null;
-  return { type: "run-started", runId, task, settings, policy, writer, usageText, version } as const;
+  const instructions = ownerFiles.length === 0 ? {} : { instructions: ownerFiles.map(({ path }) => path) };
+  return {
+    type: "run-started",
+    runId,
+    task,
+    settings,
+    policy,
+    writer,
+    usageText,
+    version,
+    ...instructions,
+  } as const;
 }
 
 function protectedWords(source: RunPorts["workspace"]): string {

@@ -62,4 +62,4 @@ function idleWithoutVerification({ given, settings, face }: Combination<Settings
 const ofCheckouts = ["untracked"] as const;
 
 /** What means nothing without files. */
-const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"] as const;
+const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"] as const;

@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { pathPatterns, workflowPaths } from "./path-values.js";
+import { filePaths, pathPatterns, workflowPaths } from "./path-values.js";
 import { text, toggle, wholeNumber } from "../rows/values.js";
 
 /** What the code finds in its folder, and what of it counts. */
@@ -20,6 +20,13 @@ export const fileSettings = inGroup("files", {
     faces: faces.repository,
     placeholder: "NUMBER",
     defaultText: "100000",
+  }),
+  instructions: setting(filePaths().optional(), {
+    help: "A file of the workspace whose words the writer is told as its owner's, from the base branch of a pull request; `none` for no file.",
+    faces: faces.run,
+    placeholder: "PATH",
+    defaultText: "AGENTS.md",
+    isRepeatable: true,
   }),
   protect: setting(pathPatterns(), {
     help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",

@@ -32,6 +32,21 @@ export function pathPatterns() {
   );
 }
 
+/** Exact paths of files, from the workspace's root; `none` for no file. */
+export function filePaths() {
+  return list()
+    .removeDefault()
+    .superRefine((paths, context) =>
+      refuse(
+        paths,
+        context,
+        (path) => !isPlain(path.replace(/^\.\//, "")),
+        "must be paths from the workspace's root, without ..",
+      ),
+    )
+    .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
+}
+
 function isPlain(path: string): boolean {
   return (
     !path.startsWith("/") &&

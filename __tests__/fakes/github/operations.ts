@@ -53,6 +53,12 @@ export function createOperations(world: World, render: Renderer): Readonly<Recor
         ? { status: 200, body: render.pull(idOf(request, "pull_number")) }
         : notFound,
 
+    "repos/get-content": ({ operation, query }) => {
+      const path = decodeURIComponent(operation.parameters["path"] ?? "");
+      const text = world.files.get(`${query.get("ref")}:${path}`);
+      return text === undefined ? notFound : { status: 200, body: render.file(path, text) };
+    },
+
     "issues/list-comments": (request) => {
       const comments = world.commentsOn(idOf(request, "issue_number"));
       const { items, headers } = page(comments, request);

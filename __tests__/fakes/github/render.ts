@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StoredCheck, StoredComment, StoredReaction, World } from "./world.js";
 
@@ -118,6 +119,26 @@ export class Renderer {
       auto_merge: null,
       head: { ...head, sha: pull?.headSha, repo: named(head["repo"], pull?.headRepository) },
       base: { ...base, repo: named(base["repo"], this.#world.repository) },
+    };
+  }
+
+  file(path: string, text: string): Rendered {
+    const sha = createHash("sha1").update(text).digest("hex");
+    const url = this.page(`blob/main/${path}`);
+    return {
+      type: "file",
+      encoding: "base64",
+      // As GitHub writes it: in lines.
+      content: Buffer.from(text).toString("base64").replace(/.{60}/g, "$&\n"),
+      size: Buffer.byteLength(text),
+      name: path.split("/").at(-1),
+      path,
+      sha,
+      url,
+      git_url: url,
+      html_url: url,
+      download_url: url,
+      _links: { git: url, html: url, self: url },
     };
   }
 

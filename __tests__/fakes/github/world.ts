@@ -57,6 +57,8 @@ export class World {
   readonly comments: StoredComment[] = [];
   readonly checks: StoredCheck[] = [];
   readonly reactions: StoredReaction[] = [];
+  /** What commits hold, by `COMMIT:PATH`. */
+  readonly files = new Map<string, string>();
   /** Issues that take no comments any more. */
   readonly locked = new Set<number>();
   #lastId = 1000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
-import { inRepository, type InRepository } from "./in-repository.js";
+import { inRepository, type InRepository, orGone } from "./in-repository.js";
 
 /** A person's right in the repository, as GitHub answered just now. */
 export interface Permission {
@@ -17,7 +17,7 @@ export interface Permission {
 export interface PullRequestHead {
   /** `repo` is null when it was deleted. */
   readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
-  readonly base: { readonly repo: { readonly full_name: string } };
+  readonly base: { readonly sha: string; readonly repo: { readonly full_name: string } };
 }
 
 /** Who may, who are we, and what is asked about. All throw `GitHubError` after their retries; on abort the signal's reason. */
@@ -26,6 +26,8 @@ export interface AccessCalls {
   /** The login of the token's owner; null for an app's token (the job's own is one): it has no user to ask for. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
   pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
+  /** A regular file of at most 1 MiB as a commit has it; null where it has none. */
+  fileAt(call: InRepository & { readonly path: string; readonly commit: string }): Promise<Uint8Array | null>;
 }
 
 const permissionSchema = z.object({
@@ -37,7 +39,13 @@ const permissionSchema = z.object({
 const fullName = z.object({ full_name: z.string() });
 const pullRequestSchema = z.object({
   head: z.object({ sha: z.string(), repo: fullName.nullable() }),
-  base: z.object({ repo: fullName }),
+  base: z.object({ sha: z.string(), repo: fullName }),
+});
+/** GitHub gives larger files without their content, and folders as lists. */
+const fileSchema = z.object({
+  type: z.literal("file"),
+  encoding: z.literal("base64"),
+  content: z.string(),
 });
 
 export function createAccessCalls(ask: Ask): AccessCalls {
@@ -72,5 +80,15 @@ export function createAccessCalls(ask: Ask): AccessCalls {
         },
         ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
       ),
+
+    async fileAt({ path, commit, repository, signal }) {
+      const file = await orGone(
+        ask(
+          { doing: `read the file ${path}`, needs: "contents: read", schema: fileSchema, signal },
+          ({ rest }) => rest.repos.getContent({ ...inRepository(repository), path, ref: commit }),
+        ),
+      );
+      return file === null ? null : Buffer.from(file.content, "base64");
+    },
   };
 }

@@ -81,6 +81,7 @@ async function readIssueComment(options: TriggerOptions): Promise<Trigger> {
       number: issue.number,
       isPullRequest,
       sha: isPullRequest ? null : options.sha,
+      baseSha: null,
       isFork: isPullRequest ? null : false,
       subject: { kind: "issue-comment", id: comment.id },
     },
@@ -131,6 +132,7 @@ function readIssue(options: TriggerOptions): Trigger {
     number: issue.number,
     isPullRequest: false,
     sha: options.sha,
+    baseSha: null,
     isFork: false,
     subject: { kind: "issue", number: issue.number },
   };
@@ -164,7 +166,7 @@ function otherTarget(options: TriggerOptions): Target {
       number: pull_request.number,
     });
   }
-  return { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
+  return { repository, number: null, isPullRequest: false, sha, baseSha: null, isFork: false, subject: null };
 }
 
 function taskFromSettings({ settings }: TriggerOptions): RequestedTask | null {

@@ -1,0 +1,28 @@
+import type { Executor } from "../ports/executor.js";
+import {
+  type OwnerInstructions,
+  type OwnerOptions,
+  readOwnerInstructions,
+} from "../workspace/owner-instructions.js";
+import { type FolderSource, type SourceOptions, workspaceSource } from "../workspace/workspace-source.js";
+
+export interface GivenWorkspace {
+  /** Null: the workspace begins empty. */
+  readonly source: FolderSource | null;
+  /** Null beside no source. */
+  readonly instructions: OwnerInstructions | null;
+}
+
+/**
+ * What the code is given to work on, and what its owner says of how.
+ * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ */
+export async function openWorkspace(
+  asked: Omit<SourceOptions, "here">,
+  { executor, ...owner }: OwnerOptions & { readonly executor: Executor },
+): Promise<GivenWorkspace> {
+  const source = await workspaceSource({ ...asked, here: "." });
+  if (source === null) return { source, instructions: null };
+  executor.checkRoom?.(source.size);
+  return { source, instructions: await readOwnerInstructions(source, owner) };
+}
