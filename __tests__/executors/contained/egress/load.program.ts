@@ -1,3 +1,4 @@
+import { block, execute } from "../../../../src/conformance/session-calls.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import { fetchInPython, openAllowed, python, TestNet } from "./egress-fixture.js";
 
@@ -108,7 +109,8 @@ while time.monotonic() < until:
         except OSError: continue
         told.add(connection)
     time.sleep(0.1)
-print(len(told) >= 64)
+print(len(told) >= 64, flush=True)
+time.sleep(3)
 `;
   // The ends of a thousand connections may still be on their way.
   const next = `${fetchInPython}
@@ -119,7 +121,11 @@ print(len(answer) - 4)
 `;
   return withRelay(async ({ session, mostSilent }) => {
     begin();
-    const came = await printed(session, coming, 60_000);
-    return { came, mostSilent: mostSilent(), next: await printed(session, next, 80_000) };
+    // While the program lives: once it is gone, those that waited for a place come before the peer hears of all the ends.
+    let whileThere: number | null = null;
+    const onOutput = () => (whileThere ??= mostSilent());
+    const options = { timeoutMs: 60_000, onOutput };
+    const { stdout } = await execute(session, block("python", coming), options);
+    return { came: stdout.text, mostSilent: whileThere, next: await printed(session, next, 80_000) };
   });
 }
