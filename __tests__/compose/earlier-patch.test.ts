@@ -69,7 +69,7 @@ describe("the patch of an earlier run", () => {
       folder: repo,
       outcome: "passed",
       isVerified: false,
-      acting: [".github/x.yml"],
+      changes: { acting: [".github/x.yml"] },
     });
     expect(found.text).toContain("+two\n");
     await found.check();

@@ -1,4 +1,4 @@
-// The image that the tests run code in: Debian with python3, sh, bash and node, made from Debian's own
+// The image that the tests run code in: Debian with python3, git, sh, bash and node, made from Debian's own
 // packages, because a machine that reaches package registries need not reach an image registry.
 import {
   copyFileSync,
@@ -16,7 +16,7 @@ import { engineRequest } from "./engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./machine.mjs";
 
 // Goes up when the recipe below changes, so that machines with an older image build it again.
-const recipe = "1";
+const recipe = "2";
 const release = "bookworm";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const unneeded = [
@@ -58,7 +58,7 @@ function buildArchive(archive) {
   rmSync(root, { recursive: true, force: true });
   const { mirror, keyring } = debianMirror();
   const keyringFlags = keyring ? [`--keyring=${keyring}`] : [];
-  const flags = ["--variant=minbase", "--include=python3", ...keyringFlags];
+  const flags = ["--variant=minbase", "--include=python3,git", ...keyringFlags];
   run("debootstrap", [...flags, release, root, ...(mirror ? [mirror] : [])]);
   finishRoot(root);
   // Written under another name first: a run that is stopped halfway leaves no archive that looks whole.
@@ -146,7 +146,7 @@ async function buildFromPulledImage() {
   cpSync(process.execPath, join(folder, "node"));
   const dockerfile = [
     `FROM debian:${release}-slim`,
-    "RUN apt-get update && apt-get install -y --no-install-recommends python3 libstdc++6" +
+    "RUN apt-get update && apt-get install -y --no-install-recommends python3 git libstdc++6" +
       " && ln -sf /usr/bin/python3 /usr/local/bin/python && rm -rf /var/lib/apt/lists/*",
     "COPY node /usr/local/bin/node",
     'CMD ["sh"]',

@@ -1,0 +1,3 @@
+from .parse import parse
+
+__all__ = ["parse"]
