@@ -1,6 +1,6 @@
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
-import { diffStatWords } from "../ports/patch-words.js";
+import { diffStatWords, patchName } from "../ports/patch-words.js";
 import { fileDiffs, type FileDiff } from "./diff.js";
 import { diffLines, line } from "./html-attempt.js";
 import type { Report } from "./report.js";
@@ -15,7 +15,13 @@ export function renderDiff({ changes }: Pick<Report, "changes">): string {
   if (files.length === 0) return "";
   const parts = files.map(renderFile);
   const rest = more === 0 ? "" : `<p class="dim">… and ${count("file", more)} more in the patch.</p>`;
-  return `<section id="changes"><h2>Changes <span class="dim">${diffStatWords(changes)}</span></h2>${parts.join("\n")}${rest}</section>`;
+  return `<section id="changes"><h2>Changes <span class="dim">${diffStatWords(changes)}</span></h2><p>Whole, for <code>git apply</code>: ${patchLink(changes.patch)}</p>${parts.join("\n")}${rest}</section>`;
+}
+
+/** An earlier version, or a stranger, may have given it another name: that is shown and leads nowhere. */
+function patchLink(patch: string | null): string {
+  const name = `<code>${line(patch ?? "")}</code>`;
+  return patch === patchName ? `<a href="./${patchName}">${name}</a>` : name;
 }
 
 function renderFile({ path, words, lines, isNew }: FileDiff): string {

@@ -1,5 +1,5 @@
 import { countRefused } from "../ports/workspace.js";
-import { changeWarnings, ignoredNote, markOf, patchName } from "../ports/patch-words.js";
+import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
 import type { Artifact } from "../ports/workspace.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
@@ -52,16 +52,10 @@ export function renderFiles(report: Report): string {
   const whole =
     patch === null
       ? ""
-      : `<p>All changes as a patch: ${patchLink(patch)} beside this page, for <code>git apply</code>.</p>`;
+      : `<p>All changes as a patch: <code>${line(patch)}</code> beside this page, for <code>git apply</code>.</p>`;
   const apart = ignored === 0 ? "" : `<p class="dim">${ignoredNote}: ${formatCount(ignored)}.</p>`;
   return `<section id="files"><h2>${filesTitle(report)} <span class="dim">${files.length === 0 ? "" : formatBytes(bytes)}</span></h2>
 ${list}${gone}${whole}${apart}${missing}</section>`;
-}
-
-/** An earlier version, or a stranger, may have given it another name: that is shown and leads nowhere. */
-function patchLink(patch: string): string {
-  const name = `<code>${line(patch)}</code>`;
-  return patch === patchName ? `<a href="./${patchName}">${name}</a>` : name;
 }
 
 /** What a reader must know before anything else about the changes. */
