@@ -74,7 +74,7 @@ describe("a main step that is killed", () => {
     expect(await comesTrue(isWaiting, { withinMs: 60_000 })).toBe(true);
     main.child.kill("SIGKILL");
     const { state, outputs, summary } = await main.finished;
-    expect(outputs.get("outcome")).toBe("passed");
+    expect(Object.fromEntries(outputs)).toMatchObject({ outcome: "passed" });
     expect(summary).toContain("### ✅ Passed");
     expect(artifacts.artifacts).toHaveLength(1);
 
