@@ -23,6 +23,9 @@ const trees = {
   many: { files: 50_000, bytes: 700 },
   large: { files: 100, bytes: 10_000_000 },
 };
+/** As the code finds it. */
+const repository =
+  "git init -q && git add -f -A . && git -c user.name=x -c user.email=x commit -q --allow-empty -m x";
 const aims = { "in against plain with git": 1.5, "out, ms": 1000 };
 
 const folder = mkdtempSync(join(tmpdir(), "agent-exec-workspace-"));
@@ -60,10 +63,6 @@ async function benchTree(name, { files, bytes }) {
     console.log(`  ${what.padEnd(28)} ${value.toFixed(what.includes("against") ? 2 : 0).padStart(8)}${aim}`);
   }
 }
-
-/** As the code finds it. */
-const repository =
-  "git init -q && git add -f -A . && git -c user.name=x -c user.email=x commit -q --allow-empty -m x";
 
 async function ours(path) {
   const source = await workspaceSource({ name: path, here: path, runFolder: "run" });
