@@ -10,6 +10,7 @@ import { systemClock } from "../process/system-clock.js";
 import { createRedactor } from "../redaction/redact.js";
 import { resultOf } from "../reports/result.js";
 import type { RunResult } from "../reports/result.js";
+import { createCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { hashOf } from "../run/fingerprints.js";
 import { run } from "../run/run.js";
@@ -47,6 +48,7 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
   const { runId, task, policy, settings, writer, executor, reporters, source, allowWorkflow, folder } = parts;
   const redactor = createRedactor(parts.secrets);
+  await using checkpoints = createCheckpointFolder();
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
@@ -57,6 +59,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     log: kept,
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
+    checkpoints,
     reporters,
     redactor,
     clock: systemClock,

@@ -11,6 +11,7 @@ import {
 import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
+import { restoredWords } from "../ports/checkpoint.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
 import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
@@ -265,6 +266,8 @@ function notesOf(
 ): string[] {
   return events.flatMap((event) => {
     if (event.type === "warning") return [event.message];
+    if (event.type === "session-started" && event.restored !== undefined)
+      return [restoredWords(event.restored)];
     if (event.type === "verification" && isInfrastructureEnding(event.ending))
       return [
         `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,

@@ -7,8 +7,8 @@ import { outputText } from "../output/output-lines.js";
 import { showWithin } from "../output/show-within.js";
 import { instructionsOf } from "./instructions.js";
 import { isEmpty, isStepByStep, standingOf } from "./standing.js";
+import { lossWords, spentWords } from "./restored-words.js";
 import type { Attempt, RunState } from "./state.js";
-import { spentSession } from "./turns.js";
 
 /**
  * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough for a
@@ -59,18 +59,17 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const before = state.controls
     .filter((each) => each.attempt === attempt.number)
     .map((each) => describeExecution(`Before any change, verification \`${each.command}\``, each));
-  const gone = isStepwise && spentSession(attempt) ? [filesGone] : [];
+  const lost = isStepwise ? lossWords(state.attempts, attempt) : "";
+  const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
   const closing =
     standing === "failed"
       ? [decisionQuestion]
       : isStepwise
         ? []
         : ["Go on with the next step, or answer in words without a code block when the task is done."];
-  return [...before, ...results, ...checks, ...gone, ...left, ...closing].join("\n\n");
+  const parts = [lost, ...before, ...results, ...checks, spent, ...left, ...closing];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
-
-const filesGone =
-  "That used up the sandbox. A fresh one takes its place: all that your steps had left is gone, and the workspace is as it was given to you.";
 
 /** As of the attempt's own last event, so that what was said once stays as it is. */
 function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): string {

@@ -1,3 +1,4 @@
+import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Executor } from "../ports/executor.js";
@@ -14,6 +15,8 @@ export interface RunPorts {
   readonly artifacts: ArtifactStore;
   /** Absent: the workspace begins empty. */
   readonly workspace?: WorkspaceSource;
+  /** Absent: a session that is lost step by step takes its files with it. */
+  readonly checkpoints?: CheckpointStore;
   readonly reporters: readonly Reporter[];
   readonly redactor: Redactor;
   readonly clock: Clock;

@@ -64,6 +64,7 @@ export async function run(
       recorder.tell({ type: "starting", text });
     },
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
+    ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
   });
   const control = new Control({
     policy: request.policy,

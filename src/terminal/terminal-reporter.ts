@@ -1,4 +1,5 @@
 import type { Clock } from "../ports/clock.js";
+import { restoredWords } from "../ports/checkpoint.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
@@ -110,6 +111,7 @@ export function createTerminalReporter({
         // Where nothing isolates at all the line above has said so.
         if (isolation === null)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
+        if (event.restored !== undefined) say(`${style.warn("!")} ${restoredWords(event.restored)}`);
         if (lost === "attempt") beginsAgain(`${unit} ${attempt} begins`);
         return;
       }
