@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -30,7 +30,9 @@ const lost = { ending: "container-lost", exitCode: null, evidence: "the engine s
 const spent = { exitCode: 137, evidence: "it could not be ended", isSessionSpent: true } as const;
 
 /** The local executor, whose sandboxes end as these executions end, counted from 1 over all sandboxes. */
-function ending(ends: Readonly<Record<number, Partial<Execution> & { exitCode: number | null }>>): OwnExecutor {
+function ending(
+  ends: Readonly<Record<number, Partial<Execution> & { exitCode: number | null }>>,
+): OwnExecutor {
   const executor = local();
   let executions = 0;
   return {
@@ -76,6 +78,8 @@ async function runOf(executor: OwnExecutor, replies: readonly string[], options:
   const events: RunEvent[] = [];
   for await (const event of run) events.push(event);
   const printed = events.flatMap((event) => (event.type === "execution" ? [event.stdout.text] : []));
+  for (const [index, messages] of asked.entries())
+    expect(asked.at(index + 1)?.slice(0, messages.length) ?? messages).toEqual(messages);
   return { events, printed, result: await run.result, said: (call: number) => asked[call]!.at(-1)!.content };
 }
 
@@ -89,7 +93,9 @@ describe("a run step by step whose sandbox is lost", () => {
       { takesCheckpoints: true },
       { restored: { attempt: 1, after: "lost" } },
     ]);
-    expect(said(2)).toMatch(/^The sandbox was lost while this turn ran.* as turn 1 left them\. All else is gone/);
+    expect(said(2)).toMatch(
+      /^The sandbox was lost while this turn ran.* as turn 1 left them\. All else is gone/,
+    );
     expect(said(1)).not.toContain("lost");
     expect(result).toMatchObject({ outcome: "passed", turns: 3 });
     const patch = await readFile(join(folder, ".agent-exec/changes.patch"), "utf8");
@@ -101,23 +107,57 @@ describe("a run step by step whose sandbox is lost", () => {
     ]);
   });
 
-  it("keeps nothing on this machine when it is over", async () => {
-    const temporary = await mkdtemp(join(tmpdir(), "agent-exec-restored-"));
-    const before = process.env["TMPDIR"];
-    process.env["TMPDIR"] = temporary;
-    const seen: string[][] = [];
+  it("says what of a turn that used up its sandbox is gone, and goes on with the turn before", async () => {
+    const ruin = sh("echo ruined > kept.txt");
+    const { printed, result, said } = await runOf(ending({ 2: spent }), [edit, ruin, showAll]);
+    expect(printed).toEqual(["", "", shown]);
+    expect(said(2)).toMatch(/what this turn changed is gone with it\. .* as turn 1 left them\./);
+    expect(result).toMatchObject({ outcome: "passed", turns: 4 });
+  });
+
+  it("is told of what does not come out of a sandbox, by name", async () => {
+    const { said } = await runOf(ending({ 2: lost }), [sh("ln -s /bin/sh shell; echo x > x"), sh("cat x")]);
+    expect(said(2)).toContain(
+      "These did not come back: `shell` (a symbolic link that leads out of the workspace).",
+    );
+  });
+
+  it("lets what runs in the background be while a turn's files are kept", async () => {
+    const start = sh("sleep 60 >/dev/null 2>&1 & echo $! > pid");
+    const { printed } = await runOf(local(), [start, sh("kill $(cat pid) && echo was there")]);
+    expect(printed).toEqual(["", "was there\n"]);
+  });
+
+  it("saves what was kept where no fresh one can be started", async () => {
     const executor = ending({ 2: lost });
-    try {
-      await runOf(
-        { ...executor, start: async (options) => (seen.push(await readdir(temporary)), executor.start(options)) },
-        [edit, showAll],
-      );
-    } finally {
-      if (before === undefined) delete process.env["TMPDIR"];
-      else process.env["TMPDIR"] = before;
-    }
-    expect(seen[1]).toContainEqual(expect.stringMatching(/^agent-exec-kept-/));
-    expect(await readdir(temporary)).toEqual([]);
-    await rm(temporary, { recursive: true });
+    let starts = 0;
+    const once: OwnExecutor = {
+      ...executor,
+      start: (options) => {
+        if ((starts += 1) > 1) throw new Error("No room.");
+        return executor.start(options);
+      },
+    };
+    const { result, events } = await runOf(once, [edit, showAll]);
+    expect(result).toMatchObject({ outcome: "infrastructure-error", patch: { files: 3 } });
+    expect(
+      events.find((event) => event.type === "warning" && event.code === "files-of-checkpoint"),
+    ).toMatchObject({
+      message: "The sandbox is gone: what was saved are its files as turn 1 left them.",
+    });
+  });
+
+  it("verifies what is there in the fresh one", async () => {
+    const { result } = await runOf(ending({ 2: lost }), [edit, showAll], {
+      verify: ["test -f later.txt && test ! -e gone.txt && grep -q edited new/link"],
+    });
+    expect(result).toMatchObject({ outcome: "passed", verified: true });
+  });
+});
+
+describe("a run until a pass", () => {
+  it("keeps nothing on the way", async () => {
+    const { events } = await runOf(local(), [sh("exit 1"), edit], { until: "pass", maxRetries: 1 });
+    expect(events.map(({ type }) => type)).not.toContain("checkpoint");
   });
 });

@@ -20,6 +20,7 @@ import type { Settings } from "../settings/schema.js";
 import { version } from "../version.js";
 import { trackChanges } from "../workspace/changes.js";
 import type { FolderSource } from "../workspace/workspace-source.js";
+import type { Continued } from "./continued-run.js";
 import { writeFiles } from "./run-files.js";
 
 /** What a run is made of, whoever chose it. */
@@ -38,6 +39,8 @@ export interface RunParts {
   readonly source: FolderSource | null;
   /** Workflow files whose changes the patch may hold. */
   readonly allowWorkflow: readonly string[];
+  /** The earlier run that this one goes on from; null: none. */
+  readonly continued: Continued | null;
   /** Null: nothing of the run is kept on disk, its files are told by name, size and hash, and there is no patch. */
   readonly folder: RunFolder | null;
 }
@@ -47,18 +50,21 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 /** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
   const { runId, task, policy, settings, writer, executor, reporters, source, allowWorkflow, folder } = parts;
+  await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
   await using checkpoints = createCheckpointFolder();
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
-  const request = { runId, task, policy, settings, warnings: source?.warnings ?? [], version };
+  const continues = parts.continued?.continues;
+  const request = { runId, task, policy, settings, warnings: source?.warnings ?? [], version, continues };
   const ports = {
     writer,
     executor,
     log: kept,
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
+    ...(begun === null ? {} : { begun: () => begun.entries() }),
     checkpoints,
     reporters,
     redactor,

@@ -4,11 +4,16 @@ import { workspaceSource } from "../workspace/workspace-source.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import { type AssembledRun, newRunId, policyOf, runAssembled } from "./assemble.js";
+import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import type { Wiring } from "./wiring.js";
 import { composeWriter } from "./writer.js";
 
 export type { RunResult };
+
+/** Loaded where somebody goes on from a run. */
+const readContinued: typeof continuedRun = async (...call) =>
+  (await import("./continued-run.js")).continuedRun(...call);
 
 export interface ComposedRun {
   readonly folder: RunFolder;
@@ -32,9 +37,15 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const asked = { name: workspace, here: ".", runFolder, protect, untracked };
   const source = await workspaceSource({ ...asked, maxFiles: settings["max-files"] });
   if (source !== null) executor.checkRoom?.(source.size);
-  const folder = await (settings.out === undefined
-    ? createDefaultRunFolder(runId, process.cwd())
-    : createRunFolder(settings.out));
+  const earlier = settings.continue;
+  const continued =
+    earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
+  const folder = await (
+    settings.out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(settings.out)
+  ).catch(async (thrown: unknown) => {
+    await continued?.begun[Symbol.asyncDispose]();
+    throw thrown;
+  });
   const parts = {
     runId,
     task,
@@ -46,6 +57,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     secrets: Object.values(secrets),
     source,
     allowWorkflow: settings["allow-workflow"],
+    continued,
     folder,
   };
   return { folder, runId, start: (signal) => runAssembled(parts, signal) };

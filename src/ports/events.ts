@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
+import { continues } from "./continues.js";
 import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
 import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
 import { type Outcome, outcomes } from "./outcomes.js";
@@ -92,6 +93,8 @@ export const facts = {
     writer: text.nullable(),
     usageText: text,
     version: text,
+    /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
+    continues: continues.exactOptional(),
   }),
   "session-started": z.object({
     ...sessionFacts.shape,

@@ -12,6 +12,7 @@ import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";
+import { continuesWords } from "../ports/continues.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
 import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
@@ -277,10 +278,11 @@ function notesOf(
   });
 }
 
-/** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession, kept }: RunState): string[] {
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [
+    ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),

@@ -19,14 +19,15 @@ interface KeptFile extends Omit<RegularFile, "content"> {
 /**
  * Not in the run's folder, which is handed out: what lies here is as the code left it, with no secret hidden. The folder
  * is made for the first file, and disposing takes it away.
+ * @param parent Default: the system's folder for temporary files.
  */
-export function createCheckpointFolder(): CheckpointFolder {
+export function createCheckpointFolder(parent = tmpdir()): CheckpointFolder {
   let folder: Promise<string> | null = null;
   let kept: ReadonlyMap<string, Kept> = new Map();
   let files = 0;
 
   const write = async ({ content, ...entry }: RegularFile): Promise<KeptFile> => {
-    folder ??= mkdtemp(join(tmpdir(), "agent-exec-kept-"));
+    folder ??= mkdtemp(join(parent, "agent-exec-kept-"));
     const file = join(await folder, String((files += 1)));
     const handle = await open(file, "wx", 0o600);
     let bytes = 0;

@@ -71,6 +71,6 @@ function told(leftOut: readonly LeftOut[]): readonly Refused[] {
   const plain = leftOut.map(({ path, reason }) => ({ path, reason }));
   if (plain.length <= toldLeftOut) return plain;
   const rest = countRefused(leftOut.slice(toldLeftOut - 1));
-  const others = { path: unnamedPath, reason: `${count("other", rest)}`, entries: rest };
+  const others = { path: unnamedPath, reason: count("other", rest), entries: rest };
   return [...plain.slice(0, toldLeftOut - 1), others];
 }

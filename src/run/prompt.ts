@@ -6,6 +6,7 @@ import { fence } from "../markdown/fence.js";
 import { outputText } from "../output/output-lines.js";
 import { showWithin } from "../output/show-within.js";
 import { instructionsOf } from "./instructions.js";
+import { goingOn } from "./going-on.js";
 import { isEmpty, isStepByStep, standingOf } from "./standing.js";
 import { lossWords, spentWords } from "./restored-words.js";
 import type { Attempt, RunState } from "./state.js";
@@ -24,8 +25,9 @@ const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (tr
  * apart. It only ever grows at its end, so that a server's prefix cache serves it.
  */
 export function conversation(state: RunState): Message[] {
-  const { usageText, task, policy } = state.run!;
-  const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), user(task.text)];
+  const { usageText, task, policy, continues } = state.run!;
+  const begun = continues === undefined ? [user(task.text)] : goingOn(continues, task.text);
+  const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), ...begun];
   let spentTokens = 0;
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);

@@ -1,4 +1,5 @@
 import type { Clock } from "../ports/clock.js";
+import type { Continues } from "../ports/continues.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
@@ -22,6 +23,8 @@ export interface RunRequest {
   readonly warnings?: readonly string[];
   /** agent-exec's own version. */
   readonly version: string;
+  /** The earlier run that this one goes on from. */
+  readonly continues?: Continues | undefined;
 }
 
 export interface FinishedRun {
@@ -65,6 +68,7 @@ export async function run(
     },
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
     ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
+    ...(ports.begun === undefined ? {} : { begun: ports.begun }),
   });
   const control = new Control({
     policy: request.policy,
@@ -115,12 +119,23 @@ export async function run(
   }
 }
 
-function runStarted({ runId, task, policy, settings, version }: RunRequest, ports: RunPorts) {
+function runStarted(request: RunRequest, ports: RunPorts) {
+  const { runId, task, policy, settings, version, continues } = request;
   const given =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText = ports.executor.describe() + protectedWords(ports.workspace) + given;
   const writer = policy.hasWriter ? ports.writer.name : null;
-  return { type: "run-started", runId, task, settings, policy, writer, usageText, version } as const;
+  return {
+    type: "run-started",
+    runId,
+    task,
+    settings,
+    policy,
+    writer,
+    usageText,
+    version,
+    ...(continues === undefined ? {} : { continues }),
+  } as const;
 }
 
 function protectedWords(source: RunPorts["workspace"]): string {

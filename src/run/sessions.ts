@@ -17,6 +17,8 @@ export interface SessionsOptions {
   readonly onProgress: (text: string) => void;
   /** What each session's workspace begins with; absent: nothing. */
   readonly workspace?: WorkspaceSource;
+  /** What an earlier run changed in that, with which a session begins that is not restored. */
+  readonly begun?: () => AsyncIterable<ChangedEntry>;
   readonly checkpoints?: CheckpointStore;
 }
 
@@ -69,8 +71,8 @@ export class Sessions {
     this.#session = null;
     this.#verified = [];
     await lost?.stop();
-    const changes = isRestored ? this.options.checkpoints?.entries() : undefined;
-    const starting = this.#starting ?? this.#startForBlocks(changes === undefined ? {} : { changes });
+    const kept = isRestored ? this.options.checkpoints?.entries() : undefined;
+    const starting = this.#starting ?? this.#startForBlocks(kept === undefined ? {} : { changes: kept });
     this.#starting = null;
     this.#session = await starting;
     return this.#session;
@@ -160,12 +162,16 @@ export class Sessions {
     return this.executor.start({ signal, onProgress, ...options });
   }
 
-  async #startForBlocks(options: Pick<StartOptions, "onFound" | "changes"> = {}): Promise<Session> {
+  async #startForBlocks({
+    changes = this.options.begun?.(),
+    ...options
+  }: Pick<StartOptions, "onFound" | "changes"> = {}): Promise<Session> {
     const given = this.options.workspace?.files();
     this.#given = new Reading();
     const files = given === undefined ? {} : { files: this.#given.of(given) };
-    const session = await this.#startSession({ purpose: "blocks", ...options, ...files });
-    if (options.changes !== undefined) await requireTaken(options.changes, this.executor);
+    if (changes === undefined) return this.#startSession({ purpose: "blocks", ...options, ...files });
+    const session = await this.#startSession({ purpose: "blocks", ...options, ...files, changes });
+    await requireTaken(changes, this.executor);
     return session;
   }
 

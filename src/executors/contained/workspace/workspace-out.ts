@@ -119,7 +119,7 @@ async function* changesIn(
   if (wanted.size === 0) {
     process.endInput();
     // To its end where blocks go on: it would count as left running by one.
-    while (look !== undefined && (await chunks.next()).done !== true);
+    if (look !== undefined) while ((await chunks.next()).done !== true);
     return;
   }
   const listedBytes = output.bytes;
