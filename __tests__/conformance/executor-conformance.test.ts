@@ -37,6 +37,7 @@ function broken(defect: (session: Session) => Partial<Session>): () => Executor 
         execute: (block, how) => session.execute(block, how),
         verify: (command, how) => session.verify(command, how),
         files: (how) => session.files(how),
+        checkpoint: (how) => session.checkpoint!(how),
         stop: () => session.stop(),
       };
       return { ...whole, ...defect(session) };
@@ -118,6 +119,15 @@ describe("an executor that is broken fails the case that says so:", () => {
         "a block that is cancelled before it starts does not run",
       ],
       holds: "a signal is told from an exit",
+    },
+    {
+      defect: "one whose checkpoint ends what runs in the background",
+      open: broken((session) => ({ checkpoint: (how) => session.files(how) })),
+      fails: [
+        "tells what `files` tells, and ends nothing",
+        "tells no content again of what nobody has touched",
+      ],
+      holds: "counts what a session began with by `changes` as changed",
     },
     {
       defect: "one that writes a block where it asks to be written",
@@ -206,7 +216,11 @@ describe("an executor that is broken fails the case that says so:", () => {
 
   it("one that runs nothing and says that all is well fails all that is more than nothing", async () => {
     const { holds, fails } = await statuses(() => hollowExecutor({ exitCode: 0 }));
-    expect(holds).toEqual(["an empty block passes"]);
+    // One that has no checkpoint promises nothing of it.
+    const promisedByNone = executorConformance(() => hollowExecutor({}))
+      .cases.filter(({ group }) => group === "a checkpoint")
+      .map(({ name }) => name);
+    expect(holds).toEqual(["an empty block passes", ...promisedByNone]);
     expect(fails.length).toBeGreaterThan(35);
   });
 

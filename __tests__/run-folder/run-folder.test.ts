@@ -174,6 +174,19 @@ describe("a run's folder", () => {
     expect(await readFile(victim, "utf8")).toBe("mine");
   });
 
+  it("reads no artifact whose folder somebody made a link, nor one whose name leads out", async () => {
+    const path = await freshPath();
+    const folder = await createRunFolder(path);
+    const outside = await mkdtemp(join(root, "outside-"));
+    await writeFile(join(outside, "x"), "not ours");
+    await symlink(outside, join(path, "artifacts"));
+    for (const name of ["x", "../transcript.jsonl", "."]) {
+      expect(await folder.openArtifact(name)).toBeNull();
+      await expect(folder.readArtifact(name)).rejects.toThrow("is no regular file");
+    }
+    await folder.close();
+  });
+
   it("never waits for a pipe that somebody put there", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);

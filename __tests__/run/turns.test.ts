@@ -36,6 +36,30 @@ const changed: Fact = {
 const unchanged: Fact = { ...filesSaved, changes: { patch: null, deleted: [], acting: [] } };
 const lost = (attempt: number) =>
   executed(attempt, 0, { ending: "container-lost", exitCode: null, evidence: "the engine says it is gone" });
+const keeping: Fact = {
+  ...(sessionStarted as Extract<Fact, { type: "session-started" }>),
+  takesCheckpoints: true,
+};
+const kept = (attempt: number): Fact => ({ type: "checkpoint", attempt, entries: 1, bytes: 1 });
+const unkept = (attempt: number): Fact => ({ ...kept(attempt), fault: "Too much." }) as Fact;
+const keptEdit = [
+  replied(1, python("look")),
+  keeping,
+  executed(1, 0),
+  kept(1),
+  replied(2, python("edit")),
+  executed(2, 0),
+  kept(2),
+];
+const restoredFrom = (attempt: number) =>
+  ({ ...keeping, restored: { attempt, after: "lost" } }) as Extract<Fact, { type: "session-started" }>;
+const engineGone: Fact = {
+  type: "failure",
+  during: "execute",
+  code: "engine-unavailable",
+  message: "No engine.",
+  nextStep: "",
+};
 const unrun = { ending: "not-run", exitCode: null, notRun: "language" } as const;
 
 describe("the next step of a run until the writer is done", () => {
@@ -230,17 +254,7 @@ describe("the next step of a run until the writer is done", () => {
     ],
     [
       "says so too where the sandbox's own error tells of it",
-      [
-        ...edited,
-        replied(3, python("x")),
-        {
-          type: "failure",
-          during: "execute",
-          code: "engine-unavailable",
-          message: "No engine.",
-          nextStep: "",
-        },
-      ],
+      [...edited, replied(3, python("x")), engineGone],
       {},
       {
         do: "end",
@@ -266,6 +280,82 @@ describe("the next step of a run until the writer is done", () => {
       ],
       {},
       { do: "start" },
+    ],
+    [
+      "keeps what a turn changed before the next is asked for, where the session can",
+      [replied(1, python("x")), keeping, executed(1, 0, failedWith("no"))],
+      {},
+      { do: "checkpoint", attempt: 1 },
+    ],
+    ["asks for the next turn once that is kept", keptEdit, {}, { do: "ask", attempt: 3 }],
+    [
+      "keeps nothing of a turn that ran no code",
+      [...keptEdit, replied(3, "Done."), verified(3, 0, failedWith("no")), decided(3, true)],
+      withVerify,
+      { do: "ask", attempt: 4 },
+    ],
+    [
+      "keeps what there is when it goes on after a verification that failed",
+      [
+        ...keptEdit,
+        replied(3, python("x"), { saysDone: true }),
+        executed(3, 0),
+        verified(3, 0, failedWith("no")),
+        decided(3, true),
+      ],
+      withVerify,
+      { do: "checkpoint", attempt: 3 },
+    ],
+    [
+      "begins a fresh sandbox with what was kept when one is lost in the middle of a turn",
+      [...keptEdit, replied(3, python("x")), lost(3)],
+      {},
+      { do: "start", restored: { attempt: 2, after: "lost" } },
+    ],
+    [
+      "does so too where the sandbox's own error tells of the loss",
+      [...keptEdit, replied(3, python("x")), engineGone],
+      {},
+      { do: "start", restored: { attempt: 2, after: "lost" } },
+    ],
+    [
+      "begins a fresh sandbox with what was kept when code used one up",
+      [
+        ...keptEdit,
+        replied(3, python("x")),
+        executed(3, 0, { isSessionSpent: true }),
+        replied(4, python("y")),
+      ],
+      {},
+      { do: "start", restored: { attempt: 2, after: "spent" } },
+    ],
+    [
+      "runs the turn's blocks again there",
+      [...keptEdit, replied(3, python("x")), lost(3), restoredFrom(2)],
+      {},
+      { do: "execute", attempt: 3, block: 0 },
+    ],
+    [
+      "ends with the loss where the last turn could not be kept, although one before was",
+      [...keptEdit, replied(3, python("x")), executed(3, 0), unkept(3), replied(4, python("y")), lost(4)],
+      {},
+      {
+        do: "end",
+        outcome: "infrastructure-error",
+        reason: expect.stringContaining("turns up to 3 had left"),
+      },
+    ],
+    [
+      "replaces a sandbox that is lost again and again no more often than its budget allows, and saves what was kept",
+      [...keptEdit, replied(3, python("x")), lost(3), restoredFrom(2), lost(3), restoredFrom(2), lost(3)],
+      {},
+      { do: "collect", turn: 2 },
+    ],
+    [
+      "saves what was kept where nothing runs any more when the writer is done",
+      [...keptEdit, replied(3, python("x")), executed(3, 0, { isSessionSpent: true }), replied(4, "Done.")],
+      {},
+      { do: "collect", turn: 2 },
     ],
     [
       "is the end at the run's deadline, in words about turns",

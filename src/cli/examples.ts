@@ -14,6 +14,7 @@ Examples:
   $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
   $ agent-exec run --task-file task.md --model llama3 --base-url http://127.0.0.1:11434/v1
   $ agent-exec run "Write fizzbuzz.py" --model gpt-5-mini --verify "python3 fizzbuzz.py | tail -1 | grep Buzz"
+  $ agent-exec run "Also add a test" --continue .agent-exec/RUN --model gpt-5-mini --workspace repo
   $ agent-exec run "Sort these names" --script answers.json --json > result.json
 
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.

@@ -10,6 +10,7 @@ import { systemClock } from "../process/system-clock.js";
 import { createRedactor } from "../redaction/redact.js";
 import { resultOf } from "../reports/result.js";
 import type { RunResult } from "../reports/result.js";
+import { createCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { hashOf } from "../run/fingerprints.js";
 import { run } from "../run/run.js";
@@ -19,6 +20,7 @@ import type { Settings } from "../settings/schema.js";
 import { version } from "../version.js";
 import { trackChanges } from "../workspace/changes.js";
 import type { FolderSource } from "../workspace/workspace-source.js";
+import type { Continued } from "./continued-run.js";
 import type { GivenWorkspace } from "./workspace.js";
 import { writeFiles } from "./run-files.js";
 
@@ -36,6 +38,8 @@ export interface RunParts extends GivenWorkspace {
   readonly secrets: readonly string[];
   /** Workflow files whose changes the patch may hold. */
   readonly allowWorkflow: readonly string[];
+  /** The earlier run that this one goes on from; null: none. */
+  readonly continued: Continued | null;
   /** Null: nothing of the run is kept on disk, its files are told by name, size and hash, and there is no patch. */
   readonly folder: RunFolder | null;
 }
@@ -57,19 +61,24 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     allowWorkflow,
     folder,
   } = parts;
+  await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
+  await using checkpoints = createCheckpointFolder();
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
   const warnings = [...(source?.warnings ?? []), ...(instructions?.warnings ?? [])];
   const ownerFiles = instructions?.files ?? [];
-  const request = { runId, task, policy, settings, warnings, version, ownerFiles };
+  const continues = parts.continued?.continues;
+  const request = { runId, task, policy, settings, warnings, version, ownerFiles, continues };
   const ports = {
     writer,
     executor,
     log: kept,
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
+    ...(begun === null ? {} : { begun: () => begun.entries() }),
+    checkpoints,
     reporters,
     redactor,
     clock: systemClock,

@@ -3,12 +3,17 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import { type AssembledRun, newRunId, policyOf, runAssembled } from "./assemble.js";
+import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import type { Wiring } from "./wiring.js";
 import { openWorkspace } from "./workspace.js";
 import { composeWriter } from "./writer.js";
 
 export type { RunResult };
+
+/** Loaded where somebody goes on from a run. */
+const readContinued: typeof continuedRun = async (...call) =>
+  (await import("./continued-run.js")).continuedRun(...call);
 
 export interface ComposedRun {
   readonly folder: RunFolder;
@@ -33,9 +38,16 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
     { executor, paths: settings.instructions, readBase: wiring.readBase },
   );
-  const folder = await (settings.out === undefined
-    ? createDefaultRunFolder(runId, process.cwd())
-    : createRunFolder(settings.out));
+  const earlier = settings.continue;
+  const { source } = given;
+  const continued =
+    earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
+  const folder = await (
+    settings.out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(settings.out)
+  ).catch(async (thrown: unknown) => {
+    await continued?.begun[Symbol.asyncDispose]();
+    throw thrown;
+  });
   const parts = {
     runId,
     task,
@@ -47,6 +59,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     secrets: Object.values(secrets),
     ...given,
     allowWorkflow: settings["allow-workflow"],
+    continued,
     folder,
   };
   return { folder, runId, start: (signal) => runAssembled(parts, signal) };

@@ -7,6 +7,7 @@ import {
   type ConformanceResult,
 } from "./conformance.js";
 import { changeCases } from "./change-cases.js";
+import { checkpointCases } from "./checkpoint-cases.js";
 import { endingCases } from "./ending-cases.js";
 import { ExecutorStage } from "./executor-stage.js";
 import { fileCases } from "./file-cases.js";
@@ -24,6 +25,7 @@ const groups = {
   "a verification": verificationCases,
   files: fileCases,
   changes: changeCases,
+  "a checkpoint": checkpointCases,
   "a session": sessionCases,
 };
 

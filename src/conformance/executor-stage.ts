@@ -83,6 +83,7 @@ function until(over: AbortSignal, session: Session): Session {
     execute: (block, options) => session.execute(block, both(options)),
     verify: (command, options) => session.verify(command, both(options)),
     files: (options) => session.files(both(options)),
+    ...(session.checkpoint && { checkpoint: (options) => session.checkpoint!(both(options)) }),
     stop: () => session.stop(),
   };
 }

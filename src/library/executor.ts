@@ -33,7 +33,7 @@ export interface OwnExecutor {
 }
 
 /** A session as a person makes one: a `Session` of which all but `execute` has a default. */
-export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep"> {
+export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "checkpoint"> {
   /** Default: the executor's name, no image, no limits, no languages named. */
   readonly facts?: Partial<SessionFacts>;
   /**
@@ -120,7 +120,7 @@ export function completeExecutor(
       const session = await ownWork({ part: `executor ${name}`, code: "engine-unavailable", signal }, () =>
         own.start({ ...rest, ...given, signal }),
       );
-      const complete = completeSession(session, name);
+      const complete = completeSession(session, own);
       if (!needsFiles || session.files !== undefined) return complete;
       await complete.stop();
       throw new AgentExecError(
@@ -142,9 +142,12 @@ function givenOf({ takesChanges }: OwnExecutor, options: Given): Given {
 
 type Given = Pick<StartOptions, "files" | "changes">;
 
-function completeSession(own: OwnSession, name: string): LibrarySession {
+function completeSession(
+  own: OwnSession,
+  { name, takesChanges }: Pick<OwnExecutor, "name" | "takesChanges">,
+): LibrarySession {
   const stop = async (): Promise<void> => own.stop?.();
-  const { takeNetworkDecisions, keep } = own;
+  const { takeNetworkDecisions, keep, checkpoint } = own;
   /** One block or command, with what its options and its answer leave out. */
   const complete = async (
     { signal = never(), ...options }: Partial<ExecuteOptions>,
@@ -174,8 +177,12 @@ function completeSession(own: OwnSession, name: string): LibrarySession {
     [Symbol.asyncDispose]: stop,
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
+    // Changes among the files that it is given are none to a session later.
+    ...(checkpoint && takesChanges && { checkpoint: (options: Signalled) => checkpoint.call(own, options) }),
   };
 }
+
+type Signalled = { readonly signal: AbortSignal };
 
 const known = {
   timeoutMs: true,

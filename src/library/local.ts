@@ -9,5 +9,6 @@ import { valuesOf } from "./options.js";
  * @throws AgentExecError `settings-invalid` for a value out of its bounds.
  */
 export function local(options: LocalSettings = {}): LibraryExecutor {
-  return completeExecutor(createLocalExecutor({ ...options, ...valuesOf(options, ["maxOutputBytes"]) }));
+  const executor = createLocalExecutor({ ...options, ...valuesOf(options, ["maxOutputBytes"]) });
+  return completeExecutor({ ...executor, takesChanges: true });
 }

@@ -118,6 +118,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     reporters: reporters.map(completeReporter),
     secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],
     allowWorkflow: values.allowWorkflow,
+    continued: null,
   };
   return async () => {
     const runFolder = out ?? ".agent-exec";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
 import { codeBlock } from "./block.js";
+import { keptChanges, restored } from "./checkpoint.js";
+import { continues } from "./continues.js";
 import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
 import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
 import { type Outcome, outcomes } from "./outcomes.js";
@@ -93,8 +95,16 @@ export const facts = {
     /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
     instructions: z.array(text).exactOptional(),
     version: text,
+    /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
+    continues: continues.exactOptional(),
   }),
-  "session-started": sessionFacts,
+  "session-started": z.object({
+    ...sessionFacts.shape,
+    /** Present where what a turn changed can be kept for a fresh session. */
+    takesCheckpoints: present,
+    /** Absent where it began with what the run was given. */
+    restored: restored.exactOptional(),
+  }),
   reply: z.object({
     attempt,
     text,
@@ -124,6 +134,8 @@ export const facts = {
     command: text,
     ...execution.shape,
   }),
+  /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
+  checkpoint: z.object({ attempt, ...keptChanges.shape }),
   decision: z.object({
     attempt,
     source: z.enum(["model", "rule"]),
@@ -141,7 +153,7 @@ export const facts = {
     by: z.enum(["deadline", "signal"]),
     message: text,
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-    during: z.enum([...portCalls, "control", "collect"]).exactOptional(),
+    during: z.enum([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
     progress: text.exactOptional(),
   }),

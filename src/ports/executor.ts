@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "./block.js";
+import type { CheckpointEntry } from "./checkpoint.js";
 import { amount, count, type Described, present, text, wordOf } from "./described.js";
 import { causes, endings, notRunReasons } from "./endings.js";
 import type { ChangedEntry, GivenSize, WorkspaceFile } from "./workspace.js";
@@ -159,8 +160,8 @@ export interface Session {
    * Ends everything that blocks left running, servers included, so that nothing changes what is read from then on; the
    * session goes on, and its next block may start such things anew.
    *
-   * Then yields what in the workspace differs from what it began with, be that nothing, its given files or what a
-   * person's own preparation made of them: deleted entries first, then files with another content or executable bit,
+   * Then yields what in the workspace differs from what it was given, be that nothing, files or what a person's own
+   * preparation made of them; `changes` that it was started with differ from that. Deleted entries first, then files with another content or executable bit,
    * links with another target, and what is new, without the files that held blocks with generated names. A change that
    * does not come out (a device, a link that leads out, what lies in a `.git`, too large, too deep, too many) comes as
    * `LeftOut` with its reason; given files below such a name are not told of. No entry lies below a file's or a link's
@@ -169,6 +170,13 @@ export interface Session {
    *   blocks left running cannot be ended, or took all memory, which is the code's fault and ends the session.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
+  /**
+   * Yields what `files` would, and ends nothing: a file that is written meanwhile may come torn. What nobody has touched
+   * since this was last read to its end comes as `same`. Where files lie in memory, a write through memory (`mmap`) may go
+   * unseen. Absent where a session cannot; then its executor need not tell `changes` apart from what it was given.
+   * @throws AgentExecError `session-lost` when the workspace cannot be read any more.
+   */
+  checkpoint?(options: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry>;
   /**
    * What was decided about the network since the last execution, for code that goes on in the background; each decision
    * is told once. Absent where no executor decides about a network.

@@ -32,7 +32,7 @@ export interface DeletedEntry {
 }
 
 /** A file or a change that does not come out of the sandbox. */
-const refused = z.object({
+export const refused = z.object({
   /** As the sandbox reported it; hostile, to be shown escaped. */
   path: text,
   /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */

@@ -11,6 +11,8 @@ import {
 import type { Attempt, RunState } from "../run/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
+import { restoredWords } from "../ports/checkpoint.js";
+import { continuesWords } from "../ports/continues.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
 import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
@@ -265,6 +267,8 @@ function notesOf(
 ): string[] {
   return events.flatMap((event) => {
     if (event.type === "warning") return [event.message];
+    if (event.type === "session-started" && event.restored !== undefined)
+      return [restoredWords(event.restored)];
     if (event.type === "verification" && isInfrastructureEnding(event.ending))
       return [
         `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
@@ -274,10 +278,11 @@ function notesOf(
   });
 }
 
-/** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession, kept }: RunState): string[] {
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [
+    ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),

@@ -46,6 +46,8 @@ export interface RunResult {
   readonly leftOut: readonly Refused[];
   /** The run's folder, absolute; null where nothing was kept on disk. */
   readonly runDir: string | null;
+  /** The earlier run that it goes on from; absent where there is none. */
+  readonly continues?: { readonly runId: string };
 }
 
 export interface PatchResult {
@@ -94,6 +96,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     patch: patchOf(state),
     leftOut: boundedLeftOut(state),
     runDir,
+    ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
   };
 }
 

@@ -12,7 +12,6 @@ import {
   createParents,
   inside,
   openRegular,
-  readRegular,
   removeWithFolders,
   replaceFile,
 } from "../files/safe-files.js";
@@ -37,7 +36,9 @@ export interface RunFolder extends EventLog {
   write(name: string, content: string | Uint8Array): Promise<void>;
   /** Every file of the folder, sorted by path. */
   list(): Promise<readonly Artifact[]>;
-  /** An artifact's bytes. */
+  /** Opens an artifact; null for what is none: the folder may be a stranger's, with links and names that lead out of it. */
+  openArtifact(path: string): Promise<FileHandle | null>;
+  /** An artifact's bytes. @throws Error for what is none. */
   readArtifact(path: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -136,7 +137,12 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       }
       return files;
     },
-    readArtifact: (path) => readRegular(join(root, artifactsName), path),
+    openArtifact: (path) => openArtifact(root, path),
+    async readArtifact(path) {
+      await using handle = await openArtifact(root, path);
+      if (handle === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
+      return await handle.readFile();
+    },
     close: async () => transcript?.close(),
   };
 }
@@ -161,6 +167,13 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
     bytes += chunk.byteLength;
   }
   return { path, bytes, sha256: hash.digest("hex") };
+}
+
+/** The folder of the artifacts may be a link itself. */
+async function openArtifact(root: string, path: string): Promise<FileHandle | null> {
+  const artifacts = join(root, artifactsName);
+  const isInside = resolve(artifacts, path).startsWith(artifacts + sep);
+  return isInside ? openRegular(root, join(artifactsName, path)) : null;
 }
 
 async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> {

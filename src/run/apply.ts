@@ -39,7 +39,12 @@ function change(state: RunState, event: RunEvent): RunState {
     case "run-started":
       return { ...state, run: event };
     case "session-started":
-      return { ...state, session: event, lastSession: event, failure: null };
+      return {
+        ...updateAttempt(state, state.attempts.length, () => ({ restored: event.restored ?? null })),
+        session: event,
+        lastSession: event,
+        failure: null,
+      };
     case "reply":
       return {
         ...state,
@@ -53,6 +58,8 @@ function change(state: RunState, event: RunEvent): RunState {
             lost: [],
             verifications: [],
             decision: null,
+            checkpoint: null,
+            restored: null,
           },
         ],
       };
@@ -76,6 +83,8 @@ function change(state: RunState, event: RunEvent): RunState {
           );
     case "control":
       return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
+    case "checkpoint":
+      return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
     case "decision":
       return {
         ...updateAttempt(state, event.attempt, () => ({ decision: event })),

@@ -12,13 +12,21 @@ export interface Collecting extends Pick<RunPorts, "artifacts" | "clock"> {
   readonly signal: AbortSignal;
 }
 
-/** What the code left is saved; when that fails the outcome stays what it is, and the report says what is missing. */
-export async function collect(context: Collecting): Promise<void> {
+/**
+ * What the code left is saved, where its sandbox is gone as it was kept after a turn; when that fails the outcome stays
+ * what it is, and the report says what is missing.
+ */
+export async function collect(
+  { turn }: { readonly turn?: number | undefined },
+  context: Collecting,
+): Promise<void> {
   const { recorder, sessions } = context;
-  const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context);
+  const isKept = turn !== undefined;
+  if (isKept) await recorder.record({ type: "warning", code: "files-of-checkpoint", message: asOf(turn) });
+  const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context, isKept);
   if (fault !== null) await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
   // By now nothing of the code runs that could ask for more.
-  const network = sessions.isThere ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
+  const network = sessions.isThere && !isKept ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   await recorder.record({
     type: "files-saved",
@@ -28,6 +36,10 @@ export async function collect(context: Collecting): Promise<void> {
     ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
     ...(network.length === 0 ? {} : { network }),
   });
+}
+
+function asOf(turn: number): string {
+  return `The sandbox is gone: what was saved are its files as turn ${turn} left them.`;
 }
 
 interface Saved {
@@ -40,7 +52,10 @@ interface Saved {
 }
 
 /** Never throws: what was saved until something went wrong is saved. */
-async function saveFiles({ sessions, artifacts: store, signal, clock }: Collecting): Promise<Saved> {
+async function saveFiles(
+  { sessions, artifacts: store, signal, clock }: Collecting,
+  isKept: boolean,
+): Promise<Saved> {
   using time = startSavingTime({ clock, signal });
   const { timeUp } = time;
   const artifacts: Artifact[] = [];
@@ -49,7 +64,7 @@ async function saveFiles({ sessions, artifacts: store, signal, clock }: Collecti
   let unlikeVerified: readonly string[] = [];
   let fault: string | null = null;
   try {
-    const left = sessions.leftFiles({ signal: timeUp });
+    const left = sessions.leftFiles({ signal: timeUp, isKept });
     try {
       for await (const entry of left.files) {
         if (entry.kind === "left-out") leftOut.push(entry);

@@ -120,8 +120,11 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
 }
 
 /** Why there is no work to take, in words; null where there is, or where nobody can say. */
-function missingWork({ files, warnings }: RunState, policy: Policy): string | null {
+function missingWork({ run, attempts, files, warnings }: RunState, policy: Policy): string | null {
   const { artifacts = [], changes } = files ?? {};
+  // What is there is an earlier run's.
+  const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+  if (run?.continues !== undefined && !hasRun) return "no code was run";
   if (changes !== undefined) {
     const { patch, deleted, refused = [] } = changes;
     const isSame = patch === null && artifacts.length + deleted.length + refused.length === 0;

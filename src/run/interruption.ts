@@ -45,6 +45,8 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
         doing: `while ${which} was verified`,
         nextStep: "Raise `total-timeout`, or make the verification faster.",
       };
+    case "checkpoint":
+      return { doing: `while the files of ${which} were kept`, nextStep: "Raise `total-timeout`." };
     case "collect":
       return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
     case "ask":

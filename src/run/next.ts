@@ -1,3 +1,4 @@
+import type { Restored } from "../ports/checkpoint.js";
 import { decisionRules, type Policy } from "../ports/events.js";
 import { endings, isInfrastructureEnding } from "../ports/endings.js";
 import { isControlOver, wantsControl } from "./proof.js";
@@ -7,11 +8,11 @@ import { nextStepAfter } from "./next-steps.js";
 import { firstFailureOf, isOverTokens, ruleFor, type RuleDecision } from "./rules.js";
 import { blockInTurn, isStepByStep, type PassedOver, passedOver, standingOf } from "./standing.js";
 import type { Attempt, RunState } from "./state.js";
-import { endOfLostWork, endOfTurns } from "./turns.js";
+import { endOfLostWork, endOfTurns, restoring, wantsCheckpoint } from "./turns.js";
 
 /** What to do now. The run loop performs it through a port and appends what came of it. */
 export type Step =
-  | { readonly do: "start" }
+  | { readonly do: "start"; readonly restored?: Restored }
   | { readonly do: "ask"; readonly attempt: number }
   | {
       readonly do: "execute";
@@ -21,8 +22,10 @@ export type Step =
     }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
   | { readonly do: "control" }
+  | { readonly do: "checkpoint"; readonly attempt: number }
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
-  | { readonly do: "collect" }
+  /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
+  | { readonly do: "collect"; readonly turn?: number }
   | ({ readonly do: "end" } & Ending);
 
 /**
@@ -64,7 +67,14 @@ function executeNext(attempt: Attempt, policy: Policy): Step {
 /** Whatever its code ended with: that goes back to the writer as it is. */
 function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfTurns(state, policy);
-  return end === null ? { do: "ask", attempt: attempt.number + 1 } : finish(state, policy, end);
+  return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
+}
+
+/** The next turn's sandbox may be lost: step by step what there is by now is kept first. */
+function askAfter(state: RunState, attempt: Attempt, policy: Policy): Step {
+  return isStepByStep(policy) && wantsCheckpoint(state, attempt)
+    ? { do: "checkpoint", attempt: attempt.number }
+    : { do: "ask", attempt: attempt.number + 1 };
 }
 
 /** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
@@ -118,7 +128,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
 function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   const { decision } = attempt;
   if (decision === null) return { do: "decide", attempt: attempt.number, rule: ruleFor(state, policy) };
-  if (decision.retry) return { do: "ask", attempt: attempt.number + 1 };
+  if (decision.retry) return askAfter(state, attempt, policy);
   const { rule } = decision;
   const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
   return finish(state, policy, {
@@ -140,7 +150,7 @@ function recover(state: RunState, policy: Policy): Step {
   const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;
   const lostWork = endOfLostWork(state, policy);
   if (lostWork !== null) return finish(state, policy, lostWork);
-  if (failure.during === "execute" && hasBudget) return { do: "start" };
+  if (failure.during === "execute" && hasBudget) return start(state);
   return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: failure.message,
@@ -154,7 +164,12 @@ function startOrEnd(state: RunState, policy: Policy): Step {
   if (lostWork !== null) return finish(state, policy, lostWork);
   return state.infrastructureFailures > policy.maxInfrastructureRetries
     ? endInfrastructure(state, policy)
-    : { do: "start" };
+    : start(state);
+}
+
+function start(state: RunState): Step {
+  const restored = restoring(state);
+  return { do: "start", ...(restored === null ? {} : { restored }) };
 }
 
 function endInfrastructure(state: RunState, policy: Policy): Step {
@@ -167,8 +182,10 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   });
 }
 
-/** What the code left is saved before the run ends, whatever the outcome, while the session is there. */
+/** What the code left is saved before the run ends, whatever the outcome, while it is there. */
 function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
+  const kept = state.session === null && state.files === null ? restoring(state) : null;
+  if (kept !== null) return { do: "collect", turn: kept.attempt };
   return { do: "end", ...settled(state, policy, ending) };
 }

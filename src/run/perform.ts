@@ -8,6 +8,7 @@ import type { LeftOut } from "../ports/workspace.js";
 import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
 import type { Step } from "./next.js";
+import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
 import type { Control } from "./control.js";
 import { conversation } from "./prompt.js";
@@ -41,7 +42,7 @@ type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
 export async function perform(step: Exclude<Step, { do: "end" }>, context: StepContext): Promise<void> {
   switch (step.do) {
     case "start":
-      return attemptTo("start", context, () => start(context));
+      return attemptTo("start", context, () => start(step, context));
     case "ask":
       await attemptTo("ask", context, () => ask(step, context));
       return recordAll(context.control.take(), context);
@@ -53,8 +54,10 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
       return attemptTo("verify", context, () => verify(step, context));
     case "decide":
       return attemptTo("decide", context, () => decide(step, context));
+    case "checkpoint":
+      return keepCheckpoint(step, context);
     case "collect":
-      return collect(context);
+      return collect(step, context);
   }
 }
 
@@ -81,9 +84,14 @@ async function attemptTo(
   await recorder.record(fact);
 }
 
-async function start({ sessions }: StepContext): Promise<Fact> {
-  const session = await sessions.start();
-  return { type: "session-started", ...session.facts };
+async function start({ restored }: StepOf<"start">, { sessions }: StepContext): Promise<Fact> {
+  const { facts } = await sessions.start({ isRestored: restored !== undefined });
+  return {
+    type: "session-started",
+    ...facts,
+    ...(sessions.takesCheckpoints && { takesCheckpoints: true }),
+    ...(restored !== undefined && { restored }),
+  };
 }
 
 /**

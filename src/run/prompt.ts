@@ -6,9 +6,10 @@ import { fence } from "../markdown/fence.js";
 import { outputText } from "../output/output-lines.js";
 import { showWithin } from "../output/show-within.js";
 import { instructionsOf } from "./instructions.js";
+import { goingOn } from "./going-on.js";
 import { isEmpty, isStepByStep, standingOf } from "./standing.js";
+import { lossWords, spentWords } from "./restored-words.js";
 import type { Attempt, RunState } from "./state.js";
-import { spentSession } from "./turns.js";
 
 /**
  * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough for a
@@ -24,8 +25,9 @@ const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (tr
  * apart. It only ever grows at its end, so that a server's prefix cache serves it.
  */
 export function conversation(state: RunState): Message[] {
-  const { usageText, task, policy } = state.run!;
-  const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), user(task.text)];
+  const { usageText, task, policy, continues } = state.run!;
+  const begun = continues === undefined ? [user(task.text)] : goingOn(continues, task.text);
+  const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), ...begun];
   let spentTokens = 0;
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
@@ -59,18 +61,17 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const before = state.controls
     .filter((each) => each.attempt === attempt.number)
     .map((each) => describeExecution(`Before any change, verification \`${each.command}\``, each));
-  const gone = isStepwise && spentSession(attempt) ? [filesGone] : [];
+  const lost = isStepwise ? lossWords(state.attempts, attempt) : "";
+  const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
   const closing =
     standing === "failed"
       ? [decisionQuestion]
       : isStepwise
         ? []
         : ["Go on with the next step, or answer in words without a code block when the task is done."];
-  return [...before, ...results, ...checks, ...gone, ...left, ...closing].join("\n\n");
+  const parts = [lost, ...before, ...results, ...checks, spent, ...left, ...closing];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
-
-const filesGone =
-  "That used up the sandbox. A fresh one takes its place: all that your steps had left is gone, and the workspace is as it was given to you.";
 
 /** As of the attempt's own last event, so that what was said once stays as it is. */
 function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): string {

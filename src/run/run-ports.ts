@@ -1,8 +1,9 @@
+import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Executor } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
-import type { ArtifactStore, WorkspaceSource } from "../ports/workspace.js";
+import type { ArtifactStore, ChangedEntry, WorkspaceSource } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
 import type { Redactor } from "../redaction/redact.js";
 
@@ -14,6 +15,10 @@ export interface RunPorts {
   readonly artifacts: ArtifactStore;
   /** Absent: the workspace begins empty. */
   readonly workspace?: WorkspaceSource;
+  /** What an earlier run changed in the workspace, anew for each session; absent: nothing. */
+  readonly begun?: () => AsyncIterable<ChangedEntry>;
+  /** Absent: a session that is lost step by step takes its files with it. */
+  readonly checkpoints?: CheckpointStore;
   readonly reporters: readonly Reporter[];
   readonly redactor: Redactor;
   readonly clock: Clock;

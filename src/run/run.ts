@@ -1,4 +1,5 @@
 import type { Clock } from "../ports/clock.js";
+import type { Continues } from "../ports/continues.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
@@ -25,6 +26,8 @@ export interface RunRequest {
   readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
+  /** The earlier run that this one goes on from. */
+  readonly continues?: Continues | undefined;
 }
 
 export interface FinishedRun {
@@ -67,6 +70,8 @@ export async function run(
       recorder.tell({ type: "starting", text });
     },
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
+    ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
+    ...(ports.begun === undefined ? {} : { begun: ports.begun }),
   });
   const control = new Control({
     policy: request.policy,
@@ -117,10 +122,8 @@ export async function run(
   }
 }
 
-function runStarted(
-  { runId, task, policy, settings, version, ownerFiles = [] }: RunRequest,
-  ports: RunPorts,
-) {
+function runStarted(request: RunRequest, ports: RunPorts) {
+  const { runId, task, policy, settings, version, ownerFiles = [], continues } = request;
   const given =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText =
@@ -137,6 +140,7 @@ function runStarted(
     usageText,
     version,
     ...instructions,
+    ...(continues === undefined ? {} : { continues }),
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import type { Executor, KeptSandbox, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
+import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import type { ChangedEntry, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
 import { type Undone, withoutProtected } from "./protected-files.js";
@@ -16,6 +17,9 @@ export interface SessionsOptions {
   readonly onProgress: (text: string) => void;
   /** What each session's workspace begins with; absent: nothing. */
   readonly workspace?: WorkspaceSource;
+  /** What an earlier run changed in that, with which a session begins that is not restored. */
+  readonly begun?: () => AsyncIterable<ChangedEntry>;
+  readonly checkpoints?: CheckpointStore;
 }
 
 /**
@@ -58,13 +62,17 @@ export class Sessions {
     return this.#isSearching;
   }
 
-  /** The started session; a lost one is replaced. @throws what the executor's `start` throws. */
-  async start(): Promise<Session> {
+  /**
+   * The started session; a lost one is replaced, which begins with the last checkpoint where it `isRestored`.
+   * @throws what the executor's `start` throws.
+   */
+  async start({ isRestored = false }: { readonly isRestored?: boolean } = {}): Promise<Session> {
     const lost = this.#session;
     this.#session = null;
     this.#verified = [];
     await lost?.stop();
-    const starting = this.#starting ?? this.#startForBlocks();
+    const kept = isRestored ? this.options.checkpoints?.entries() : undefined;
+    const starting = this.#starting ?? this.#startForBlocks(kept === undefined ? {} : { changes: kept });
     this.#starting = null;
     this.#session = await starting;
     return this.#session;
@@ -96,7 +104,9 @@ export class Sessions {
     await this.stopVerifier();
     const { workspace, signal } = this.options;
     const reading = new Reading();
-    const left = listening(reading.of(this.session.files({ signal })), onLeftOut);
+    const left = listening(reading.of(this.session.files({ signal })), (entry) => {
+      if (entry.kind === "left-out") onLeftOut(entry);
+    });
     const protection = workspace?.protection ?? null;
     const { paths: given } = this.#given;
     const changes = protection === null ? left : withoutProtected(left, { protection, given, onUndone });
@@ -106,23 +116,41 @@ export class Sessions {
       changes,
       purpose: "verification",
     });
-    for await (const _entry of changes) throw notTaken(this.executor);
+    await requireTaken(changes, this.executor);
     this.#verified.push(reading);
     return this.#verifier;
+  }
+
+  /** Whether what a turn changed can be kept. */
+  get takesCheckpoints(): boolean {
+    return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
+  }
+
+  /** Keeps what the code has changed by now, for `start`. @throws what the session and the store throw. */
+  async checkpoint({
+    signal,
+    onEntry,
+  }: {
+    readonly signal: AbortSignal;
+    readonly onEntry: (entry: CheckpointEntry) => void;
+  }): Promise<void> {
+    const entries = this.session.checkpoint?.({ signal });
+    if (entries !== undefined) await this.options.checkpoints?.keep(listening(entries, onEntry));
   }
 
   /**
    * What the code changed, to be handed out, and, once it is read, the paths of what is not as each
    * verification since the last block had read them. Nothing of the code's runs in between, so there are none, unless
-   * it has found a way to.
+   * it has found a way to. `isKept`: of a sandbox that is gone, as of the last checkpoint.
    */
-  leftFiles(options: { readonly signal: AbortSignal }): {
+  leftFiles({ signal, isKept }: { readonly signal: AbortSignal; readonly isKept: boolean }): {
     readonly files: AsyncIterable<ChangedEntry>;
     readonly unlikeVerified: () => readonly string[];
   } {
     const reading = new Reading();
+    const kept = isKept ? this.options.checkpoints?.entries() : undefined;
     return {
-      files: reading.of(this.session.files(options)),
+      files: reading.of(kept ?? this.session.files({ signal })),
       unlikeVerified: () => [
         ...new Set(this.#verified.flatMap((verified) => verified.differencesIn(reading))),
       ],
@@ -134,11 +162,17 @@ export class Sessions {
     return this.executor.start({ signal, onProgress, ...options });
   }
 
-  #startForBlocks(options: Pick<StartOptions, "onFound"> = {}): Promise<Session> {
+  async #startForBlocks({
+    changes = this.options.begun?.(),
+    ...options
+  }: Pick<StartOptions, "onFound" | "changes"> = {}): Promise<Session> {
     const given = this.options.workspace?.files();
     this.#given = new Reading();
     const files = given === undefined ? {} : { files: this.#given.of(given) };
-    return this.#startSession({ purpose: "blocks", ...options, ...files });
+    if (changes === undefined) return this.#startSession({ purpose: "blocks", ...options, ...files });
+    const session = await this.#startSession({ purpose: "blocks", ...options, ...files, changes });
+    await requireTaken(changes, this.executor);
+    return session;
   }
 
   async stopVerifier(): Promise<void> {
@@ -165,20 +199,22 @@ export class Sessions {
   }
 }
 
-/** A verification of something else than what the code left says nothing. */
-function notTaken({ name }: Executor): AgentExecError {
-  const message = `The executor ${name} did not take what the code left into the session of a verification.`;
-  return new AgentExecError("internal", message, {
+/** A verification of something else than what the code left says nothing, and a turn on other files goes astray. */
+async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
+  const { done } = await changes[Symbol.asyncIterator]().next();
+  if (done === true) return;
+  const message = `The executor ${name} did not take what the code had changed into a fresh session.`;
+  throw new AgentExecError("internal", message, {
     nextStep: "Have its `start` read all of `files`, and of `changes` where it takes them.",
   });
 }
 
-async function* listening(
-  changes: AsyncIterable<ChangedEntry>,
-  onLeftOut: VerifierListener["onLeftOut"],
-): AsyncGenerator<ChangedEntry> {
-  for await (const entry of changes) {
-    if (entry.kind === "left-out") onLeftOut(entry);
+async function* listening<Entry>(
+  entries: AsyncIterable<Entry>,
+  onEntry: (entry: Entry) => void,
+): AsyncGenerator<Entry> {
+  for await (const entry of entries) {
+    onEntry(entry);
     yield entry;
   }
 }

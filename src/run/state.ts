@@ -1,3 +1,4 @@
+import type { Restored } from "../ports/checkpoint.js";
 import type { EventOf } from "../ports/events.js";
 import type { KeptSandbox, SessionFacts } from "../ports/executor.js";
 import type { Usage } from "../ports/writer.js";
@@ -12,6 +13,10 @@ export interface Attempt {
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
   readonly decision: EventOf<"decision"> | null;
+  /** Whether what code had changed by its end was kept; null where nobody tried. */
+  readonly checkpoint: EventOf<"checkpoint"> | null;
+  /** The turn whose files the session began with that was the last to start in this one; null where none began so. */
+  readonly restored: Restored | null;
 }
 
 /** Everything that is known about a run: the fold of its events, and nothing else. */
@@ -22,7 +27,7 @@ export interface RunState {
   readonly lastAt: string | null;
   readonly run: EventOf<"run-started"> | null;
   /** The session that is there now; null before the first and after a loss. */
-  readonly session: SessionFacts | null;
+  readonly session: EventOf<"session-started"> | null;
   /** The newest session that there ever was: image and limits for the reports. */
   readonly lastSession: SessionFacts | null;
   readonly attempts: readonly Attempt[];

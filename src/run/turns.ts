@@ -1,3 +1,4 @@
+import type { Restored } from "../ports/checkpoint.js";
 import type { Policy } from "../ports/events.js";
 import type { Ending } from "./ending.js";
 import { isOverTokens, tokensInWords, turnsInWords } from "./rules.js";
@@ -21,15 +22,39 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   };
 }
 
+/** Step by step: whether what the turn's code changed is to be kept before the next is asked for. */
+export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolean {
+  return session?.takesCheckpoints === true && attempt.checkpoint === null && hasRun(attempt);
+}
+
+/** What a fresh session begins with; null where that is what the run was given. */
+export function restoring(state: RunState): Restored | null {
+  const current = state.attempts.at(-1);
+  const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
+  return kept && { attempt: kept.attempt, after: wasLost(state, current!) ? "lost" : "spent" };
+}
+
 /**
- * Step by step: how the run ends where a sandbox was lost in which earlier turns had run code. A fresh one lacks what they
- * left, and their code is not run again: it may act otherwise on other files.
+ * What is kept of the turns before one, which is of the last of them whose code ended with its session still there; null
+ * where that could not be kept, and where there is none.
+ */
+export function keptBefore(
+  attempts: readonly Attempt[],
+  number: number,
+): NonNullable<Attempt["checkpoint"]> | null {
+  const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
+  return last === undefined || last === null || last.fault !== undefined ? null : last;
+}
+
+/**
+ * Step by step: how the run ends where a sandbox was lost in which earlier turns had run code, and what they left is not
+ * kept. Their code is not run again: it may act otherwise on other files.
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);
   if (!isStepByStep(policy) || current === undefined || !wasLost(state, current)) return null;
   const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
-  if (turns === 0) return null;
+  if (turns === 0 || restoring(state) !== null) return null;
   const why = state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`;
   return {
     outcome: "infrastructure-error",
@@ -47,8 +72,12 @@ function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean 
 /** How many turns ran code in the session that was there last, and the last of them. */
 function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
   const since = turns.slice(turns.findLastIndex(spentSession) + 1);
-  const ran = since.filter(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+  const ran = since.filter(hasRun);
   return [ran.length, ran.at(-1)?.number ?? 0];
+}
+
+function hasRun({ executions }: Attempt): boolean {
+  return executions.some(({ ending }) => ending !== "not-run");
 }
 
 /** Whether a turn's code, or what it left running, used up the session and its files. */

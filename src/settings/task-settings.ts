@@ -13,6 +13,11 @@ export const taskSettings = inGroup("task", {
     faces: faces.run,
     placeholder: "FILE",
   }),
+  continue: setting(text().optional(), {
+    help: "The folder of an earlier run to go on from, with what was said in it and the files as it left them; the task says what is to be done now.",
+    faces: ["run"],
+    placeholder: "DIR",
+  }),
   "trigger-phrase": setting(text().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
     faces: faces.action,

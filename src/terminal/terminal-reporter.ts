@@ -1,4 +1,6 @@
 import type { Clock } from "../ports/clock.js";
+import { restoredWords } from "../ports/checkpoint.js";
+import { continuesWords } from "../ports/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
@@ -108,7 +110,10 @@ export function createTerminalReporter({
       case "run-started":
         hasWriter = event.writer !== null;
         unit = event.policy.until === "done" ? "turn" : "attempt";
-        return say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
+        say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
+        if (event.continues !== undefined)
+          say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
+        return;
       case "session-started": {
         const isolation = event.held["isolation"] === false ? "no isolation" : null;
         const network = networkWords(event.limits["network"]);
@@ -117,6 +122,7 @@ export function createTerminalReporter({
         // Where nothing isolates at all the line above has said so.
         if (isolation === null)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
+        if (event.restored !== undefined) say(`${style.warn("!")} ${restoredWords(event.restored)}`);
         if (lost === "attempt") beginsAgain(`${unit} ${attempt} begins`);
         return;
       }
@@ -139,6 +145,9 @@ export function createTerminalReporter({
           event.exitCode === 0 ? "passed before any change" : "failed before any change, as it should";
         return say(`${style.accent("●")} control  ${told(event.command)}: ${words}`);
       }
+      // Told where it is needed, or by a warning where it failed.
+      case "checkpoint":
+        return;
       case "decision": {
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
         return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { AgentExecError, messageOf } from "../errors.js";
 import { git } from "./git.js";
-import { gitOutput, type GitLimits } from "./git-output.js";
+import { GitFault, gitOutput, type GitLimits } from "./git-output.js";
 
 /** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
 const limits: GitLimits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
@@ -43,5 +43,17 @@ export async function applyPatch(
       nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
       cause,
     });
+  }
+}
+
+/** Whether files are already as a patch would make them: taking it back would work. */
+export async function isApplied(patch: string, target: PatchTarget): Promise<boolean> {
+  const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
+  try {
+    for await (const _printed of gitOutput(words, { ...target, ...limits })) continue;
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof GitFault) return false;
+    throw thrown;
   }
 }

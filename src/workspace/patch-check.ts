@@ -41,13 +41,19 @@ export async function applied(
   return countsOf(counted);
 }
 
-async function orNotApplied(output: Promise<string>): Promise<string> {
+/** @throws NotApplied in git's words where git itself ended badly. */
+export async function orNotApplied(output: Promise<string>): Promise<string> {
   return output.catch((thrown: unknown) => {
     if (!(thrown instanceof GitFault)) throw thrown;
     throw new NotApplied(`\`git apply\` does not take it: ${messageOf(thrown).replaceAll("\n", "; ")}`, {
       cause: thrown,
     });
   });
+}
+
+/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
+export function pathsOf(numstat: string): readonly string[] {
+  return countsOf(numstat).map(({ path }) => path);
 }
 
 /** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */

@@ -5,11 +5,10 @@ import { delimiter, dirname, join } from "node:path";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import { GivenEntries } from "../given-entries.js";
-import { filesWithChanges } from "../with-changes.js";
 import { interpreterNames } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";
 import { LocalSession } from "./local-session.js";
-import { copyIntoFolder } from "./workspace-folder.js";
+import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
 export interface LocalSettings {
   /** Output that is kept of a block, over both streams. Default: 1 MiB. */
@@ -29,16 +28,16 @@ export function createLocalExecutor({
   return {
     name: "local",
     describe: () => usageText,
-    async start({ signal, ...start }: StartOptions): Promise<Session> {
+    async start({ signal, files, changes }: StartOptions): Promise<Session> {
       mayBeShared(signal);
       signal.throwIfAborted();
       const folder = await mkdtemp(join(tmpdir(), "agent-exec-"));
       const given = new GivenEntries();
       const programs = findPrograms(path);
       const session = new LocalSession({ folder, path, programs, maxOutputBytes, given });
-      const files = filesWithChanges(start);
       try {
-        if (files !== null) await copyIntoFolder({ folder, files: given.noted(files), signal });
+        if (files !== undefined) await copyIntoFolder({ folder, files: given.noted(files), signal });
+        if (changes !== undefined) await changeFolder({ folder, changes, signal });
       } catch (error) {
         await session.stop();
         throw error;

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CodeBlock } from "../../ports/block.js";
 import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
+import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
 import { formatDuration } from "../../format/format.js";
 import { OutputBuffer } from "../../output/output-buffer.js";
@@ -14,11 +15,12 @@ import { keptCommandName, runKeptCommand } from "../kept-command.js";
 import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
+import { SeenEntries } from "../seen-entries.js";
 import { mayBeShared } from "../shared-signal.js";
 import { endedBy } from "../../ports/endings.js";
 import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
 import { type ProcessEnd, ProcessGroup, type StartOptions } from "./process-group.js";
-import { readFolder } from "./workspace-folder.js";
+import { readCheckpoint, readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts {
   readonly folder: string;
@@ -43,6 +45,7 @@ export class LocalSession implements Session {
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
   readonly #generatedFiles = new Set<string>();
+  readonly #seen = new SeenEntries();
 
   constructor(parts: LocalSessionParts) {
     this.#parts = parts;
@@ -98,6 +101,11 @@ export class LocalSession implements Session {
     await Promise.all(groups.map((group) => group.untilEmpty()));
     const { given } = this.#parts;
     yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
+  }
+
+  checkpoint({ signal }: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry> {
+    const { folder, given } = this.#parts;
+    return readCheckpoint({ folder, given, leaveOut: this.#generatedFiles, signal, seen: this.#seen });
   }
 
   async stop(): Promise<void> {

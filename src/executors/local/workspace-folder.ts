@@ -1,12 +1,23 @@
 import { createHash } from "node:crypto";
-import { closeSync, constants, lstatSync, openSync, readFileSync, readlinkSync, type Stats } from "node:fs";
-import { mkdir, open, readdir, symlink, writeFile } from "node:fs/promises";
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+} from "node:fs";
+import { mkdir, open, readdir, rm, rmdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
+import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
+import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../code-file.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entry-filter.js";
 import type { GivenEntries, GivenEntry } from "../given-entries.js";
+import type { Look, LookedAt, SeenEntries } from "../seen-entries.js";
 
 export interface ReadFolderOptions extends FilterOptions {
   readonly folder: string;
@@ -14,22 +25,41 @@ export interface ReadFolderOptions extends FilterOptions {
   readonly signal: AbortSignal;
 }
 
+/** An entry with what changes with every touch of it. */
+type FolderEntry = FoundEntry & LookedAt;
+
 /**
  * What is below a folder and differs from what was given; links are not followed.
  *
  * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
  */
-export async function* readFolder({
+export function readFolder(options: ReadFolderOptions): AsyncGenerator<ChangedEntry> {
+  // Without a look before there is nothing that could be the same.
+  return changesIn(options) as AsyncGenerator<ChangedEntry>;
+}
+
+/** As `readFolder`; what was told before and not touched since is not read again. */
+export async function* readCheckpoint({
+  seen,
+  ...options
+}: ReadFolderOptions & { readonly seen: SeenEntries }): AsyncGenerator<CheckpointEntry> {
+  const look = seen.look();
+  yield* changesIn({ ...options, look });
+  look.finish();
+}
+
+async function* changesIn({
   folder,
   given,
   signal,
+  look,
   ...options
-}: ReadFolderOptions): AsyncGenerator<ChangedEntry> {
+}: ReadFolderOptions & { readonly look?: Look }): AsyncGenerator<CheckpointEntry> {
   const filter = new EntryFilter(options);
-  const entries: FoundEntry[] = [];
+  const entries: FolderEntry[] = [];
   for await (const path of walk(folder, "")) {
     signal.throwIfAborted();
-    const found = look(folder, path);
+    const found = lookAt(folder, path);
     if (found !== null) entries.push(found);
   }
   const there = new Set(entries.map(({ name }) => name));
@@ -37,20 +67,27 @@ export async function* readFolder({
   for (const entry of entries) {
     signal.throwIfAborted();
     const path = join(folder, entry.name);
-    if (await isAsGiven(entry, { path, given: given.get(entry.name) })) continue;
-    const judged = filter.judge(entry);
+    const seen = look?.seen(entry) ?? null;
+    const isGiven =
+      seen === null ? await isAsGiven(entry, { path, given: given.get(entry.name) }) : seen === "as-given";
+    look?.settle(entry, isGiven ? "as-given" : "told");
+    const judged = isGiven ? null : filter.judge(entry);
     if (judged === null) continue;
-    yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
+    if (seen === "told" && judged.kind !== "left-out") yield { kind: "same", path: judged.path };
+    else yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
   }
   yield* filter.summary();
 }
 
-function look(folder: string, name: string): FoundEntry | null {
+function lookAt(folder: string, name: string): FolderEntry | null {
   const path = join(folder, name);
   try {
-    const stats = lstatSync(path);
-    const isExecutable = (stats.mode & 0o111) !== 0;
-    const found = { name, kind: entryKind(stats), bytes: stats.size, isExecutable };
+    const stats = lstatSync(path, { bigint: true });
+    const isExecutable = (stats.mode & 0o111n) !== 0n;
+    const changedAt = String(stats.ctimeNs).padStart(20, "0");
+    const facts = [stats.mode, stats.size, stats.ino, changedAt].join(" ");
+    const bytes = Number(stats.size);
+    const found = { name, path: name, kind: entryKind(stats), bytes, isExecutable, facts, changedAt };
     return stats.isSymbolicLink() ? { ...found, bytes: 0, target: readlinkSync(path) } : found;
   } catch {
     return null;
@@ -131,6 +168,35 @@ export async function copyIntoFolder({
   }
 }
 
+/**
+ * Makes changes in a folder that nothing runs in yet, as another session told them. Whatever has the name of something
+ * that comes is taken away first: nothing is written through a link.
+ * @throws as `copyIntoFolder`.
+ */
+export async function changeFolder({
+  folder,
+  changes,
+  signal,
+}: {
+  readonly folder: string;
+  readonly changes: AsyncIterable<ChangedEntry>;
+  readonly signal: AbortSignal;
+}): Promise<void> {
+  const coming = async function* (): AsyncGenerator<WorkspaceFile> {
+    for await (const entry of changes) {
+      if (findPathFault(entry.path) === null) await takeAway(folder, entry.path);
+      if (entry.kind === "file" || entry.kind === "link") yield entry;
+    }
+  };
+  await copyIntoFolder({ folder, files: coming(), signal });
+}
+
+/** With the folders that hold nothing more. */
+async function takeAway(folder: string, path: string): Promise<void> {
+  await rm(join(folder, path), { recursive: true, force: true });
+  for (const above of foldersOf(path).toReversed()) await rmdir(join(folder, above)).catch(() => undefined);
+}
+
 async function* walk(folder: string, below: string): AsyncGenerator<string> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause: unknown) => {
     if (below !== "") return [];
@@ -159,7 +225,7 @@ async function* readContent(path: string, bytes: number): AsyncGenerator<Uint8Ar
   }
 }
 
-function entryKind(stats: Stats): EntryKind {
+function entryKind(stats: BigIntStats): EntryKind {
   if (stats.isSymbolicLink()) return "symlink";
   if (stats.isFIFO()) return "fifo";
   if (stats.isBlockDevice() || stats.isCharacterDevice()) return "device";

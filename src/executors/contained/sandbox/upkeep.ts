@@ -100,6 +100,15 @@ export class Upkeep {
     return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
   }
 
+  /**
+   * To be called before something of ours runs that a count of processes would take for a block's; `replenish` goes on
+   * once it has ended.
+   */
+  pause(): void {
+    this.#turn += 1;
+    this.#watch?.abort();
+  }
+
   /** What the keeper starts meanwhile does not count: it is ours. */
   async #lookBack(): Promise<boolean> {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;

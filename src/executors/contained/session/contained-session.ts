@@ -7,9 +7,11 @@ import type {
   Session,
   SessionFacts,
 } from "../../../ports/executor.js";
+import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { chooseCodeFile } from "../../code-file.js";
 import { chooseLanguage } from "../../languages.js";
+import { SeenEntries } from "../../seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";
@@ -17,7 +19,7 @@ import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.j
 import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { WorkspaceIndex } from "../workspace/workspace-index.js";
-import { readWorkspace } from "../workspace/workspace-out.js";
+import { readCheckpoint, readWorkspace } from "../workspace/workspace-out.js";
 
 export interface ContainedSessionParts {
   readonly settings: ContainedSettings;
@@ -40,6 +42,7 @@ export class ContainedSession implements Session {
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
   readonly #index: WorkspaceIndex;
+  readonly #seen = new SeenEntries();
   #isKept = false;
 
   constructor({ settings, facts, sandbox, index, afterwards, keptHint }: ContainedSessionParts) {
@@ -112,6 +115,11 @@ export class ContainedSession implements Session {
     this.#sandbox.upkeep.expectReading();
     const leaveOut = this.#generatedFiles;
     return readWorkspace({ sandbox: this.#sandbox, index: this.#index, leaveOut, signal });
+  }
+
+  checkpoint({ signal }: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry> {
+    const leaveOut = this.#generatedFiles;
+    return readCheckpoint({ sandbox: this.#sandbox, index: this.#index, leaveOut, signal, seen: this.#seen });
   }
 
   takeNetworkDecisions(): readonly NetworkDecision[] {

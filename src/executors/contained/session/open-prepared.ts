@@ -47,7 +47,7 @@ export type PrepareOptions = Pick<StartOptions, "signal" | "purpose" | "files" |
 export interface Prepared {
   readonly sandbox: Sandbox;
   readonly setup: SetupFacts;
-  /** What the blocks begin with; empty for a verification, of which nobody asks what it changed. */
+  /** What the blocks were given, without `changes`; empty for a verification, of which nobody asks what it changed. */
   readonly index: WorkspaceIndex;
 }
 
@@ -66,10 +66,12 @@ export async function openPrepared(
       throw linkedWorkspace(image, workspaceFolder);
     await openDiskWorkspace(sandbox, parts.sizes, signal);
     const hasSetup = commands.length > 0;
+    const isWatched = purpose === "blocks";
+    // A setup may not find what code changed, and what blocks begin with is told apart from that later.
+    const isApart = hasSetup || isWatched;
     const room = describeRoom(parts.sizes);
     const given = new GivenEntries();
-    const first = hasSetup ? start.files : filesWithChanges(start);
-    const isWatched = purpose === "blocks";
+    const first = isApart ? start.files : filesWithChanges(start);
     if (first) {
       const noted = isWatched ? given.noted(first) : first;
       await fillWorkspace({ sandbox, files: noted, room, signal });
@@ -79,14 +81,14 @@ export async function openPrepared(
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     const progress = onProgress === undefined ? {} : { onProgress };
     const setup = hasSetup ? await runSetup({ sandbox, commands, hasNetwork, signal, ...progress }) : [];
-    const changes = hasSetup ? start.changes : undefined;
-    if (changes !== undefined) await changeWorkspace({ sandbox, changes, room, signal });
-    // The canary tries what the blocks will have: the setup's network is cut by now.
-    if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     const isIndexed = isWatched && (hasSetup || first);
     const index = isIndexed
       ? await indexWorkspace({ sandbox, given, hasSetup, signal })
       : new WorkspaceIndex(given);
+    const changes = isApart ? start.changes : undefined;
+    if (changes !== undefined) await changeWorkspace({ sandbox, changes, room, signal });
+    // The canary tries what the blocks will have: the setup's network is cut by now.
+    if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     if (isWatched) sandbox.expectBlocks();
     return { sandbox, setup, index };
   } catch (error) {

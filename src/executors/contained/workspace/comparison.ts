@@ -2,6 +2,7 @@ import { foldersOf } from "../../../files/paths.js";
 import type { DeletedEntry, LeftOut } from "../../../ports/workspace.js";
 import { EntryFilter, type FileLimits, type FoundEntry } from "../../entry-filter.js";
 import type { GivenEntry } from "../../given-entries.js";
+import type { Look, LookedAt } from "../../seen-entries.js";
 import { factsOf, type ListedEntry, type ListedFacts, pathOf } from "./listing.js";
 import type { WorkspaceIndex } from "./workspace-index.js";
 
@@ -15,19 +16,23 @@ export interface ComparisonOptions {
    * memory. All that may be as it was given is read then.
    */
   readonly isTimeUnsure: boolean;
+  /** Where what was told before, and not touched since, is not to be read again. */
+  readonly look?: Look | undefined;
 }
 
 /** A file that is as it was given, or not: its content tells. */
 interface Doubtful {
-  readonly path: string;
+  readonly entry: LookedAt;
   readonly facts: ListedFacts;
   readonly given: GivenEntry & { readonly kind: "file" };
 }
 
 /** Finds what differs from the index in a list of what is there, before anything of that is read. */
 export class Comparison {
-  /** Paths of what is to be read: files and links that are new or different. */
-  readonly wanted = new Set<string>();
+  /** What is to be read, by path: files and links that are new or different. */
+  readonly wanted = new Map<string, LookedAt>();
+  /** What differs and was told before, as it is. */
+  readonly same: LookedAt[] = [];
   readonly #doubtful: Doubtful[] = [];
   readonly #leftOut: LeftOut[] = [];
   readonly #options: ComparisonOptions;
@@ -43,7 +48,7 @@ export class Comparison {
   }
 
   add(entry: ListedEntry): void {
-    const { index, limits, leaveOut, isTimeUnsure } = this.#options;
+    const { index, limits, leaveOut, isTimeUnsure, look } = this.#options;
     const facts = factsOf(entry);
     const isUntouched = index.isUntouched(entry);
     if (facts.kind === "directory") {
@@ -59,20 +64,28 @@ export class Comparison {
       if (!isUntouched) this.#leaveOut(shown(entry.name), "its name is no UTF-8");
       return;
     }
+    const looked = { path, facts: entry.facts, changedAt: facts.changedAt };
+    const seen = look?.seen(looked) ?? null;
     const given = index.given.get(path);
-    if (given?.kind === "file" && isLike(given, facts)) this.#doubtful.push({ path, facts, given });
-    else if (!isUntouched) this.#judge(path, facts);
+    if (seen === "as-given") look?.settle(looked, seen);
+    else if (seen === "told") {
+      if (this.#judge(path, facts)) this.same.push(looked);
+    } else if (given?.kind === "file" && isLike(given, facts))
+      this.#doubtful.push({ entry: looked, facts, given });
+    else if (!isUntouched && this.#judge(path, facts)) this.wanted.set(path, looked);
   }
 
   /** What is to be read inside for its hash, before `settle`. */
   get doubtfulPaths(): readonly string[] {
-    return this.#doubtful.map(({ path }) => path);
+    return this.#doubtful.map(({ entry }) => entry.path);
   }
 
   /** @param hashes of the doubtful files, in their order; null where nobody can tell */
   settle(hashes: readonly string[] | null): void {
-    for (const [place, { path, facts, given }] of this.#doubtful.entries())
-      if (hashes?.[place] !== given.sha256) this.#judge(path, facts);
+    for (const [place, { entry, facts, given }] of this.#doubtful.entries()) {
+      if (hashes?.[place] === given.sha256) this.#options.look?.settle(entry, "as-given");
+      else if (this.#judge(entry.path, facts)) this.wanted.set(entry.path, entry);
+    }
   }
 
   /** To be asked once all is settled: what is gone, then what differs and does not come out. */
@@ -86,7 +99,8 @@ export class Comparison {
     yield* this.#filter.summary();
   }
 
-  #judge(path: string, { kind, bytes, isExecutable, isReadable }: ListedFacts): void {
+  /** Whether it may come out; what may not is among what was left out. */
+  #judge(path: string, { kind, bytes, isExecutable, isReadable }: ListedFacts): boolean {
     const found: FoundEntry = {
       name: path,
       kind,
@@ -95,9 +109,8 @@ export class Comparison {
       isReadable,
     };
     const judged = this.#filter.judge(found);
-    if (judged === null) return;
-    if (judged.kind === "left-out") this.#leftOut.push(judged);
-    else this.wanted.add(judged.path);
+    if (judged?.kind === "left-out") this.#leftOut.push(judged);
+    return judged !== null && judged.kind !== "left-out";
   }
 
   #leaveOut(path: string, reason: string): void {

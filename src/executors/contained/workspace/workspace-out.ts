@@ -1,7 +1,9 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
+import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { defaultFileLimits, type FileLimits } from "../../entry-filter.js";
 import { readTarEntries } from "../../tar-entries.js";
+import type { Look, SeenEntries } from "../../seen-entries.js";
 import type { PlaceNames } from "../place.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -43,45 +45,97 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
   try {
     await endLeftovers(sandbox, signal);
     reading = await startReading({ sandbox, signal, command });
-    yield* changesIn(reading, { ...options, limits });
+    const isTimeUnsure = sandbox.disk === null;
+    // Without a look before there is nothing that could be the same.
+    yield* changesIn(reading, { ...options, limits, isTimeUnsure }) as AsyncGenerator<ChangedEntry>;
   } catch (cause) {
     signal.throwIfAborted();
-    if (isAgentExecError(cause)) throw cause;
-    if (await sandbox.place.hasDiedOfMemory()) throw spentMemory(sandbox.place.names, cause);
-    throw new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
-      nextStep: "Run again; what the code printed is in the transcript.",
-      cause,
-    });
+    throw await explained(cause, sandbox);
   } finally {
     reading?.output.stdout.destroy();
     sandbox.replenish({ afterMs: replenishAfterMs });
   }
 }
 
+/**
+ * What differs from the index now, while what blocks left running runs on. What was told before and not touched since is
+ * not read again. A write through memory counts as none where files lie in memory: only reading all would tell.
+ *
+ * @throws AgentExecError `session-lost` and `image-unsuitable` as `readWorkspace`. On abort: the signal's reason.
+ */
+export async function* readCheckpoint({
+  seen,
+  ...options
+}: ReadWorkspaceOptions & { readonly seen: SeenEntries }): AsyncGenerator<CheckpointEntry> {
+  const { sandbox, signal, limits = defaultFileLimits } = options;
+  const command = listAndPackCommand(sandbox, limits.depth);
+  signal.throwIfAborted();
+  sandbox.upkeep.pause();
+  const look = seen.look();
+  let reading: ReadProcess | null = null;
+  try {
+    reading = await startReading({ sandbox, signal, command });
+    yield* changesIn(reading, { ...options, limits, isTimeUnsure: false, look });
+    look.finish();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw await explained(cause, sandbox);
+  } finally {
+    reading?.output.stdout.destroy();
+    sandbox.replenish();
+  }
+}
+
+async function explained(cause: unknown, { place }: Sandbox): Promise<unknown> {
+  if (isAgentExecError(cause)) return cause;
+  if (await place.hasDiedOfMemory()) return spentMemory(place.names, cause);
+  return new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
+    nextStep: "Run again; what the code printed is in the transcript.",
+    cause,
+  });
+}
+
+interface ChangeReading {
+  readonly limits: FileLimits;
+  readonly isTimeUnsure: boolean;
+  readonly look?: Look;
+}
+
 async function* changesIn(
   { process, output }: ReadProcess,
-  options: ReadWorkspaceOptions & { readonly limits: FileLimits },
-): AsyncGenerator<ChangedEntry> {
-  const { sandbox, index, leaveOut, limits } = options;
+  options: ReadWorkspaceOptions & ChangeReading,
+): AsyncGenerator<CheckpointEntry> {
+  const { index, leaveOut, limits, isTimeUnsure, look } = options;
   const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterableIterator<Uint8Array>;
-  const isTimeUnsure = sandbox.disk === null;
-  const comparison = new Comparison({ index, limits, leaveOut, isTimeUnsure });
+  const comparison = new Comparison({ index, limits, leaveOut, isTimeUnsure, look });
   for await (const entry of parseListing(chunks)) comparison.add(entry);
   comparison.settle(await hashesOf(comparison.doubtfulPaths, options));
   yield* comparison.gone();
+  for (const entry of comparison.same) {
+    look?.settle(entry, "told");
+    yield { kind: "same", path: entry.path };
+  }
   const { wanted } = comparison;
-  if (wanted.size === 0) return;
+  if (wanted.size === 0) {
+    process.endInput();
+    // To its end where blocks go on: it would count as left running by one.
+    if (look !== undefined) while ((await chunks.next()).done !== true);
+    return;
+  }
   const listedBytes = output.bytes;
-  void process.writeAll(namesOf(wanted)).then(() => process.endInput());
+  void process.writeAll(namesOf(wanted.keys())).then(() => process.endInput());
   const archive = { [Symbol.asyncIterator]: () => chunks };
   for await (const entry of readTarEntries(archive, { limits, leaveOut })) {
-    if (!wanted.delete(entry.path)) continue;
+    const looked = wanted.get(entry.path);
+    if (looked === undefined) continue;
+    wanted.delete(entry.path);
     const given = index.given.get(entry.path);
     const isAsGiven = entry.kind === "link" && given?.kind === "link" && entry.target === given.target;
+    look?.settle(looked, isAsGiven ? "as-given" : "told");
     if (!isAsGiven) yield entry;
   }
   if (output.bytes === listedBytes) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
-  for (const path of wanted) yield { kind: "left-out", path, reason: "it cannot be read" };
+  for (const path of wanted.keys()) yield { kind: "left-out", path, reason: "it cannot be read" };
 }
 
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {

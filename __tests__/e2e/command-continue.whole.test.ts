@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { emptyFolder, readJson, runCommand, scriptFile } from "./command-line.js";
+
+const sh = (code: string): { reply: string } => ({ reply: `\`\`\`sh\n${code}\n\`\`\`\n` });
+
+async function repository(): Promise<string> {
+  const folder = await emptyFolder();
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: folder });
+  git("init", "-q");
+  await writeFile(join(folder, "greet.txt"), "Hallo\n");
+  git("add", ".");
+  git("-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "base");
+  return folder;
+}
+
+describe("agent-exec run --continue", () => {
+  it("goes on with the conversation and the files of an earlier run, up to one patch of both", async () => {
+    const cwd = await repository();
+    const run = async (task: string, turns: readonly object[], ...flags: string[]) => {
+      const script = await scriptFile(turns);
+      const words = ["run", task, "--script", script, "--executor", "local", "--workspace", "repo", ...flags];
+      const { code, stdout, stderr } = await runCommand(words, { cwd });
+      return { code, text: stdout + stderr };
+    };
+    const verify = ["--verify", "grep -q Hello greet.txt"];
+    const first = [sh("echo Hello > greet.txt"), { reply: "It greets in English." }];
+    expect(await run("Greet in English.", first, "--out", "one", ...verify)).toMatchObject({ code: 0 });
+
+    const second = [sh("cat greet.txt; echo Bye >> greet.txt"), { reply: "And it says bye." }];
+    const going = ["--continue", "one", "--out", "two", ...verify];
+    const { code, text } = await run("Also say bye.", second, ...going);
+    expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining("goes on from run") });
+    const { runId } = (await readJson(join(cwd, "one/result.json"))) as { runId: string };
+    expect(await readJson(join(cwd, "two/result.json"))).toMatchObject({
+      outcome: "passed",
+      verified: true,
+      result: "Hello",
+      continues: { runId },
+      patch: { files: 1, insertions: 2, deletions: 1 },
+    });
+    expect(await readFile(join(cwd, "two/report.md"), "utf8")).toContain(`goes on from run ${runId}`);
+    expect(await readFile(join(cwd, "greet.txt"), "utf8")).toBe("Hallo\n");
+    execFileSync("git", ["apply", "two/changes.patch"], { cwd });
+    expect(await readFile(join(cwd, "greet.txt"), "utf8")).toBe("Hello\nBye\n");
+
+    const moved = await run("And more.", second, "--continue", "one", "--out", "three");
+    expect(moved).toMatchObject({
+      code: 2,
+      text: expect.stringContaining("next: Take the files as that run"),
+    });
+  });
+});

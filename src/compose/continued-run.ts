@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { AgentExecError, messageOf } from "../errors.js";
+import { openRegular } from "../files/safe-files.js";
+import { named } from "../format/listed.js";
+import type { Continues } from "../ports/continues.js";
+import type { Artifact, ChangedEntry } from "../ports/workspace.js";
+import { parseTranscript } from "../reports/transcript.js";
+import { fold } from "../run/apply.js";
+import { saidIn } from "../run/said-in.js";
+import type { RunState } from "../run/state.js";
+import { type CheckpointFolder, createCheckpointFolder } from "../run-folder/checkpoint-folder.js";
+import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import { isApplied, patchTarget } from "../workspace/apply-patch.js";
+import { NotApplied } from "../workspace/patch-check.js";
+import { patchedEntries } from "../workspace/patched-entries.js";
+import type { FolderSource } from "../workspace/workspace-source.js";
+
+/** What a run begins with that goes on from an earlier one. */
+export interface Continued {
+  readonly continues: Continues;
+  /** What the earlier run changed in what is given; whoever has it disposes of it. */
+  readonly begun: CheckpointFolder;
+}
+
+interface Going {
+  /** The new run's value of the setting `workspace`. */
+  readonly workspace: string;
+  readonly source: FolderSource | null;
+  /** Where the command runs. */
+  readonly here: string;
+}
+
+/**
+ * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
+ * Everything in the folder may be a stranger's.
+ *
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
+ *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ */
+export async function continuedRun(path: string, going: Going): Promise<Continued> {
+  const { folder, transcript } = await openRunFolder(path);
+  const { events } = parseTranscript(transcript);
+  const state = fold(events);
+  const { runId, settings } = state.run!;
+  if (!/^[\w.-]{1,100}$/.test(runId))
+    throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+  if (state.files === null) {
+    const why = "its record stops before what it left was saved";
+    throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+  }
+  requireSameKind(folder, settings["workspace"], going.workspace);
+  const begun = createCheckpointFolder();
+  try {
+    const files = await filesOf(state, { folder, begun, ...going });
+    const outcome = state.end?.outcome ?? null;
+    return { continues: { runId, outcome, ...saidIn(state), files }, begun };
+  } catch (thrown) {
+    await begun[Symbol.asyncDispose]();
+    throw thrown;
+  }
+}
+
+function requireSameKind(folder: RunFolder, before: unknown, now: string): void {
+  const kindOf = (workspace: unknown): string =>
+    workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+  if (kindOf(before) === kindOf(now)) return;
+  throw refused(
+    folder,
+    `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`,
+    `Set \`workspace\` to ${typeof before === "string" && before !== "" ? named(before) : "what it was"}.`,
+  );
+}
+
+interface Filling extends Going {
+  readonly folder: RunFolder;
+  readonly begun: CheckpointFolder;
+}
+
+/** @throws AgentExecError `settings-invalid` for what does not fit. */
+async function filesOf(
+  { files }: RunState,
+  { folder, begun, workspace, source, here }: Filling,
+): Promise<Continues["files"]> {
+  const { artifacts, changes } = files!;
+  if (source === null) {
+    if (artifacts.length === 0) return "none";
+    await begun.keep(artifactsOf(folder, artifacts));
+    return "put-in";
+  }
+  if (changes?.patchFault !== undefined)
+    throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+  const name = changes?.patch ?? null;
+  if (name === null) return "none";
+  const patch = join(folder.path, name);
+  await requirePatch(folder, name);
+  if (await isApplied(patch, await patchTarget(workspace, here))) return "applied";
+  requireSameBase(folder, changes?.base ?? null, source.base);
+  try {
+    await begun.keep(patchedEntries(patch, source));
+  } catch (thrown) {
+    if (!(thrown instanceof NotApplied)) throw thrown;
+    const why = `what it changed does not fit the files in ${source.folder} as they are now: ${messageOf(thrown)}`;
+    throw refused(folder, why, takeFiles);
+  }
+  return "put-in";
+}
+
+const takeFiles =
+  "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+
+function requireSameBase(folder: RunFolder, before: string | null, now: string | null): void {
+  if (before === now) return;
+  const name = (base: string | null): string => (base === null ? "no commit" : named(base.slice(0, 12)));
+  throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+}
+
+/** A link in the patch's place leads to a file of this machine. */
+async function requirePatch(folder: RunFolder, name: string): Promise<void> {
+  const handle = await openRegular(folder.path, name).catch(() => null);
+  await using _patch = await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes });
+}
+
+async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): AsyncGenerator<ChangedEntry> {
+  for (const { path, sha256 } of artifacts) {
+    const opened = await folder.openArtifact(path);
+    await using handle = await ofSize(folder, opened, { path, maxBytes: maxFileBytes });
+    const { mode } = await handle.stat();
+    const bytes = await handle.readFile();
+    if (createHash("sha256").update(bytes).digest("hex") !== sha256)
+      throw refused(folder, `${named(path)} is not as that run left it`, wholeFolder);
+    const isExecutable = (mode & 0o111) !== 0;
+    yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
+  }
+}
+
+/** 64 MiB and 100 MiB: more does not come out of a run. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
+
+/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+async function ofSize(
+  folder: RunFolder,
+  handle: FileHandle | null,
+  { path, maxBytes }: { readonly path: string; readonly maxBytes: number },
+): Promise<FileHandle> {
+  if (handle === null) throw refused(folder, `${named(path)} is no file in it`, wholeFolder);
+  if ((await handle.stat()).size <= maxBytes) return handle;
+  await handle.close();
+  throw refused(folder, `${named(path)} is larger than a run leaves any`, wholeFolder);
+}
+
+const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+
+async function* contentOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (bytes.byteLength > 0) yield bytes;
+}
+
+function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
+  const message = `The run in ${path} cannot be gone on from: ${why}.`;
+  return new AgentExecError("settings-invalid", message, { nextStep });
+}

@@ -1,0 +1,95 @@
+import type { Session } from "../ports/executor.js";
+import type { ChangedEntry } from "../ports/workspace.js";
+import { edits, given } from "./change-cases.js";
+import type { Cases } from "./conformance.js";
+import type { ExecutorContext } from "./executor-stage.js";
+import { expectEqual, expectThat } from "./expectations.js";
+import { collect, python, readAll, workspaceChanges, workspaceFiles } from "./session-calls.js";
+
+/** A session need not have any; one that has keeps all of this. */
+export const checkpointCases: Cases<ExecutorContext> = {
+  "tells what `files` tells, and ends nothing": async ({ start }) => {
+    const session = await start({ files: workspaceFiles(given) });
+    await python(session, edits);
+    await python(session, answering);
+    const told = await read(session);
+    if (told === null) return;
+    const expected = { "a.txt": "1\n", "sub/run.sh": "true\n", "sub/new": "n", "sub/empty": "" };
+    const gone = { empty: "deleted", "old/c": "deleted", "old/d": "deleted" };
+    expectEqual(told, { ...expected, ...gone }, "what it told");
+    expectEqual(await python(session, asking), "answered\n", "what ran in the background");
+  },
+  "tells no content again of what nobody has touched": async ({ start }) => {
+    const session = await start({ files: workspaceFiles(given) });
+    await python(session, edits);
+    if ((await read(session)) === null) return;
+    await python(session, touch);
+    const second = await read(session);
+    expectEqual(second?.["a.txt"], "2\n", "a file of the same size and times, written again");
+    expectEqual(second?.["later"], "l", "a file that is new since");
+    await read(session);
+    const same = Object.values((await read(session)) ?? {}).filter((each) => each === "same");
+    expectThat(same.length === 5, { what: "what was told as the same", expected: "5", seen: same.length });
+  },
+  "counts what a session began with by `changes` as changed": async ({ start }) => {
+    const changes = { "a.txt": "new\n", "sub/up": { target: "deep" }, "old/c": null, added: "x" };
+    const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
+    await python(session, 'open("added", "a").write("y")\n');
+    const told = await read(session);
+    if (told === null) return;
+    const expected = { "a.txt": "new\n", "sub/up": "-> deep", "old/c": "deleted", added: "xy" };
+    expectEqual(told, expected, "what the checkpoint told");
+    expectEqual(
+      await collect(session),
+      {
+        files: { "a.txt": "new\n", added: "xy" },
+        leftOut: {},
+        links: { "sub/up": "deep" },
+        deleted: ["old/c"],
+      },
+      "what came out",
+    );
+  },
+};
+
+/** Path → content, `-> target`, `deleted`, `same`, or why it was left out; null where the session has none. */
+async function read(session: Session): Promise<Record<string, string> | null> {
+  const entries = session.checkpoint?.({ signal: new AbortController().signal });
+  if (entries === undefined) return null;
+  const told: Record<string, string> = {};
+  for await (const entry of entries) told[entry.path] = entry.kind === "same" ? "same" : await wordsOf(entry);
+  return told;
+}
+
+async function wordsOf(entry: ChangedEntry): Promise<string> {
+  if (entry.kind === "file") return (await readAll(entry.content)).toString("utf8");
+  if (entry.kind === "link") return `-> ${entry.target}`;
+  return entry.kind === "deleted" ? "deleted" : entry.reason;
+}
+
+/** What it leaves running answers as long as it lives, and ends after half a minute. */
+const answering = `
+import subprocess, sys
+subprocess.Popen([sys.executable, "-c", """
+import os, time
+end = time.monotonic() + 30
+while time.monotonic() < end and not os.path.exists("asked"): time.sleep(0.02)
+open("answer", "w").close()
+"""], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+`;
+
+const asking = `
+import os, time
+open("asked", "w").close()
+end = time.monotonic() + 8
+while time.monotonic() < end and not os.path.exists("answer"): time.sleep(0.02)
+print("answered" if os.path.exists("answer") else "silent")
+`;
+
+const touch = `
+import os
+times = os.stat("a.txt")
+open("a.txt", "w").write("2\\n")
+os.utime("a.txt", ns=(times.st_atime_ns, times.st_mtime_ns))
+open("later", "w").write("l")
+`;

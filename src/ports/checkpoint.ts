@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { count, type Described, text } from "./described.js";
+import { type ChangedEntry, refused } from "./workspace.js";
+
+/** An entry that is as it was when the checkpoint before was read to its end. */
+export interface SameEntry {
+  readonly kind: "same";
+  readonly path: string;
+}
+
+/** What is different in a workspace from what it began with, as of now: contents come where they are not known yet. */
+export type CheckpointEntry = ChangedEntry | SameEntry;
+
+/** Where a run keeps what its code had changed as of its last turn, so that a fresh session can go on from there. */
+export interface CheckpointStore {
+  /**
+   * Takes the place of the checkpoint before, once all entries were read; when something throws, that one stays.
+   * @throws what the entries throw, and AgentExecError `storage-failed` when the disk refuses.
+   */
+  keep(entries: AsyncIterable<CheckpointEntry>): Promise<void>;
+  /** What is kept, as `Session.files` yields it, anew with each call; nothing before the first checkpoint. */
+  entries(): AsyncIterable<ChangedEntry>;
+}
+
+/** What was kept, as the transcript tells it. */
+export const keptChanges = z.object({
+  /** Files, links and deletions. */
+  entries: count,
+  /** Of the files that were read anew: those that nobody had touched since the turn before stayed. */
+  bytes: count,
+  /** What does not come out of the sandbox and so would not come back; the first 10, the last standing for the rest. */
+  leftOut: z.array(refused).exactOptional(),
+  /** Why nothing is kept of this turn, in a sentence; then a session that ends takes the files with it. */
+  fault: text.exactOptional(),
+});
+
+/** What a fresh session began with, in place of what the run was given. */
+export const restored = z.object({
+  /** The turn whose files these are. */
+  attempt: z.number().int().positive(),
+  /** The session before was lost through no fault of the code's, or code used it up. */
+  after: z.enum(["lost", "spent"]),
+});
+
+export interface Restored extends Described<typeof restored> {}
+
+/** What people are told of it. */
+export function restoredWords({ attempt, after }: Restored): string {
+  const why = after === "lost" ? "The sandbox was lost" : "Code used up the sandbox";
+  return `${why}; a fresh one began with the files as turn ${attempt} left them.`;
+}

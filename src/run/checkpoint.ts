@@ -1,0 +1,76 @@
+import { messageOf } from "../errors.js";
+import type { CheckpointEntry } from "../ports/checkpoint.js";
+import { countRefused, type LeftOut, type Refused, unnamedPath } from "../ports/workspace.js";
+import { count } from "../format/format.js";
+import type { Collecting } from "./collect.js";
+import { startSavingTime } from "./saving-time.js";
+
+/**
+ * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't be
+ * the run goes on all the same, and says so once.
+ */
+export async function keepCheckpoint(
+  { attempt }: { readonly attempt: number },
+  { recorder, sessions, signal, clock }: Collecting,
+): Promise<void> {
+  using time = startSavingTime({ clock, signal });
+  const tally = new Tally();
+  let fault: string | null = null;
+  try {
+    await sessions.checkpoint({
+      signal: AbortSignal.any([signal, time.timeUp]),
+      onEntry: (entry) => tally.add(entry),
+    });
+    fault = tally.fault;
+  } catch (thrown) {
+    // The run's own word, which the loop records.
+    if (signal.aborted) return;
+    fault = messageOf(thrown);
+  }
+  if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
+    await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
+  const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
+  await recorder.record({ type: "checkpoint", attempt, ...kept });
+}
+
+function unkept(attempt: number, fault: string): string {
+  return `What the code had changed by the end of turn ${attempt} could not be kept for a fresh sandbox; were this one lost, the files would go with it. ${fault}`;
+}
+
+/** So many of what was left out are told; the last stands for the rest. */
+const toldLeftOut = 10;
+
+class Tally {
+  #entries = 0;
+  #bytes = 0;
+  readonly #leftOut: LeftOut[] = [];
+
+  add(entry: CheckpointEntry): void {
+    if (entry.kind === "left-out") this.#leftOut.push(entry);
+    else this.#entries += 1;
+    if (entry.kind === "file") this.#bytes += entry.bytes;
+  }
+
+  /** Half of what was there, without a word about the other half, is no work to go on with. */
+  get fault(): string | null {
+    const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
+    return hides === undefined ? null : `More was changed than comes out of a sandbox: ${hides.reason}.`;
+  }
+
+  get facts() {
+    const leftOut = told(this.#leftOut);
+    return {
+      entries: this.#entries,
+      bytes: this.#bytes,
+      ...(leftOut.length === 0 ? {} : { leftOut }),
+    };
+  }
+}
+
+function told(leftOut: readonly LeftOut[]): readonly Refused[] {
+  const plain = leftOut.map(({ path, reason }) => ({ path, reason }));
+  if (plain.length <= toldLeftOut) return plain;
+  const rest = countRefused(leftOut.slice(toldLeftOut - 1));
+  const others = { path: unnamedPath, reason: count("other", rest), entries: rest };
+  return [...plain.slice(0, toldLeftOut - 1), others];
+}
