@@ -80,6 +80,7 @@ Examples:
   $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
   $ agent-exec run --task-file task.md --model llama3 --base-url http://127.0.0.1:11434/v1
   $ agent-exec run "Write fizzbuzz.py" --model gpt-5-mini --verify "python3 fizzbuzz.py | tail -1 | grep Buzz"
+  $ agent-exec run "Also add a test" --continue .agent-exec/RUN --model gpt-5-mini --workspace repo
   $ agent-exec run "Sort these names" --script answers.json --json > result.json
 
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
@@ -235,7 +236,7 @@ function program(output) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(1928)]).then(__webpack_require__.bind(__webpack_require__, 64478));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -274,7 +275,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(2190), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(9519), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -227,7 +227,12 @@ function renderDiff({ changes }) {
         return "";
     const parts = files.map(renderFile);
     const rest = more === 0 ? "" : `<p class="dim">… and ${(0,format/* count */.U9)("file", more)} more in the patch.</p>`;
-    return `<section id="changes"><h2>Changes <span class="dim">${(0,patch_words/* diffStatWords */.XV)(changes)}</span></h2>${parts.join("\n")}${rest}</section>`;
+    return `<section id="changes"><h2>Changes <span class="dim">${(0,patch_words/* diffStatWords */.XV)(changes)}</span></h2><p>Whole, for <code>git apply</code>: ${patchLink(changes.patch)}</p>${parts.join("\n")}${rest}</section>`;
+}
+/** An earlier version, or a stranger, may have given it another name: that is shown and leads nowhere. */
+function patchLink(patch) {
+    const name = `<code>${line(patch ?? "")}</code>`;
+    return patch === patch_words/* patchName */.UC ? `<a href="./${patch_words/* patchName */.UC}">${name}</a>` : name;
 }
 function renderFile({ path, words, lines, isNew }) {
     const title = `<code>${line(path)}</code> <span class="dim">${words}</span>`;
@@ -289,12 +294,11 @@ function renderFiles(report) {
     return `<section id="files"><h2>${(0,titles/* filesTitle */.si)(report)} <span class="dim">${files.length === 0 ? "" : (0,format/* formatBytes */.z3)(bytes)}</span></h2>
 ${list}${gone}${whole}${apart}${missing}</section>`;
 }
-/** What a reader must know before applying the patch. */
-function renderActing({ changes }) {
-    const acting = changes?.acting ?? [];
-    if (acting.length === 0)
-        return "";
-    return `<p class="note">${workspace/* actingWarning */.TK}: ${listed(acting)}. Read them before you apply it.</p>`;
+/** What a reader must know before anything else about the changes. */
+function renderChangeWarnings({ changes }) {
+    return (0,patch_words/* changeWarnings */.w1)(changes ?? {})
+        .map(({ words, paths, advice }) => `<p class="note">${`${words}: ${listed(paths)}. ${advice}`.trim()}</p>`)
+        .join("");
 }
 function listed(paths) {
     const names = paths.slice(0, maxNames).map((path) => `<code>${line(path)}</code>`);
@@ -554,7 +558,7 @@ function renderHeader(report) {
 <p>${line(reason, 3_000)}</p>${next}
 <dl class="facts">${factsOf(report)
         .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
-        .join("")}</dl></header>${warning}${renderActing(report)}`;
+        .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
 }
 function factsOf(report) {
     const { durationMs, usage, sandbox, writer } = report;
@@ -628,8 +632,8 @@ function renderNotes({ notes }) {
     return `<h2>Notes about the run</h2><ul>${shown.join("\n")}${more}</ul>`;
 }
 
-// EXTERNAL MODULE: ./lib/reports/markdown.js + 4 modules
-var markdown = __webpack_require__(537);
+// EXTERNAL MODULE: ./lib/reports/markdown.js + 5 modules
+var markdown = __webpack_require__(87940);
 // EXTERNAL MODULE: ./lib/reports/result.js
 var result = __webpack_require__(64558);
 ;// CONCATENATED MODULE: ./lib/reports/files.js

@@ -863,7 +863,7 @@ function idleWithoutVerification({ given, settings, face }) {
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
 /** What means nothing without files. */
-const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"];
+const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 

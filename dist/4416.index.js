@@ -944,7 +944,7 @@ const docker = {
     isolates: true,
     async load(options) {
         const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(4707), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(6251), __webpack_require__.e(4591)]).then(__webpack_require__.bind(__webpack_require__, 94591));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const settings = dockerSettingsOf(options);
         const executor = createDockerExecutor(settings);
@@ -953,7 +953,7 @@ const docker = {
     },
     async examine(options) {
         const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(4707), __webpack_require__.e(3710), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(6251), __webpack_require__.e(4591), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         return examineDocker(dockerSettingsOf(options));
     },
     async clean(options) {
@@ -997,7 +997,7 @@ const local = {
     manner: "runs code in no container",
     isolates: false,
     async load({ settings }) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4707), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6251), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     },
     examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
@@ -2170,6 +2170,13 @@ function workflowPaths() {
 function pathPatterns() {
     return (0,values/* list */.p_)().superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !"));
 }
+/** Exact paths of files, from the workspace's root; `none` for no file. */
+function filePaths() {
+    return (0,values/* list */.p_)()
+        .removeDefault()
+        .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
+}
 function isPlain(path) {
     return (!path.startsWith("/") &&
         !path.includes("\\") &&
@@ -2203,6 +2210,13 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         faces: setting/* faces */.J_.repository,
         placeholder: "NUMBER",
         defaultText: "100000",
+    }),
+    instructions: (0,setting/* setting */.Pe)(filePaths().optional(), {
+        help: "A file of the workspace whose words the writer is told as its owner's, from the base branch of a pull request; `none` for no file.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "PATH",
+        defaultText: "AGENTS.md",
+        isRepeatable: true,
     }),
     protect: (0,setting/* setting */.Pe)(pathPatterns(), {
         help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
@@ -2301,6 +2315,11 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         help: "A file that holds the task; `-` is standard input for the command.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
+    }),
+    continue: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        help: "The folder of an earlier run to go on from, with what was said in it and the files as it left them; the task says what is to be done now.",
+        faces: ["run"],
+        placeholder: "DIR",
     }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",

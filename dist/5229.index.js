@@ -414,7 +414,13 @@ const permissionSchema = schemas/* object */.Ikc({
 const fullName = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
 const pullRequestSchema = schemas/* object */.Ikc({
     head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: fullName.nullable() }),
-    base: schemas/* object */.Ikc({ repo: fullName }),
+    base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: fullName }),
+});
+/** GitHub gives larger files without their content, and folders as lists. */
+const fileSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz("file"),
+    encoding: schemas/* literal */.euz("base64"),
+    content: schemas/* string */.YjP(),
 });
 function createAccessCalls(ask) {
     return {
@@ -440,6 +446,10 @@ function createAccessCalls(ask) {
             schema: pullRequestSchema,
             signal,
         }, ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number })),
+        async fileAt({ path, commit, repository, signal }) {
+            const file = await orGone(ask({ doing: `read the file ${path}`, needs: "contents: read", schema: fileSchema, signal }, ({ rest }) => rest.repos.getContent({ ...inRepository(repository), path, ref: commit })));
+            return file === null ? null : Buffer.from(file.content, "base64");
+        },
     };
 }
 
@@ -879,7 +889,7 @@ function idleWithoutVerification({ given, settings, face }) {
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
 /** What means nothing without files. */
-const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"];
+const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 

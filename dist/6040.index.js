@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 37 modules
-var compose_run = __webpack_require__(62667);
+// EXTERNAL MODULE: ./lib/compose/run.js + 31 modules
+var compose_run = __webpack_require__(28224);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:crypto"
@@ -493,7 +493,7 @@ async function runAllowed(allowed) {
     try {
         target = await withoutForeignCheck(await (0,events_target/* resolveTarget */.u)(github, target, { signal }), settings);
         reports = reportsOf(allowed, target, handToPost);
-        await runAndPublish({ ...allowed, reports, handToPost });
+        await runAndPublish({ ...allowed, target, reports, handToPost });
     }
     catch (thrown) {
         if (signal.aborted && reports === null)
@@ -559,6 +559,7 @@ async function runAndPublish(run) {
         task: await readTask(trigger, environment),
         secrets,
         variable: environment.variable,
+        ...baseReader(run),
         reporters: [logReporter(), reports],
     });
     const folder = composed.folder.path;
@@ -583,6 +584,13 @@ async function runAndPublish(run) {
         conclude: (report) => reports.conclude(report),
     });
     handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+/** In a pull request the checkout is as whoever opened it left it; what counts as the owner's word is the base branch's. */
+function baseReader({ github, target, signal }) {
+    const { repository, baseSha } = target;
+    if (baseSha === null)
+        return {};
+    return { readBase: (path) => github.fileAt({ repository, path, commit: baseSha, signal }) };
 }
 async function readTask({ task }, { variable }) {
     const { text, source, author } = task;

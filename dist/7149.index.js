@@ -161,8 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 37 modules
-var run = __webpack_require__(62667);
+// EXTERNAL MODULE: ./lib/compose/run.js + 31 modules
+var run = __webpack_require__(28224);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -1165,7 +1165,7 @@ function idleWithoutVerification({ given, settings, face }) {
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
 /** What means nothing without files. */
-const ofFiles = [...ofCheckouts, "max-files", "protect", "allow-workflow"];
+const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 

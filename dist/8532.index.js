@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var earlier_run = __webpack_require__(35348);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
-// EXTERNAL MODULE: ./lib/ports/workspace.js
-var workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/ports/patch-words.js
 var patch_words = __webpack_require__(62790);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -36,7 +34,6 @@ var titles = __webpack_require__(73880);
 
 
 
-
 /** So many attempts and files have a line. */
 const maxLines = 12;
 /**
@@ -46,7 +43,7 @@ const maxLines = 12;
 function renderText(report) {
     const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
     const sign = tone === "good" ? "✓" : "✗";
-    const { acting = [], deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
+    const { deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
     const tokens = `${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
     const lines = [
         `${sign} ${title} (${(0,format/* formatDuration */.a3)(durationMs)})`,
@@ -54,7 +51,7 @@ function renderText(report) {
         nextStep === "" ? "" : field("next", nextStep),
         ...latest(attempts).map(attemptLine),
         verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(report)),
-        acting.length === 0 ? "" : field("warning", `${workspace/* actingWarning */.TK}: ${acting.join(", ")}`),
+        ...(0,patch_words/* changeWarnings */.w1)(report.changes ?? {}).map(({ words, paths }) => field("warning", `${words}: ${paths.join(", ")}`)),
         ...report.files
             .slice(0, maxLines)
             .map(({ path, bytes }) => field(kindOf(report, path), `${path}  ${(0,format/* formatBytes */.z3)(bytes)}`)),
@@ -184,7 +181,7 @@ function manifestOf(files) {
 const manifestName = "manifest.json";
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(537), __webpack_require__.e(3020)]).then(__webpack_require__.bind(__webpack_require__, 53020));
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(7940), __webpack_require__.e(3020)]).then(__webpack_require__.bind(__webpack_require__, 53020));
     const files = await renderFiles(events, (path) => folder.readArtifact(path), folder.path);
     for (const [name, content] of files)
         await folder.write(name, content);

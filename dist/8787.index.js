@@ -278,6 +278,91 @@ function blockOf(block) {
 
 /***/ }),
 
+/***/ 54940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I9: () => (/* binding */ restoredWords),
+/* harmony export */   ap: () => (/* binding */ keptChanges),
+/* harmony export */   v0: () => (/* binding */ restored)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46529);
+
+
+
+/** What was kept, as the transcript tells it. */
+const keptChanges = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Files, links and deletions. */
+    entries: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** Of the files that were read anew: those that nobody had touched since the turn before stayed. */
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** What does not come out of the sandbox and so would not come back; the first 10, the last standing for the rest. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5).exactOptional(),
+    /** Why nothing is kept of this turn, in a sentence; then a session that ends takes the files with it. */
+    fault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+});
+/** What a fresh session began with, in place of what the run was given. */
+const restored = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** The turn whose files these are. */
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive(),
+    /** The session before was lost through no fault of the code's, or code used it up. */
+    after: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["lost", "spent"]),
+});
+/** What people are told of it. */
+function restoredWords({ attempt, after }) {
+    const why = after === "lost" ? "The sandbox was lost" : "Code used up the sandbox";
+    return `${why}; a fresh one began with the files as turn ${attempt} left them.`;
+}
+
+
+/***/ }),
+
+/***/ 62238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ continues),
+/* harmony export */   s: () => (/* binding */ continuesWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64319);
+
+
+
+/** The earlier run that a run goes on from. */
+const continues = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    runId: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** Null where its record stops before its end. */
+    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
+    /** What was said in it, without the system's message; of a long one its beginning and its last turns. */
+    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
+    /** UTF-16 units of what was said that is not among the messages; absent: none. */
+    charsLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+    /**
+     * What it had changed: put into this run's first session beside what was given, already there in what was given, or
+     * nothing.
+     */
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
+});
+/** What people are told of it. */
+function continuesWords({ runId, files, charsLeftOut = 0 }) {
+    const changes = {
+        "put-in": "with the files as it left them",
+        applied: "whose changes are in the files already",
+        none: "which had changed no file",
+    }[files];
+    const cut = charsLeftOut === 0
+        ? ""
+        : ` Of what was said in it, ${charsLeftOut} characters in the middle are left out.`;
+    return `This run goes on from run ${runId}, ${changes}.${cut}`;
+}
+
+
+/***/ }),
+
 /***/ 97708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -404,6 +489,10 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./lib/ports/block.js
 var block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/ports/checkpoint.js
+var checkpoint = __webpack_require__(54940);
+// EXTERNAL MODULE: ./lib/ports/continues.js
+var continues = __webpack_require__(62238);
 // EXTERNAL MODULE: ./lib/ports/described.js
 var described = __webpack_require__(47731);
 // EXTERNAL MODULE: ./lib/ports/executor.js
@@ -434,6 +523,8 @@ var workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/ports/writer.js
 var writer = __webpack_require__(21365);
 ;// CONCATENATED MODULE: ./lib/ports/events.js
+
+
 
 
 
@@ -508,9 +599,19 @@ const facts = {
         /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
         writer: described/* text */.Qq.nullable(),
         usageText: described/* text */.Qq,
+        /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
+        instructions: schemas/* array */.YOg(described/* text */.Qq).exactOptional(),
         version: described/* text */.Qq,
+        /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
+        continues: continues/* continues */.f.exactOptional(),
     }),
-    "session-started": executor/* sessionFacts */.aJ,
+    "session-started": schemas/* object */.Ikc({
+        ...executor/* sessionFacts */.aJ.shape,
+        /** Present where what a turn changed can be kept for a fresh session. */
+        takesCheckpoints: described/* present */.Eb,
+        /** Absent where it began with what the run was given. */
+        restored: checkpoint/* restored */.v0.exactOptional(),
+    }),
     reply: schemas/* object */.Ikc({
         attempt,
         text: described/* text */.Qq,
@@ -540,6 +641,8 @@ const facts = {
         command: described/* text */.Qq,
         ...executor/* execution */.n7.shape,
     }),
+    /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
+    checkpoint: schemas/* object */.Ikc({ attempt, ...checkpoint/* keptChanges */.ap.shape }),
     decision: schemas/* object */.Ikc({
         attempt,
         source: schemas/* enum */.k5n(["model", "rule"]),
@@ -557,7 +660,7 @@ const facts = {
         by: schemas/* enum */.k5n(["deadline", "signal"]),
         message: described/* text */.Qq,
         /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-        during: schemas/* enum */.k5n([...portCalls, "control", "collect"]).exactOptional(),
+        during: schemas/* enum */.k5n([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
         /** What the sandbox's start said last that it was at, such as a command of the setup. */
         progress: described/* text */.Qq.exactOptional(),
     }),
@@ -730,12 +833,16 @@ class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .A
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   UC: () => (/* binding */ patchName),
 /* harmony export */   Uj: () => (/* binding */ signedLines),
 /* harmony export */   VI: () => (/* binding */ patchParts),
 /* harmony export */   XV: () => (/* binding */ diffStatWords),
 /* harmony export */   bH: () => (/* binding */ ignoredNote),
-/* harmony export */   d$: () => (/* binding */ changedFirst)
+/* harmony export */   d$: () => (/* binding */ changedFirst),
+/* harmony export */   w1: () => (/* binding */ changeWarnings)
 /* harmony export */ });
+/** The patch's name in a run's folder. */
+const patchName = "changes.patch";
 /** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
 function markOf({ diff }, path) {
     if (diff === undefined)
@@ -745,6 +852,22 @@ function markOf({ diff }, path) {
         return kind === "added" ? "new" : "";
     const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
     return isWhole ? "not in the patch" : "";
+}
+/** What a reader must know before trusting or applying a patch; empty for nothing. */
+function changeWarnings({ tampered = [], acting }) {
+    const warnings = [
+        {
+            words: "The code changed protected files, and neither the verifications nor the patch have these changes",
+            paths: tampered,
+            advice: "",
+        },
+        {
+            words: "The patch changes files that run by themselves",
+            paths: acting ?? [],
+            advice: "Read them before you apply it.",
+        },
+    ];
+    return warnings.filter(({ paths }) => paths.length > 0);
 }
 /** What every place says before how many there are in `ignored`. */
 const ignoredNote = "New files that the repository ignores, or tools keep for themselves, are not in the patch";
@@ -785,8 +908,8 @@ function patchParts({ diff }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ unnamedPath),
 /* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   Rn: () => (/* binding */ workspaceChanges),
-/* harmony export */   TK: () => (/* binding */ actingWarning),
 /* harmony export */   dj: () => (/* binding */ artifact),
 /* harmony export */   ig: () => (/* binding */ leftOut)
 /* harmony export */ });
@@ -862,6 +985,8 @@ const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
     /** Files that are no longer there. */
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
     /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
     acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     /**
@@ -869,8 +994,6 @@ const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
      */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused).exactOptional(),
 });
-/** What every place that tells of a patch says before the names in `acting`. */
-const actingWarning = "The patch changes files that run by themselves";
 
 
 /***/ }),
@@ -1009,14 +1132,18 @@ function targetOf({ host, port }) {
 /* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
 /* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27185);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90566);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73880);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54940);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90566);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73880);
+
+
 
 
 
@@ -1043,7 +1170,7 @@ function reportOf(events) {
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
     const deciding = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRow */ .z7)(outcome);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeRow */ .z7)(outcome);
     const unit = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(run.policy);
     const ranCode = state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
     return {
@@ -1054,7 +1181,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -1068,10 +1195,10 @@ function reportOf(events) {
         verified: verifiedOf(state),
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_11__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
         leftOut: leftOutOf(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
@@ -1089,7 +1216,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 /** What was not saved, and changes that were refused, these first. */
@@ -1134,23 +1261,23 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmlesslyUnrun */ .xH)(each));
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_10__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(failed)}`;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_12__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .endingWords */ .fg)(failed)}`;
     }
-    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(each));
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc))
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
     return (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
     const ran = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc).length, asked };
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
@@ -1170,7 +1297,9 @@ function notesOf(events, { reason, unit }) {
     return events.flatMap((event) => {
         if (event.type === "warning")
             return [event.message];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfrastructureEnding */ .Rc)(event.ending))
+        if (event.type === "session-started" && event.restored !== undefined)
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .isInfrastructureEnding */ .Rc)(event.ending))
             return [
                 `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
             ];
@@ -1178,12 +1307,13 @@ function notesOf(events, { reason, unit }) {
         return isNew ? [`${event.message} ${event.nextStep}`] : [];
     });
 }
-/** What a person had done to the sandbox before the first block, and what is left of it. */
-function sessionNotes({ lastSession, kept }) {
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(kept)]),
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_4__/* .continuesWords */ .s)(run.continues)]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .keptWords */ .Gx)(kept)]),
     ];
 }
 
@@ -1240,6 +1370,7 @@ function resultOf(events, runDir = null) {
         patch: patchOf(state),
         leftOut: boundedLeftOut(state),
         runDir,
+        ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
 }
 function attemptsOf({ run, attempts }) {
@@ -1420,6 +1551,58 @@ const standings = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -1516,7 +1699,25 @@ function folderAt(root, transcript) {
             }
             return files;
         },
-        readArtifact: (path) => (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), path),
+        openArtifact: (path) => openArtifact(root, path),
+        async readArtifact(path) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const handle = __addDisposableResource(env_1, await openArtifact(root, path), true);
+                if (handle === null)
+                    throw new Error(`${JSON.stringify(path)} is no regular file`);
+                return await handle.readFile();
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
         close: async () => transcript?.close(),
     };
 }
@@ -1540,6 +1741,12 @@ async function describeFile(root, path) {
         bytes += chunk.byteLength;
     }
     return { path, bytes, sha256: hash.digest("hex") };
+}
+/** The folder of the artifacts may be a link itself. */
+async function openArtifact(root, path) {
+    const artifacts = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName);
+    const isInside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(artifacts, path).startsWith(artifacts + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+    return isInside ? (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(artifactsName, path)) : null;
 }
 async function saveArtifact(root, file) {
     const target = (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, artifactsName), file.path);
@@ -1639,7 +1846,12 @@ function change(state, event) {
         case "run-started":
             return { ...state, run: event };
         case "session-started":
-            return { ...state, session: event, lastSession: event, failure: null };
+            return {
+                ...updateAttempt(state, state.attempts.length, () => ({ restored: event.restored ?? null })),
+                session: event,
+                lastSession: event,
+                failure: null,
+            };
         case "reply":
             return {
                 ...state,
@@ -1653,6 +1865,8 @@ function change(state, event) {
                         lost: [],
                         verifications: [],
                         decision: null,
+                        checkpoint: null,
+                        restored: null,
                     },
                 ],
             };
@@ -1670,6 +1884,8 @@ function change(state, event) {
                 })), event);
         case "control":
             return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
+        case "checkpoint":
+            return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
         case "decision":
             return {
                 ...updateAttempt(state, event.attempt, () => ({ decision: event })),

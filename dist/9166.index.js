@@ -23,8 +23,6 @@ var external_node_path_ = __webpack_require__(76760);
 var output_buffer = __webpack_require__(96935);
 // EXTERNAL MODULE: ./lib/executors/given-entries.js
 var given_entries = __webpack_require__(27014);
-// EXTERNAL MODULE: ./lib/executors/with-changes.js
-var with_changes = __webpack_require__(13976);
 // EXTERNAL MODULE: ./lib/executors/languages.js
 var languages = __webpack_require__(55649);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
@@ -41,6 +39,8 @@ var kept_command = __webpack_require__(63180);
 var idle_watch = __webpack_require__(65496);
 // EXTERNAL MODULE: ./lib/executors/live-output.js
 var live_output = __webpack_require__(92334);
+// EXTERNAL MODULE: ./lib/executors/seen-entries.js
+var seen_entries = __webpack_require__(57066);
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/ports/unrun-execution.js
@@ -125,9 +125,12 @@ class ProcessGroup {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/executors/entry-filter.js + 1 modules
 var entry_filter = __webpack_require__(18625);
 ;// CONCATENATED MODULE: ./lib/executors/local/workspace-folder.js
+
 
 
 
@@ -140,12 +143,22 @@ var entry_filter = __webpack_require__(18625);
  *
  * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
  */
-async function* readFolder({ folder, given, signal, ...options }) {
+function readFolder(options) {
+    // Without a look before there is nothing that could be the same.
+    return changesIn(options);
+}
+/** As `readFolder`; what was told before and not touched since is not read again. */
+async function* readCheckpoint({ seen, ...options }) {
+    const look = seen.look();
+    yield* changesIn({ ...options, look });
+    look.finish();
+}
+async function* changesIn({ folder, given, signal, look, ...options }) {
     const filter = new entry_filter/* EntryFilter */.x(options);
     const entries = [];
     for await (const path of walk(folder, "")) {
         signal.throwIfAborted();
-        const found = look(folder, path);
+        const found = lookAt(folder, path);
         if (found !== null)
             entries.push(found);
     }
@@ -156,21 +169,28 @@ async function* readFolder({ folder, given, signal, ...options }) {
     for (const entry of entries) {
         signal.throwIfAborted();
         const path = (0,external_node_path_.join)(folder, entry.name);
-        if (await isAsGiven(entry, { path, given: given.get(entry.name) }))
-            continue;
-        const judged = filter.judge(entry);
+        const seen = look?.seen(entry) ?? null;
+        const isGiven = seen === null ? await isAsGiven(entry, { path, given: given.get(entry.name) }) : seen === "as-given";
+        look?.settle(entry, isGiven ? "as-given" : "told");
+        const judged = isGiven ? null : filter.judge(entry);
         if (judged === null)
             continue;
-        yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
+        if (seen === "told" && judged.kind !== "left-out")
+            yield { kind: "same", path: judged.path };
+        else
+            yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
     }
     yield* filter.summary();
 }
-function look(folder, name) {
+function lookAt(folder, name) {
     const path = (0,external_node_path_.join)(folder, name);
     try {
-        const stats = (0,external_node_fs_.lstatSync)(path);
-        const isExecutable = (stats.mode & 0o111) !== 0;
-        const found = { name, kind: entryKind(stats), bytes: stats.size, isExecutable };
+        const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true });
+        const isExecutable = (stats.mode & 73n) !== 0n;
+        const changedAt = String(stats.ctimeNs).padStart(20, "0");
+        const facts = [stats.mode, stats.size, stats.ino, changedAt].join(" ");
+        const bytes = Number(stats.size);
+        const found = { name, path: name, kind: entryKind(stats), bytes, isExecutable, facts, changedAt };
         return stats.isSymbolicLink() ? { ...found, bytes: 0, target: (0,external_node_fs_.readlinkSync)(path) } : found;
     }
     catch {
@@ -243,6 +263,28 @@ async function copyIntoFolder({ folder, files, signal, }) {
         await (0,promises_.symlink)(target, (0,external_node_path_.join)(folder, path));
     }
 }
+/**
+ * Makes changes in a folder that nothing runs in yet, as another session told them. Whatever has the name of something
+ * that comes is taken away first: nothing is written through a link.
+ * @throws as `copyIntoFolder`.
+ */
+async function changeFolder({ folder, changes, signal, }) {
+    const coming = async function* () {
+        for await (const entry of changes) {
+            if ((0,code_file/* findPathFault */.PC)(entry.path) === null)
+                await takeAway(folder, entry.path);
+            if (entry.kind === "file" || entry.kind === "link")
+                yield entry;
+        }
+    };
+    await copyIntoFolder({ folder, files: coming(), signal });
+}
+/** With the folders that hold nothing more. */
+async function takeAway(folder, path) {
+    await (0,promises_.rm)((0,external_node_path_.join)(folder, path), { recursive: true, force: true });
+    for (const above of (0,paths/* foldersOf */.p)(path).toReversed())
+        await (0,promises_.rmdir)((0,external_node_path_.join)(folder, above)).catch(() => undefined);
+}
 async function* walk(folder, below) {
     const entries = await (0,promises_.readdir)((0,external_node_path_.join)(folder, below), { withFileTypes: true }).catch((cause) => {
         if (below !== "")
@@ -303,6 +345,7 @@ function entryKind(stats) {
 
 
 
+
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
 const quietMs = 100;
 /** 2 s: whoever writes on for longer is a child in the background. */
@@ -315,6 +358,7 @@ class LocalSession {
     #folder;
     #groups = [];
     #generatedFiles = new Set();
+    #seen = new seen_entries/* SeenEntries */.y();
     constructor(parts) {
         this.#parts = parts;
         this.#folder = parts.folder;
@@ -369,6 +413,10 @@ class LocalSession {
         await Promise.all(groups.map((group) => group.untilEmpty()));
         const { given } = this.#parts;
         yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
+    }
+    checkpoint({ signal }) {
+        const { folder, given } = this.#parts;
+        return readCheckpoint({ folder, given, leaveOut: this.#generatedFiles, signal, seen: this.#seen });
     }
     async stop() {
         this.#killAll();
@@ -486,7 +534,6 @@ function classify(end, { timeoutMs, idleTimeoutMs = Infinity, }) {
 
 
 
-
 /**
  * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
  * trusted code, such as a recorded demo, where there is no Docker.
@@ -495,17 +542,18 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
     return {
         name: "local",
         describe: () => usageText,
-        async start({ signal, ...start }) {
+        async start({ signal, files, changes }) {
             (0,shared_signal/* mayBeShared */.y)(signal);
             signal.throwIfAborted();
             const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-"));
             const given = new given_entries/* GivenEntries */.O();
             const programs = findPrograms(path);
             const session = new LocalSession({ folder, path, programs, maxOutputBytes, given });
-            const files = (0,with_changes/* filesWithChanges */.T)(start);
             try {
-                if (files !== null)
+                if (files !== undefined)
                     await copyIntoFolder({ folder, files: given.noted(files), signal });
+                if (changes !== undefined)
+                    await changeFolder({ folder, changes, signal });
             }
             catch (error) {
                 await session.stop();

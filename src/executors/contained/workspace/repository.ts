@@ -22,8 +22,8 @@ export async function makeRepository(sandbox: Sandbox, signal: AbortSignal): Pro
 const searchPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /**
- * Added with `-f`: what was given is part of the tree, ignored or not. The least compression: the files are read again
- * from the same machine. Code that the writer gave no name for lies in files that nobody is to see as its work.
+ * Added with `-f`: what was given is part of the tree, ignored or not. The least compression, and none for large files, which
+ * are seldom text: they are read again on the same machine. Code that the writer gave no name for lies in files that nobody is to see as its work.
  */
 function script(folder: string): string {
   return `
@@ -33,7 +33,7 @@ cd ${folder} || exit
   git init -q --template= . && git symbolic-ref HEAD refs/heads/main &&
   git config user.name writer && git config user.email writer@example.invalid && git config gc.auto 0 &&
   mkdir -p .git/info && echo '${generatedPrefix}*' >.git/info/exclude &&
-  git -c core.compression=1 -c core.fsync=none -c core.safecrlf=false add -f -A . &&
+  git -c core.compression=1 -c pack.compression=0 -c core.bigFileThreshold=32m -c core.fsync=none -c core.safecrlf=false add -f -A . &&
   git commit -q --no-verify --allow-empty -m 'The files as they were given'
 } >/dev/null 2>&1 && exit
 rm -rf .git
