@@ -150,7 +150,7 @@ describe("the doctor", () => {
   it(
     "says that an image has no shell, and exits with 3",
     async () => {
-      const without = "agent-exec-test-doctor-without-shell:1";
+      const without = `agent-exec-test-doctor-without-shell:${process.pid}`;
       execFileSync("sh", ["-c", `tar -cf - --files-from /dev/null | docker import - ${without}`]);
       cleanUps.push(() => docker("rmi", without));
       const examined = await examine(["--image", without]);

@@ -193,7 +193,7 @@ case " $* " in
 esac
 `;
   const install = `cd "$(dirname "$(command -v tar)")" && mv tar real-tar && printf '%s' '${plainTar}' >tar && chmod 755 tar`;
-  return changedImage("agent-exec-test-plain-tar:1", install);
+  return changedImage(`agent-exec-test-plain-tar:${process.pid}`, install);
 }
 
 /** The base image with programs removed, under a name of its own. */

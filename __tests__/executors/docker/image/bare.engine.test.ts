@@ -6,7 +6,7 @@ import { buildBareImage, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";
 
 const never = new AbortController().signal;
-const shAndPython = "agent-exec-test-sh-and-python:1";
+const shAndPython = `agent-exec-test-sh-and-python:${process.pid}`;
 
 beforeAll(async () => {
   await buildBareImage({ name: shAndPython, shell: "dash" });

@@ -5,7 +5,7 @@ import { buildBareImage, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";
 
 const never = new AbortController().signal;
-const busyboxAndPython = "agent-exec-test-busybox-and-python:1";
+const busyboxAndPython = `agent-exec-test-busybox-and-python:${process.pid}`;
 
 beforeAll(async () => {
   await buildBareImage({ name: busyboxAndPython, shell: "busybox" });
@@ -20,7 +20,7 @@ describeSampledContract("docker with busybox and python", () => openDocker({ ima
 });
 
 describe("with busybox and nothing else", () => {
-  const image = "agent-exec-test-busybox-alone:1";
+  const image = `agent-exec-test-busybox-alone:${process.pid}`;
   afterAll(() => removeImage(image));
 
   it("sh runs, files go in and come out, and every limit holds", async () => {

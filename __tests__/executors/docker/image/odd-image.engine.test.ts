@@ -17,7 +17,7 @@ const runId = `odd-image-${process.pid}`;
 
 /** An image of these instructions of a Dockerfile on the base image, for as long as `use` takes. */
 async function withImage(instructions: string, use: (image: string) => Promise<void>): Promise<void> {
-  const image = await buildOnBase("agent-exec-test-odd:1", instructions);
+  const image = await buildOnBase(`agent-exec-test-odd:${process.pid}`, instructions);
   try {
     await use(image);
     expect(await leftOf(runId)).toEqual([]);
@@ -115,7 +115,7 @@ describe("an image that cannot be used", () => {
   });
 
   it("because it has Python and no shell is said to be unsuitable", async () => {
-    const image = await buildBareImage({ name: "agent-exec-test-python-alone:1", shell: "none" });
+    const image = await buildBareImage({ name: `agent-exec-test-python-alone:${process.pid}`, shell: "none" });
     try {
       await expect(openDocker({ image, runId }).start({ signal })).rejects.toMatchObject({
         code: "image-unsuitable",
@@ -129,7 +129,7 @@ describe("an image that cannot be used", () => {
 });
 
 describe("an image that has a shell and nothing else at all", () => {
-  const image = "agent-exec-test-sh-alone:1";
+  const image = `agent-exec-test-sh-alone:${process.pid}`;
   let session: Session;
   beforeAll(async () => {
     await buildBareImage({ name: image, shell: "dash", hasPython: false });

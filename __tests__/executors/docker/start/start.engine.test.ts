@@ -159,7 +159,7 @@ describe("starting a Docker session", () => {
     });
 
     it("without a shell is said to be unsuitable, and no container is left", async () => {
-      const image = "agent-exec-test-without-shell:1";
+      const image = `agent-exec-test-without-shell:${process.pid}`;
       execFileSync("sh", ["-c", `tar -cf - --files-from /dev/null | docker import - ${image}`]);
       cleanUps.push(() => docker("rmi", image));
       const runId = "without-shell";
