@@ -191,7 +191,10 @@ describe("the target of a comment on a pull request", () => {
 
   it("of a fork that was deleted has a head too, although GitHub's description knows no such thing", async () => {
     const { server, github } = connect(started());
-    const body = { head: { sha: "a".repeat(40), repo: null }, base: { sha: "b".repeat(40), repo: { full_name: repository } } };
+    const body = {
+      head: { sha: "a".repeat(40), repo: null },
+      base: { sha: "b".repeat(40), repo: { full_name: repository } },
+    };
     server.fail({ operation: "pulls/get", answer: { status: 200, body } });
     const target = resolveTarget(github, onPull.target, { signal: calm });
     await expect(target).resolves.toMatchObject({ sha: "a".repeat(40), isFork: true });

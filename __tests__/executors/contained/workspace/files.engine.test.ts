@@ -198,7 +198,7 @@ esac
 
 /** The base image with programs removed, under a name of its own. */
 async function imageWithout(...programs: readonly string[]): Promise<string> {
-  const name = `agent-exec-test-without-${programs.join("-")}:1`;
+  const name = `agent-exec-test-without-${programs.join("-")}:${process.pid}`;
   const remove = `rm -f $(for name in ${programs.join(" ")}; do command -v $name; done)`;
   return changedImage(name, remove);
 }

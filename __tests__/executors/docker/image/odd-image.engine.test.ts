@@ -115,7 +115,10 @@ describe("an image that cannot be used", () => {
   });
 
   it("because it has Python and no shell is said to be unsuitable", async () => {
-    const image = await buildBareImage({ name: `agent-exec-test-python-alone:${process.pid}`, shell: "none" });
+    const image = await buildBareImage({
+      name: `agent-exec-test-python-alone:${process.pid}`,
+      shell: "none",
+    });
     try {
       await expect(openDocker({ image, runId }).start({ signal })).rejects.toMatchObject({
         code: "image-unsuitable",
