@@ -4,6 +4,7 @@ import type { GitHub } from "../github/api/client.js";
 import { GitHubReports } from "../github/reporting/github-reports.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
+import { readBase } from "../github/events/base.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -123,6 +124,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     settings,
     task: await readTask(trigger, environment),
     secrets,
+    base: readBase(workflow),
     variable: environment.variable,
     reporters: [logReporter(), reports],
   });

@@ -50,7 +50,8 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
-  const request = { runId, task, policy, settings, warnings: source?.warnings ?? [], version };
+  const warnings = [...(executor.warnings ?? []), ...(source?.warnings ?? [])];
+  const request = { runId, task, policy, settings, warnings, version };
   const ports = {
     writer,
     executor,

@@ -4,6 +4,7 @@ import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
+import type { BaseChoice } from "../workspace/base-files.js";
 import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */
@@ -13,6 +14,8 @@ export interface Wiring {
   readonly task: Task;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
+  /** Whose files may decide what is built and run. */
+  readonly base: BaseChoice;
   /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
   readonly variable?: Environment["variable"];
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */

@@ -13,7 +13,7 @@ import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
+import { buildWords, type Execution, hasPassed, keptWords } from "../ports/executor.js";
 import { type Outcome, outcomeRow, type Tone } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
@@ -100,6 +100,8 @@ export interface SandboxReport {
   readonly executor: string;
   readonly image: string | null;
   readonly digest: string | null;
+  /** How the image came about where it was built for a run, in words; null: it was not. */
+  readonly build: string | null;
   readonly limits: readonly LimitReport[];
 }
 
@@ -247,7 +249,7 @@ function verifiedOf(state: RunState): Report["verified"] {
 
 function sandboxOf({ lastSession }: RunState): SandboxReport | null {
   if (lastSession === null) return null;
-  const { executor, image, digest, limits, held, waived = [] } = lastSession;
+  const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
   const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
   const rows = [...names].map((name) => ({
     name,
@@ -255,7 +257,7 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
     holds: held[name] ?? null,
     isWaived: waived.includes(name),
   }));
-  return { executor, image, digest, limits: rows };
+  return { executor, image, digest, build: build === undefined ? null : buildWords(build), limits: rows };
 }
 
 /** The failure that ended the run is its reason already. */
