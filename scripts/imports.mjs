@@ -103,6 +103,7 @@ const floors = {
     ["client/"],
     ["settings/"],
     ["image/"],
+    ["build/"],
     ["container/"],
     ["start/", "canary/", "leftovers/", "before-start.ts", "usage-text.ts"],
     ["docker-executor.ts"],

@@ -13,6 +13,8 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "a block cannot signal, trace or read the guard's processes",
     "PID 1 and the monitor belong to another user than blocks",
     "says before the first block which limits do not hold",
+    "is the base's, whatever the pull request makes of it",
+    "are what it holds, whatever a stranger's branch made of the checkout",
     "is refused all that it is refused without, but for what gVisor's own kernel plays for it",
     "cannot signal, trace or write to the guard's processes, also as root of its own namespace",
     "open no socket to the kernel's ciphers, to a hypervisor or to raw packets",

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { docker } from "../executors/docker/support/engine-by-hand.js";
-import { readWebhook } from "../github/payloads.js";
 import {
   fenced,
   image,
@@ -141,8 +140,8 @@ open("test_deep/__init__.py", "w")
       inputs: { workspace: "repo", until: "pass", protect: "test/**\nanswers", verify: "sh test/run.sh" },
       files: { ...project, "AGENTS.md": "Whoever opened the pull request says this.\n" },
     });
-    const base = readWebhook("pull_request.opened.1")["pull_request"] as { base: { sha: string } };
-    scene.github.world.files.set(`${base.base.sha}:AGENTS.md`, "The owner says this.\n");
+    // The default branch, which a comment's workflow runs on.
+    scene.github.world.files.set(`${"1".repeat(40)}:AGENTS.md`, "The owner says this.\n");
     await repository(step.workspace);
     const main = await step.run("main.js");
     expect(main.outputs.get("outcome")).toBe("passed");

@@ -6,6 +6,7 @@ import { executorNames, executorRows, executors } from "../../src/executors/inde
 import type { Rows } from "../../src/rows/setting.js";
 import { systemClock } from "../../src/process/system-clock.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
+import { baseFiles } from "../../src/workspace/base-files.js";
 import { table } from "../../src/settings/schema.js";
 
 /** Says on standard output what is imported. */
@@ -45,8 +46,13 @@ describe("what is known of executors before one is chosen", () => {
   });
 
   it.each(executorNames)("gives %s its settings, before anything outside is asked", async (name) => {
+    const unread = baseFiles(
+      { kind: "unknown", reason: "Nobody asks for them." },
+      { here: ".", runFolder: "out" },
+    );
     const options = { face: "run", runId: "r", variable: () => undefined, clock: systemClock } as const;
     const settings = resolveSettings([], "run");
-    expect((await executors[name].load({ ...options, settings })).name).toBe(name);
+    const executor = await executors[name].load({ ...options, baseFiles: unread, settings });
+    expect(executor.name).toBe(name);
   });
 });

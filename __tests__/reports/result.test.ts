@@ -30,6 +30,7 @@ describe("resultOf", () => {
       endedAt: "2026-11-21T05:44:06.500Z",
       usage: { calls: 3, inputTokens: 1_870, outputTokens: 586, costUsd: expect.closeTo(0.0016) },
       image: "python:3-slim",
+      digest: `sha256:${"5f2e9c41".repeat(8)}`,
       artifacts: [
         { path: "chart.py", bytes: 486, sha256: "9b".repeat(32) },
         { path: "chart.svg", bytes: chart.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },

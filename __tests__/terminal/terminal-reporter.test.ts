@@ -110,6 +110,23 @@ describe("the terminal", () => {
     ]);
   });
 
+  it("says how an image came about that was built, and what its build reached", () => {
+    const build = {
+      from: "Docker\x1b[2Jfile",
+      origin: "the current folder",
+      network: "full",
+      durationMs: 12_340,
+    };
+    const [, , line] = linesOf(eventsOf([started(), { ...sessionStarted, build } as Fact]));
+    expect(line).toBe(
+      "  image built from Docker␛[2Jfile (the current folder) in 12.3 s, with the engine's network",
+    );
+    const again = { from: "Dockerfile", origin: "the current folder", network: "none" };
+    expect(linesOf(eventsOf([started(), { ...sessionStarted, build: again } as Fact]))[2]).toContain(
+      "before, and not again, without a network",
+    );
+  });
+
   it("says of a sandbox that isolates nothing only that", () => {
     const held = { isolation: false, memory: false };
     expect(

@@ -40,31 +40,31 @@ describe("the owner's instructions", () => {
     });
   });
 
-  it("are in a pull request the base branch's, never the checkout's", async () => {
+  it("are in a workflow the base branch's, never the checkout's", async () => {
     await repository.write({ "AGENTS.md": "A stranger's.\n", "sub/AGENTS.md": "A stranger's too.\n" });
     const asked: string[] = [];
-    const readBase = async (path: string) => {
+    const readFile = async (path: string) => {
       asked.push(path);
       return path === "AGENTS.md" ? Buffer.from("The owner's.\n") : null;
     };
-    expect(await read({ readBase })).toEqual({
+    expect(await read({ readFile })).toEqual({
       files: [{ path: "AGENTS.md", text: "The owner's.\n" }],
       warnings: [],
     });
-    expect(await read({ readBase }, "sub")).toEqual(nothing);
+    expect(await read({ readFile }, "sub")).toEqual(nothing);
     expect(asked).toEqual(["AGENTS.md", "sub/AGENTS.md"]);
-    await expect(read({ readBase, paths: ["b.md"] })).rejects.toThrow("the base branch has no such file");
+    await expect(read({ readFile, paths: ["b.md"] })).rejects.toThrow("the base branch has no such file");
   });
 
   it("that cannot be read cost the run nothing where nobody named them, and are told", async () => {
-    const readBase = async () => {
+    const readFile = async () => {
       throw new Error("403 not accessible");
     };
-    expect(await read({ readBase })).toEqual({
+    expect(await read({ readFile })).toEqual({
       files: [],
       warnings: ["`AGENTS.md` was not read as instructions: 403 not accessible"],
     });
-    await expect(read({ readBase, paths: ["AGENTS.md"] })).rejects.toThrow("403 not accessible");
+    await expect(read({ readFile, paths: ["AGENTS.md"] })).rejects.toThrow("403 not accessible");
   });
 
   it("are followed through no link, and told up to a bound", async () => {

@@ -35,7 +35,7 @@ export class Repository implements AsyncDisposable {
   }
 
   async write(files: Readonly<Record<string, Content>>): Promise<void> {
-    for (const [path, content] of Object.entries(files)) await writeEntry(join(this.path, path), content);
+    await writeFiles(this.path, files);
   }
 
   commit(): string {
@@ -56,6 +56,10 @@ export class Repository implements AsyncDisposable {
 export function gitIn(folder: string, ...args: readonly string[]): string {
   const user = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "protocol.file.allow=always"];
   return execFileSync("git", [...user, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+}
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, Content>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) await writeEntry(join(folder, path), content);
 }
 
 async function writeEntry(path: string, content: Content): Promise<void> {

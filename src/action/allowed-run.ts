@@ -5,6 +5,7 @@ import type { GitHub } from "../github/api/client.js";
 import { GitHubReports } from "../github/reporting/github-reports.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
+import { readBase, type Base } from "../github/events/base.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -52,7 +53,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   try {
     target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
     reports = reportsOf(allowed, target, handToPost);
-    await runAndPublish({ ...allowed, target, reports, handToPost });
+    await runAndPublish({ ...allowed, reports, handToPost });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -113,20 +114,21 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 }
 
 interface ReportedRun extends AllowedRun {
-  readonly target: Target;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
   const { settings, secrets, workflow, trigger, environment, reports, handToPost, signal } = run;
+  const base = readBase(workflow);
   const composed = await compose({
     face: "action",
     settings,
     task: await readTask(trigger, environment),
     secrets,
+    base,
     variable: environment.variable,
-    ...baseReader(run),
+    readOwnerFile: ownerFileReader(run, base),
     reporters: [logReporter(), reports],
   });
   const folder = composed.folder.path;
@@ -151,11 +153,16 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 
-/** In a pull request the checkout is as whoever opened it left it; what counts as the owner's word is the base branch's. */
-function baseReader({ github, target, signal }: ReportedRun): Pick<Wiring, "readBase"> {
-  const { repository, baseSha } = target;
-  if (baseSha === null) return {};
-  return { readBase: (path) => github.fileAt({ repository, path, commit: baseSha, signal }) };
+/** A pull request's checkout is as whoever opened it left it; what counts as the owner's word is asked of GitHub. */
+function ownerFileReader(
+  { github, workflow, signal }: ReportedRun,
+  base: Base,
+): NonNullable<Wiring["readOwnerFile"]> {
+  const { repository } = workflow;
+  return async (path) => {
+    if (base.kind === "commit") return github.fileAt({ repository, path, commit: base.commit, signal });
+    throw new AgentExecError("settings-invalid", base.reason, { nextStep: "Set `instructions` to `none`." });
+  };
 }
 
 async function readTask({ task }: RunTrigger, { variable }: Environment): Promise<Task> {

@@ -10,6 +10,7 @@ import { printJson, printOutput } from "./print.js";
 export interface CleanFlags {
   readonly dryRun?: boolean;
   readonly kept?: boolean;
+  readonly images?: boolean;
   /** As it was written: `36h`. */
   readonly olderThan?: string;
   readonly json?: boolean;
@@ -19,19 +20,20 @@ export interface CleanFlags {
  * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
  * some of it. @throws AgentExecError.
  */
-export async function clean({ dryRun, kept, olderThan, json }: CleanFlags): Promise<number> {
+export async function clean({ dryRun, kept, images, olderThan, json }: CleanFlags): Promise<number> {
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();
-  const containers = await cleanUp({
+  const leftovers = await cleanUp({
     variable: readEnvironment().variable,
     withKept: kept === true,
+    withImages: images === true,
     isDryRun: dryRun === true,
     ...(olderThanMs === undefined ? {} : { olderThanMs }),
     signal: stop.signal,
   });
-  if (json === true) printJson({ containers });
-  else printOutput(describe(containers));
-  return containers.some(isStuck) ? 3 : 0;
+  if (json === true) printJson(byKind(leftovers));
+  else printOutput(describe(leftovers));
+  return leftovers.some(isStuck) ? 3 : 0;
 }
 
 const words = {
@@ -46,18 +48,33 @@ function isStuck({ fate }: Leftover): boolean {
   return fate === "stuck";
 }
 
-function describe(containers: readonly Leftover[]): string {
-  const lines = containers.map(({ fate, name, runId, state, reason }) => {
+function byKind(leftovers: readonly Leftover[]): object {
+  const ofKind = (kind: Leftover["kind"]) => leftovers.filter((each) => each.kind === kind);
+  return { containers: ofKind("container"), images: ofKind("image") };
+}
+
+function describe(leftovers: readonly Leftover[]): string {
+  const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
     const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
     const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
     return `${words[fate].padEnd(9)}${showHidden(facts.join(" · "))}\n`;
   });
-  const gone = containers.filter(({ fate }) => fate === "removed" || fate === "would-remove").length;
-  const verb = containers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
-  const end = gone === 0 ? "Nothing to remove." : `${count("container", gone)} ${verb}.`;
-  const stuck = containers.filter(isStuck).length;
-  const help = `${count("container", stuck)} that the engine does not remove: restart the engine.`;
-  return `${lines.join("")}${[end, ...(stuck === 0 ? [] : [help])].join(" ")}\n`;
+  const gone = leftovers.filter(({ fate }) => fate === "removed" || fate === "would-remove");
+  const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
+  const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
+  const stuck = leftovers.filter(isStuck);
+  const help = `${countKinds(stuck)} that the engine does not remove: restart the engine.`;
+  return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
+}
+
+/** `2 containers and 1 image`. */
+function countKinds(leftovers: readonly Leftover[]): string {
+  const kinds = ["container", "image"] as const;
+  const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length] as const);
+  return counts
+    .filter(([, number]) => number > 0)
+    .map(([kind, number]) => count(kind, number))
+    .join(" and ");
 }
 
 function durationOf(word: string): number {

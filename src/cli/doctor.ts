@@ -5,6 +5,7 @@ import { listenForStopSignals } from "../process/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
 import type { CheckStatus } from "../ports/check.js";
 import { fromFlags } from "../settings/from-flags.js";
+import { fromVariables } from "../settings/from-variables.js";
 import { inFlags } from "../settings/in-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
 import { secretsOf } from "../settings/secrets.js";
@@ -23,9 +24,9 @@ const brokenExitCode = 1;
 
 /** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
 export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
-  const raw = fromFlags(flags);
-  const settings = resolveSettings(raw, "doctor", withoutSecrets);
   const { variable } = readEnvironment();
+  const raw = [...fromVariables(variable, "doctor"), ...fromFlags(flags)];
+  const settings = resolveSettings(raw, "doctor", withoutSecrets);
   using stop = listenForStopSignals();
   const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
   const style = terminalStyle(hasColour);

@@ -1,16 +1,18 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { settingsOf } from "../settings/schema.js";
-import type { Face } from "../rows/setting.js";
+import { type Face, variableOf } from "../rows/setting.js";
 
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 export function addFlags(command: Command, face: Face): Command {
   for (const [name, description, group] of settingsOf(face)) {
-    const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable } = description;
+    const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable, hasVariable } = description;
+    const defaults = [hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
+    const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
     const words = [
       help,
       isRepeatable === true ? "Repeatable." : "",
-      defaultText === undefined ? "" : `[${defaultText}]`,
+      inBrackets === "" ? "" : `[${inBrackets}]`,
     ];
     const option = new Option(
       isFlag === true ? `--${name}` : `--${name} <${placeholder}>`,

@@ -79,6 +79,7 @@ function program(output: Output): Command {
     .description("Remove what runs whose process is dead left with the container engine")
     .option("--dry-run", "say what would go, and remove nothing")
     .option("--kept", "also containers that were kept for looking inside")
+    .option("--images", "also images that were built for runs; the next run builds them again")
     .option(
       "--older-than <DURATION>",
       "also those whose client cannot be seen from here, when they are older",

@@ -11,6 +11,7 @@ import type { RunEvent } from "../ports/events.js";
 import { keptWords } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { fromFlags } from "../settings/from-flags.js";
+import { fromVariables } from "../settings/from-variables.js";
 import { inFlags } from "../settings/in-flags.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
@@ -35,7 +36,7 @@ export interface RunCommand {
 export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
-  const raw = fromFlags(flags);
+  const raw = [...fromVariables(variable, face), ...fromFlags(flags)];
   const given = resolveSettings(raw, face, withoutSecrets);
   const {
     settings = given,
@@ -48,6 +49,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     task,
     ...(replies === undefined ? {} : { replies }),
     secrets: secretsOf(raw, variable),
+    base: { kind: "folder" },
     variable,
     reporters: [
       settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),

@@ -67,7 +67,11 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
-  const warnings = [...(source?.warnings ?? []), ...(instructions?.warnings ?? [])];
+  const warnings = [
+    ...(executor.warnings ?? []),
+    ...(source?.warnings ?? []),
+    ...(instructions?.warnings ?? []),
+  ];
   const ownerFiles = instructions?.files ?? [];
   const continues = parts.continued?.continues;
   const request = { runId, task, policy, settings, warnings, version, ownerFiles, continues };

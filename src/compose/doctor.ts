@@ -4,6 +4,7 @@ import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { executors } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
+import { baseFiles } from "../workspace/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Check, Finding } from "../ports/check.js";
@@ -36,7 +37,8 @@ export async function* examine(options: ExaminationOptions): AsyncGenerator<Chec
   const { settings, variable, signal, secrets } = options;
   const redactor = createRedactor(Object.values(secrets));
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
-  const asked = { settings, face: "doctor", variable, runId, clock: systemClock } as const;
+  const files = baseFiles({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
+  const asked = { settings, face: "doctor", variable, runId, baseFiles: files, clock: systemClock } as const;
   await using sandbox = await executors[settings.executor].examine(asked);
   const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
   for (const check of checks) {

@@ -2,6 +2,7 @@ import type { CleanOptions, Leftover } from "../executors/descriptor.js";
 import { executors } from "../executors/index.js";
 import type { Executor } from "../ports/executor.js";
 import { systemClock } from "../process/system-clock.js";
+import { baseFiles } from "../workspace/base-files.js";
 import type { Wiring } from "./wiring.js";
 
 export type { Leftover };
@@ -12,8 +13,10 @@ export type { Leftover };
  *   other, half a login, a context, certificates, what a volume leads to.
  */
 export async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
-  const { settings, face, variable = () => undefined } = wiring;
-  return executors[settings.executor].load({ settings, face, variable, runId, clock: systemClock });
+  const { settings, face, base, variable = () => undefined } = wiring;
+  const files = baseFiles(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+  const asked = { settings, face, variable, runId, baseFiles: files, clock: systemClock };
+  return executors[settings.executor].load(asked);
 }
 
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */

@@ -36,7 +36,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const { workspace, protect, untracked } = settings;
   const given = await openWorkspace(
     { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
-    { executor, paths: settings.instructions, readBase: wiring.readBase },
+    { executor, paths: settings.instructions, readFile: wiring.readOwnerFile },
   );
   const earlier = settings.continue;
   const { source } = given;

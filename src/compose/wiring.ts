@@ -4,7 +4,8 @@ import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
-import type { ReadBase } from "../workspace/owner-instructions.js";
+import type { BaseChoice } from "../workspace/base-files.js";
+import type { ReadOwnerFile } from "../workspace/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */
@@ -14,10 +15,12 @@ export interface Wiring {
   readonly task: Task;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
+  /** Whose files may decide what is built and run. */
+  readonly base: BaseChoice;
   /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
   readonly variable?: Environment["variable"];
-  /** Reads a file as a pull request's base branch has it; absent: there is no pull request. */
-  readonly readBase?: ReadBase;
+  /** Reads a file of `base` that counts as its owner's word; absent: those of the workspace count. */
+  readonly readOwnerFile?: ReadOwnerFile;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }

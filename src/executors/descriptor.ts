@@ -1,3 +1,4 @@
+import type { BaseFiles } from "../ports/base-files.js";
 import type { Examination } from "../ports/check.js";
 import type { Clock } from "../ports/clock.js";
 import type { Executor } from "../ports/executor.js";
@@ -35,6 +36,8 @@ export interface LoadOptions<Settings> {
   readonly face: Face;
   readonly runId: string;
   readonly variable: Variable;
+  /** The files that may decide what is built and run. */
+  readonly baseFiles: BaseFiles;
   readonly clock: Clock;
 }
 
@@ -67,6 +70,8 @@ export interface CleanOptions {
   readonly variable: Variable;
   /** Also those that a person kept for looking inside. Default: false. */
   readonly withKept?: boolean;
+  /** Also images that were built for runs: the next run builds them again. Default: false. */
+  readonly withImages?: boolean;
   /** Also those whose client cannot be seen from here when they are older than this. Default: none. */
   readonly olderThanMs?: number;
   /** Removes nothing. Default: false. */
@@ -76,6 +81,7 @@ export interface CleanOptions {
 
 /** Something of agent-exec's that was found, and what became of it. */
 export interface Leftover {
+  readonly kind: "container" | "image";
   readonly name: string;
   readonly runId: string;
   readonly state: string;

@@ -3,6 +3,8 @@ import { dockerConfigFolder } from "../executors/docker/client/docker-config.js"
 import { createDockerExecutor } from "../executors/docker/docker-executor.js";
 import type { DockerSettings } from "../executors/docker/settings/docker-settings.js";
 import { readEnvironment } from "../process/env.js";
+import { devcontainer } from "../executors/docker/settings/image-name.js";
+import { AgentExecError } from "../errors.js";
 import { systemClock } from "../process/system-clock.js";
 import { version } from "../version.js";
 import { completeExecutor, type LibraryExecutor } from "./executor.js";
@@ -47,11 +49,14 @@ const known = {
  * Runs code in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root, every
  * resource bounded, gone when this process is. Nothing is asked of the engine before `start`.
  *
+ * An image is named here, and never built: `devcontainer` is refused.
+ *
  * @throws AgentExecError `settings-invalid` for an option that there is not, a value out of its bounds, sizes that do not fit each other, and a listed
  *   host that is none.
  */
 export function docker(options: DockerOptions): LibraryExecutor {
   refuseUnknown("docker", options, known);
+  if (options.image === devcontainer) throw noBuild();
   const { variable = readEnvironment().variable } = options;
   const executor = createDockerExecutor({
     dockerConfigFolder: dockerConfigFolder(variable),
@@ -75,4 +80,14 @@ export function docker(options: DockerOptions): LibraryExecutor {
   });
   const secrets = (): readonly string[] => [options.registryLogin?.password ?? ""];
   return completeExecutor({ ...executor, takesChanges: true, secrets });
+}
+
+function noBuild(): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    "image: the library reads no devcontainer.json and builds no image.",
+    {
+      nextStep: "Build the image before, and name it.",
+    },
+  );
 }

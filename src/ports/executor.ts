@@ -113,6 +113,28 @@ export function keptWords({ name, as, hint }: KeptSandbox): string {
   return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
 
+/** How an image came about that was built for a run. */
+export const imageBuild = z.object({
+  /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
+  from: text,
+  /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+  origin: text,
+  /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
+  network: text,
+  /** How long it took, in milliseconds; absent where the same had been built before. */
+  durationMs: count.exactOptional(),
+});
+
+export interface ImageBuild extends Described<typeof imageBuild> {}
+
+/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
+export function buildWords({ from, origin, network, durationMs }: ImageBuild): string {
+  const reached = network === "none" ? "without a network" : "with the engine's network";
+  const took =
+    durationMs === undefined ? "before, and not again" : `in ${Math.round(durationMs / 100) / 10} s`;
+  return `built from ${from} (${origin}) ${took}, ${reached}`;
+}
+
 /** What a started session is, as the transcript records it. */
 export const sessionFacts = z.object({
   executor: text,
@@ -120,6 +142,8 @@ export const sessionFacts = z.object({
   image: text.nullable(),
   /** The image's digest or id, `sha256:…`; null for executors without one. */
   digest: text.nullable(),
+  /** Present where the image was built for a run. */
+  build: imageBuild.exactOptional(),
   /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
   limits: z.record(text, text),
   /** Limit → whether it holds on this machine; absent where it was not tried. */
@@ -220,6 +244,8 @@ export interface StartOptions {
 /** Where code runs. One executor serves a run; a session of it is one sandbox. */
 export interface Executor {
   readonly name: string;
+  /** What is odd or unused of what it was told, in whole sentences. Absent: nothing. */
+  readonly warnings?: readonly string[];
   /**
    * The usage text for the writer: which languages, how to name files, which limits, what state lives across
    * blocks, whether there is a network. Plain Markdown, the same before and after `start`.

@@ -141,11 +141,12 @@ function renderSandbox({ sandbox }: Report): string {
   const image = sandbox.image === null ? "" : ` · <code>${line(sandbox.image)}</code>`;
   const digest =
     sandbox.digest === null ? "" : `<p class="dim">Digest <code>${line(sandbox.digest)}</code></p>`;
+  const build = sandbox.build === null ? "" : `<p class="dim">${line(`The image was ${sandbox.build}`)}</p>`;
   const table =
     rows.length === 0
       ? ""
       : `<div class="wide"><table><thead><tr><th>Limit</th><th>Value</th><th>On this machine</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
-  return `<h2>Sandbox: ${line(sandbox.executor)}${image}</h2>${digest}${table}`;
+  return `<h2>Sandbox: ${line(sandbox.executor)}${image}</h2>${digest}${build}${table}`;
 }
 
 function renderNotes({ notes }: Report): string {

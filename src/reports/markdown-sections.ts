@@ -87,9 +87,10 @@ export function renderSandbox({ sandbox, writer, usage }: Report): string {
   return list === "" && table === "" ? "" : fold("Sandbox and writer", list + table);
 }
 
-function imageLine({ image, digest }: SandboxReport): string {
+function imageLine({ image, digest, build }: SandboxReport): string {
   if (image === null) return "";
-  return `- Image: ${codeCell(image)}${digest === null ? "" : ` at ${codeCell(digest)}`}`;
+  const how = build === null ? "" : `, ${defuseInline(build)}`;
+  return `- Image: ${codeCell(image)}${digest === null ? "" : ` at ${codeCell(digest)}`}${how}`;
 }
 
 /** The longest beginning of a text whose Markdown has at most `maxChars`; escapes can make it eight times as long. */

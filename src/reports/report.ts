@@ -15,7 +15,7 @@ import { restoredWords } from "../ports/checkpoint.js";
 import { continuesWords } from "../ports/continues.js";
 import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed, keptWords } from "../ports/executor.js";
+import { buildWords, type Execution, hasPassed, keptWords } from "../ports/executor.js";
 import { type Outcome, outcomeRow, type Tone } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
@@ -102,6 +102,8 @@ export interface SandboxReport {
   readonly executor: string;
   readonly image: string | null;
   readonly digest: string | null;
+  /** How the image came about where it was built for a run, in words; null: it was not. */
+  readonly build: string | null;
   readonly limits: readonly LimitReport[];
 }
 
@@ -249,7 +251,7 @@ function verifiedOf(state: RunState): Report["verified"] {
 
 function sandboxOf({ lastSession }: RunState): SandboxReport | null {
   if (lastSession === null) return null;
-  const { executor, image, digest, limits, held, waived = [] } = lastSession;
+  const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
   const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
   const rows = [...names].map((name) => ({
     name,
@@ -257,7 +259,7 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
     holds: held[name] ?? null,
     isWaived: waived.includes(name),
   }));
-  return { executor, image, digest, limits: rows };
+  return { executor, image, digest, build: build === undefined ? null : buildWords(build), limits: rows };
 }
 
 /** The failure that ended the run is its reason already. */

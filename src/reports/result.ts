@@ -38,7 +38,10 @@ export interface RunResult {
   readonly startedAt: string;
   readonly endedAt: string;
   readonly usage: Usage;
+  /** The image as it was asked for, or the name that one got which was built. */
   readonly image: string | null;
+  /** Its digest, or its id where no registry gave it one: `sha256:…`. */
+  readonly digest: string | null;
   readonly artifacts: readonly Artifact[];
   /** Null where nothing changed, where there is none, and where the code was given no files. */
   readonly patch: PatchResult | null;
@@ -92,6 +95,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     endedAt: state.lastAt ?? "",
     usage: state.usage,
     image: state.lastSession?.image ?? null,
+    digest: state.lastSession?.digest ?? null,
     artifacts: state.files?.artifacts ?? [],
     patch: patchOf(state),
     leftOut: boundedLeftOut(state),

@@ -5,6 +5,8 @@ export interface RawSetting {
   readonly name: string;
   readonly value: unknown;
   readonly origin: string;
+  /** Present where nobody asked for it in this run: it is no reason to refuse anything. */
+  readonly isDefault?: true;
 }
 
 /** A problem with what was given: where, what, and how to mend it. */

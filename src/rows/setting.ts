@@ -18,6 +18,16 @@ export interface SettingDescription {
   readonly isRepeatable?: boolean;
   /** A flag without a value. */
   readonly isFlag?: boolean;
+  /**
+   * Whether a variable of the environment (`variableOf`) sets the default of the flag. For what fits a machine or a person
+   * whatever the task is; never for what opens the sandbox or says where a key is sent, since a folder's tools set variables too.
+   */
+  readonly hasVariable?: boolean;
+}
+
+/** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
+export function variableOf(name: string): string {
+  return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
 }
 
 /** Where a setting can be given. */

@@ -2,7 +2,7 @@ import { errorCodes } from "../errors.js";
 import { endings } from "../ports/endings.js";
 import { outputs } from "./outputs.js";
 import { orderedRows, settingsOf } from "./schema.js";
-import { facesOf, type SettingDescription } from "../rows/setting.js";
+import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js";
 
 /** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
 export interface GeneratedTexts {
@@ -57,7 +57,7 @@ function settingsPage(): string {
   const rows = orderedRows.map(([name, { description }]) => [
     code(name),
     facesOf(description).join(", "),
-    description.defaultText === undefined ? "" : code(description.defaultText),
+    defaultsOf(name, description),
     description.help,
   ]);
   return `# Settings
@@ -68,11 +68,21 @@ Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; siz
 A setting that could not act beside the others is refused, with exit code 2, before anything is started: any of the
 container with \`executor: local\`, \`allow-host\` without \`network: allow\`, \`setup-network: full\` without \`setup\`,
 \`protect\` and \`allow-workflow\` with \`workspace: empty\`, \`done-word\` with \`until: pass\`, and two of \`env\`,
-\`ulimit\`, \`add-host\` or \`volume\` for the same thing. A default is never refused. Of several deadlines the one that comes first ends what it is for.
+\`ulimit\`, \`add-host\` or \`volume\` for the same thing, \`dockerfile\` beside \`image\`, \`build-network\` where no image is built.
+A default is never refused. A variable (\`$AGENT_EXEC_IMAGE\`) sets the default of the command's flag, and in a workflow nothing. Of several deadlines the one that comes first ends what it is for.
 
 ${markdownTable(["setting", "where", "default", "what it does"], rows)}
 
 This page is generated from \`src/settings/schema.ts\`.`;
+}
+
+/** What is taken where nothing is given: for the command first the variable, where there is one. */
+function defaultsOf(name: string, { defaultText, hasVariable }: SettingDescription): string {
+  const defaults = [hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
+  return defaults
+    .filter((each) => each !== undefined)
+    .map(code)
+    .join(" or ");
 }
 
 function errorsPage(): string {

@@ -30,8 +30,8 @@ export function resolveSettings(
       message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
     })),
   ];
-  const knownByName = new Map(known.map((each) => [each.name, each]));
-  problems.push(...findIdle({ given: knownByName, settings, face }, unparsed));
+  const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+  problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
   if (problems.length > 0) throw settingsError(problems, face);
   return settings;
 }

@@ -7,6 +7,7 @@ export const writerSettings = inGroup("writer", {
     help: "The model that writes, by the name that the model server knows.",
     faces: faces.model,
     placeholder: "NAME",
+    hasVariable: true,
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     help: "The model server: any that speaks chat completions.",

@@ -4,7 +4,7 @@ import { continuesWords } from "../ports/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
-import { hasPassed, keptWords } from "../ports/executor.js";
+import { buildWords, hasPassed, keptWords } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
@@ -119,6 +119,7 @@ export function createTerminalReporter({
         const network = networkWords(event.limits["network"]);
         const where = [event.executor, event.image, network, isolation];
         say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
+        if (event.build !== undefined) say(style.dim(`  ${told(`image ${buildWords(event.build)}`)}`));
         // Where nothing isolates at all the line above has said so.
         if (isolation === null)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);

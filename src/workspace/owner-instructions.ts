@@ -20,14 +20,12 @@ export interface OwnerFile {
 export interface OwnerOptions {
   /** The value of the setting `instructions`; absent: `AGENTS.md`, where there is one. */
   readonly paths?: readonly string[] | undefined;
-  /**
-   * Reads a file as the base branch has it, by its path from the repository's root; null where it has none. Absent: the
-   * workspace's files are the owner's own, as they lie there.
-   */
-  readonly readBase?: ReadBase | undefined;
+  /** Absent: the workspace's files are the owner's own, as they lie there. */
+  readonly readFile?: ReadOwnerFile | undefined;
 }
 
-export type ReadBase = (path: string) => Promise<Uint8Array | null>;
+/** Reads a file as the base branch has it, by its path from the repository's root; null where it has none. */
+export type ReadOwnerFile = (path: string) => Promise<Uint8Array | null>;
 
 /** The file that agents read where nobody names one. */
 const usualFile = "AGENTS.md";
@@ -36,23 +34,23 @@ const usualFile = "AGENTS.md";
 const maxBytes = 64 * 1024;
 
 /**
- * Reads the files whose words count as the owner's. In a pull request these are the base branch's: the checkout is as
- * whoever opened it left it.
+ * Reads the files whose words count as the owner's. In a workflow these are the base branch's: the checkout of a
+ * pull request is as whoever opened it left it.
  * @throws AgentExecError `settings-invalid` where a file that was named is not there or cannot be read.
  */
 export async function readOwnerInstructions(
   source: FolderSource,
-  { paths, readBase }: OwnerOptions,
+  { paths, readFile }: OwnerOptions,
 ): Promise<OwnerInstructions> {
   const files: OwnerFile[] = [];
   const warnings: string[] = [];
   for (const path of (paths ?? [usualFile]).map((each) => each.replace(/^\.\//, ""))) {
-    const bytes = await contentOf(source, path, readBase).catch((error: unknown) => {
+    const bytes = await contentOf(source, path, readFile).catch((error: unknown) => {
       if (paths !== undefined) throw unreadable(path, error);
       warnings.push(`${named(path)} was not read as instructions: ${messageOf(error)}`);
       return null;
     });
-    if (bytes === null && paths !== undefined) throw unreadable(path, notThere(readBase));
+    if (bytes === null && paths !== undefined) throw unreadable(path, notThere(readFile));
     if (bytes === null) continue;
     if (bytes.length > maxBytes)
       warnings.push(
@@ -67,20 +65,20 @@ export async function readOwnerInstructions(
 async function contentOf(
   { folder, repositoryWay, paths }: FolderSource,
   path: string,
-  readBase: ReadBase | undefined,
+  readFile: ReadOwnerFile | undefined,
 ): Promise<Uint8Array | null> {
-  if (readBase !== undefined) return readBase(repositoryWay + path);
+  if (readFile !== undefined) return readFile(repositoryWay + path);
   return paths.includes(path) ? readRegular(folder, path) : null;
 }
 
-function notThere(readBase: ReadBase | undefined): Error {
-  return new Error(`${readBase === undefined ? "the workspace" : "the base branch"} has no such file`);
+function notThere(readFile: ReadOwnerFile | undefined): Error {
+  return new Error(`${readFile === undefined ? "the workspace" : "the base branch"} has no such file`);
 }
 
 function unreadable(path: string, cause: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `instructions: ${named(path)}: ${messageOf(cause)}.`, {
     nextStep:
-      "Name a regular file of the workspace, no link, or `none`; in a pull request its base branch must have it.",
+      "Name a regular file of the workspace, no link, or `none`; in a workflow the base branch must have it.",
     cause,
   });
 }

@@ -184,7 +184,6 @@ describe("the target of a comment on a pull request", () => {
     await expect(resolveTarget(github, onPull.target, { signal: calm })).resolves.toEqual({
       ...onPull.target,
       sha: "a".repeat(40),
-      baseSha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e",
       isFork,
     });
   });
@@ -193,7 +192,7 @@ describe("the target of a comment on a pull request", () => {
     const { server, github } = connect(started());
     const body = {
       head: { sha: "a".repeat(40), repo: null },
-      base: { sha: "b".repeat(40), repo: { full_name: repository } },
+      base: { repo: { full_name: repository } },
     };
     server.fail({ operation: "pulls/get", answer: { status: 200, body } });
     const target = resolveTarget(github, onPull.target, { signal: calm });

@@ -10,8 +10,6 @@ import {
 } from "../payloads.js";
 
 const headSha = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
-/** The commit that they are to go into. */
-const baseSha = "f95f852bd8fca8fcc58a9a2d6c842781e32a215e";
 
 describe("a comment on an issue", () => {
   it("is a task when it was created and holds the phrase", async () => {
@@ -34,7 +32,6 @@ describe("a comment on an issue", () => {
       number: 1,
       isPullRequest: false,
       sha: workflowSha,
-      baseSha: null,
       isFork: false,
       subject: { kind: "issue-comment", id: 492_700_400 },
     });
@@ -88,7 +85,6 @@ describe("a comment on a pull request", () => {
       number: 2,
       isPullRequest: true,
       sha: headSha,
-      baseSha,
       isFork: false,
       subject: { kind: "review-comment", id: 284_312_630 },
     });
@@ -156,7 +152,6 @@ describe("a task of the settings", () => {
       number: null,
       isPullRequest: false,
       sha: workflowSha,
-      baseSha: null,
       isFork: false,
       subject: null,
     });

@@ -12,7 +12,6 @@ const target: Target = {
   number: 1,
   isPullRequest: true,
   sha: "ec26c3e57ca3a959ca5aad62de7213c562f8c821",
-  baseSha: null,
   isFork: false,
   subject: { kind: "issue-comment", id: 7 },
 };

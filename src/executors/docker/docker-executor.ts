@@ -15,6 +15,7 @@ import { checkProcessors, type DockerSettings } from "./settings/docker-settings
 import { chooseAllowList } from "../contained/egress/allow-list.js";
 import { connectEngine } from "./client/engine-connection.js";
 import { readEngineInfo } from "./client/engine-info.js";
+import type { ImageBuild } from "./build/image-build.js";
 import { findImage } from "./image/find-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
 import { openSandbox, type OpenSandboxOptions } from "./start/open-sandbox.js";
@@ -27,10 +28,14 @@ const sweepAfterMs = 1000;
  * Runs blocks in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root,
  * every resource bounded, gone when its client is.
  *
+ * @param imageBuild what makes the image; `image` of the settings are words for it then. Default: it is found by its name.
  * @throws AgentExecError `settings-invalid` when the sizes do not fit each other, the processors cannot be counted, or a
  *   listed host is none.
  */
-export function createDockerExecutor(settings: DockerSettings): Executor {
+export function createDockerExecutor(
+  settings: DockerSettings,
+  imageBuild: ImageBuild | null = null,
+): Executor {
   checkProcessors(settings);
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
@@ -44,8 +49,10 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
       mayBeShared(signal);
       await checkVolumeSources(settings.container ?? {});
       const connection = await connectEngine({ ...settings, signal });
-      const [image, { securityOptions, machineBytes }] = await Promise.all([
-        findImage({ connection, settings, signal, onFound, ...(onProgress && { onProgress }) }),
+      const finding = { connection, settings, signal, ...(onProgress && { onProgress }) };
+      const [{ image, ...built }, { securityOptions, machineBytes }] = await Promise.all([
+        // A build may fail up to its last step: no model is asked before.
+        imageBuild?.find(finding) ?? findImage({ ...finding, onFound }).then((found) => ({ image: found })),
         readEngineInfo(connection.docker, signal),
       ]);
       onFound?.();
@@ -78,6 +85,7 @@ export function createDockerExecutor(settings: DockerSettings): Executor {
             executor: "docker",
             image: image.name,
             digest: image.digest,
+            ...built,
             limits: describeLimits(settings, sizes),
           },
           wanted: wantedLimits(settings, sizes, machineBytes),

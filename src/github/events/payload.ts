@@ -25,7 +25,7 @@ const comment = z.object({
 const pullRequest = z.object({
   number: z.number().int(),
   head: z.object({ sha: z.string(), repo: repository.nullable() }),
-  base: z.object({ sha: z.string(), repo: repository }),
+  base: z.object({ repo: repository }),
 });
 
 const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });

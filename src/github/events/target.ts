@@ -11,8 +11,6 @@ export interface Target {
   readonly isPullRequest: boolean;
   /** The commit to check; null for a comment on a pull request, whose event does not name it: `resolveTarget` asks. */
   readonly sha: string | null;
-  /** The commit of the branch that the pull request is to go into; null like `sha`, and where there is none. */
-  readonly baseSha: string | null;
   /** Whether the pull request's head lies in another (or a deleted) repository; null like `sha`. */
   readonly isFork: boolean | null;
   /** What gets the reaction. */
@@ -51,8 +49,7 @@ export async function resolveTarget(
  */
 function headOf({ head, base }: Omit<PullRequestPart, "number">): {
   readonly sha: string;
-  readonly baseSha: string;
   readonly isFork: boolean;
 } {
-  return { sha: head.sha, baseSha: base.sha, isFork: head.repo?.full_name !== base.repo.full_name };
+  return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
 }

@@ -81,7 +81,6 @@ async function readIssueComment(options: TriggerOptions): Promise<Trigger> {
       number: issue.number,
       isPullRequest,
       sha: isPullRequest ? null : options.sha,
-      baseSha: null,
       isFork: isPullRequest ? null : false,
       subject: { kind: "issue-comment", id: comment.id },
     },
@@ -132,7 +131,6 @@ function readIssue(options: TriggerOptions): Trigger {
     number: issue.number,
     isPullRequest: false,
     sha: options.sha,
-    baseSha: null,
     isFork: false,
     subject: { kind: "issue", number: issue.number },
   };
@@ -166,7 +164,7 @@ function otherTarget(options: TriggerOptions): Target {
       number: pull_request.number,
     });
   }
-  return { repository, number: null, isPullRequest: false, sha, baseSha: null, isFork: false, subject: null };
+  return { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
 }
 
 function taskFromSettings({ settings }: TriggerOptions): RequestedTask | null {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -199,6 +200,33 @@ describe("clean", () => {
     expect(judge({ ...listed, ageMs: 599_000 }, { olderThanMs: Infinity }).kind).toBe("lives");
     expect(judge({ ...listed, ageMs: 601_000 }, { olderThanMs: Infinity }).kind).toBe("left");
   });
+
+  it("removes images that were built only where it is asked to, and none that a container holds", async () => {
+    const name = `agent-exec-build:${randomBytes(16).toString("hex")}`;
+    const [first, second] = [await make({}, { isStarted: false }), await make({}, { isStarted: false })];
+    await docker("commit", first, name);
+    await docker("rm", second);
+    await docker("create", "--name", second, name);
+    // Those that other tests built are not ours to remove.
+    const engine = await openEngineRelay({
+      toEngine: (request) =>
+        listOwn(request).replace("agent-exec-build%22", `${encodeURIComponent(name)}%22`),
+    });
+    const fateOfImage = async (options: Partial<CleanChoice>) => {
+      const all = await cleanLeftovers({ signal, endpoint: engine.endpoint, ...options });
+      return all.find((each) => each.kind === "image" && each.name === name)?.fate;
+    };
+    try {
+      expect(await fateOfImage({})).toBeUndefined();
+      expect(await fateOfImage({ withImages: true, isDryRun: true })).toBe("would-remove");
+      expect(await fateOfImage({ withImages: true })).toBe("lives");
+      await docker("rm", second);
+      expect(await fateOfImage({ withImages: true })).toBe("removed");
+      expect(await docker("images", "--quiet", name)).toBe("");
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
 
   it("says that there is no engine", async () => {
     await expect(cleanLeftovers({ endpoint: "unix:///no/engine.sock", signal })).rejects.toMatchObject({

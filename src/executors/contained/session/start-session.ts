@@ -4,7 +4,7 @@ import { ContainedSession } from "./contained-session.js";
 import { type ContainedParts, openPrepared } from "./open-prepared.js";
 
 export interface StartSessionParts extends ContainedParts {
-  readonly facts: Pick<SessionFacts, "executor" | "image" | "digest" | "limits">;
+  readonly facts: Pick<SessionFacts, "executor" | "image" | "digest" | "build" | "limits">;
   readonly wanted: WantedLimits;
   /** Tries limits of which `read`, what was read inside, says nothing. Default: they are left out of the facts. */
   readonly tryUnseen?: (read: SessionFacts["held"]) => Promise<SessionFacts["held"]>;

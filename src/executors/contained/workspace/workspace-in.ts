@@ -1,8 +1,8 @@
-import type { Pack } from "tar-stream";
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
 import type { ChangedEntry, RegularFile, SymbolicLink, WorkspaceFile } from "../../../ports/workspace.js";
 import { findPathFault } from "../../code-file.js";
+import { tarOf } from "../../tar-archive.js";
 import { blockUser } from "../guard/users.js";
 import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
@@ -90,28 +90,26 @@ async function sendFiles(
   files: AsyncIterable<WorkspaceFile>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { pack } = await import("tar-stream");
-  const archive = pack();
-  const packing = packFiles(archive, files, signal);
-  await Promise.all([packing, process.writeAll(inPieces(archive as AsyncIterable<Uint8Array>))]);
+  await process.writeAll(tarOf(placeable(files), signal));
 }
 
-/** 64 KiB: what a pipe takes at once. */
-const pieceBytes = 64 * 1024;
-
-/** The same bytes in fewer pieces: an archive of small files comes in three for each of them. */
-async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let piece: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    piece.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes < pieceBytes) continue;
-    yield Buffer.concat(piece);
-    piece = [];
-    bytes = 0;
+/** Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a workspace. */
+async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
+  for await (const entry of files) {
+    if (entry.kind === "left-out") continue;
+    requirePlainPath(entry.path);
+    yield entry;
   }
-  yield Buffer.concat(piece);
+}
+
+function requirePlainPath(path: string): void {
+  const fault = findPathFault(path);
+  if (fault === null) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `A file for the workspace cannot be put there: its name ${fault}.`,
+    { nextStep: "Rename the file." },
+  );
 }
 
 /**
@@ -192,53 +190,3 @@ try:
 finally:
     print()
 `;
-
-/** Links come last, so that no file is written through one. */
-async function packFiles(
-  archive: Pack,
-  files: AsyncIterable<WorkspaceFile>,
-  signal: AbortSignal,
-): Promise<void> {
-  const links: SymbolicLink[] = [];
-  try {
-    for await (const entry of files) {
-      signal.throwIfAborted();
-      if (entry.kind === "left-out") continue;
-      requirePlainPath(entry.path);
-      if (entry.kind === "file") await packFile(archive, entry);
-      else links.push(entry);
-    }
-    for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
-    archive.finalize();
-  } catch (error) {
-    archive.destroy(error as Error);
-    throw error;
-  }
-}
-
-function requirePlainPath(path: string): void {
-  const fault = findPathFault(path);
-  if (fault === null) return;
-  throw new AgentExecError(
-    "settings-invalid",
-    `A file for the workspace cannot be put there: its name ${fault}.`,
-    { nextStep: "Rename the file." },
-  );
-}
-
-async function packFile(archive: Pack, { path, bytes, isExecutable, content }: RegularFile): Promise<void> {
-  const packed = new Promise<void>((resolve, reject) => {
-    const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) =>
-      error === null || error === undefined ? resolve() : reject(error),
-    );
-    void copy(content, entry).catch(reject);
-  });
-  await packed;
-}
-
-async function copy(content: AsyncIterable<Uint8Array>, entry: ReturnType<Pack["entry"]>): Promise<void> {
-  for await (const chunk of content) {
-    if (!entry.write(chunk)) await new Promise<void>((resolve) => entry.once("drain", () => resolve()));
-  }
-  entry.end(null);
-}

@@ -3,6 +3,8 @@ import { chooseSizes } from "../../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "../settings/docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
 import { connectEngine } from "../client/engine-connection.js";
+import { buildWords } from "../../../ports/executor.js";
+import type { ImageBuild } from "../build/image-build.js";
 import { findImage } from "../image/find-image.js";
 import { cleanLeftovers } from "../leftovers/clean.js";
 import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";
@@ -18,10 +20,17 @@ const second = 1000;
  *
  * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
  */
-export function examineDocker(settings: DockerSettings): Examination {
+export function examineDocker(settings: DockerSettings, imageBuild: ImageBuild | null = null): Examination {
   checkProcessors(settings);
   chooseSizes(settings);
-  const examined: Examined = { settings, connection: null, engine: null, image: null, session: null };
+  const examined: Examined = {
+    settings,
+    connection: null,
+    engine: null,
+    image: null,
+    session: null,
+    imageBuild,
+  };
   return {
     checks: [...engineChecks(examined), ...sandboxChecks(examined)],
     async [Symbol.asyncDispose]() {
@@ -69,15 +78,16 @@ function engineChecks(examined: Examined): Check[] {
     },
     {
       name: "image",
-      // A pull over a slow line.
-      deadlineMs: 300 * second,
+      // A pull over a slow line, or a build.
+      deadlineMs: (examined.imageBuild === null ? 300 : 1800) * second,
       run: vital(
         withEngine(async (connection, signal) => {
-          examined.image = await findImage({ connection, settings, signal });
-          return {
-            status: "ok",
-            message: `${examined.image.name} is there (${examined.image.digest.slice(0, 19)}…)`,
-          };
+          const finding = { connection, settings, signal };
+          const built = await examined.imageBuild?.find(finding);
+          const image = built?.image ?? (await findImage(finding));
+          examined.image = image;
+          const how = built === undefined ? "" : `, ${buildWords(built.build)}`;
+          return { status: "ok", message: `${image.name} is there (${image.digest.slice(0, 19)}…)${how}` };
         }),
       ),
     },
@@ -98,7 +108,7 @@ function sandboxChecks(examined: Examined): Check[] {
           "there is no image",
         )(async (_image, signal) => {
           const startedAt = performance.now();
-          examined.session = await createDockerExecutor(settings).start({ signal });
+          examined.session = await createDockerExecutor(settings, examined.imageBuild).start({ signal });
           const { languages } = examined.session.facts;
           const ms = Math.round(performance.now() - startedAt);
           const runs = languages.length === 0 ? "no language" : languages.join(", ");
@@ -143,7 +153,7 @@ function sandboxChecks(examined: Examined): Check[] {
 type Run = Check["run"];
 
 /** A check that needs what an earlier one left; skipped without it. */
-function after<Key extends Exclude<keyof Examined, "settings">>(
+function after<Key extends Exclude<keyof Examined, "settings" | "imageBuild">>(
   examined: Examined,
   key: Key,
   reason: string,

@@ -1,4 +1,5 @@
 import type { Session } from "../../../ports/executor.js";
+import type { ImageBuild } from "../build/image-build.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
@@ -7,6 +8,8 @@ import type { EngineFacts } from "./engine-facts.js";
 /** What the checks leave to those after them. */
 export interface Examined {
   readonly settings: DockerSettings;
+  /** Null where the image is found by its name. */
+  readonly imageBuild: ImageBuild | null;
   connection: EngineConnection | null;
   engine: EngineFacts | null;
   image: LocalImage | null;

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type Dockerode from "dockerode";
 import { callEngine } from "../client/engine-call.js";
+import { progressLines } from "./progress-lines.js";
 import type { RegistryAuth } from "./registry-login.js";
 
 export interface PullOptions {
@@ -18,8 +19,6 @@ export interface PullOptions {
 
 /** 2 minutes without a word from the engine: a registry that stalls. */
 const defaultStallMs = 120_000;
-/** 1 MiB: the engine's own lines have some hundred characters. */
-const maxLineChars = 1024 ** 2;
 /** A line of progress for each layer that is complete and each 25 MB that came. */
 const progressEveryBytes = 25_000_000;
 
@@ -40,7 +39,7 @@ export async function pullImage(options: PullOptions): Promise<void> {
     docker.createImage(auth ?? undefined, { fromImage: reference, abortSignal }),
   )) as Readable;
   const layers = new LayerProgress();
-  for await (const progress of readLines(stream, { signal, stallMs })) {
+  for await (const progress of progressLines<PullProgress>(stream, { what: "the pull", signal, stallMs })) {
     if (progress.error !== undefined) throw new Error(progress.error);
     layers.note(progress);
     if (!layers.hasNews()) continue;
@@ -54,35 +53,6 @@ export async function pullImage(options: PullOptions): Promise<void> {
 function withTag(image: string): string {
   const name = image.slice(image.lastIndexOf("/") + 1);
   return name.includes(":") || name.includes("@") ? image : `${image}:latest`;
-}
-
-async function* readLines(
-  stream: Readable,
-  { signal, stallMs }: { readonly signal: AbortSignal; readonly stallMs: number },
-): AsyncGenerator<PullProgress> {
-  const stop = (): void => void stream.destroy(signal.reason as Error);
-  signal.addEventListener("abort", stop, { once: true });
-  let stall = setTimeout(() => undefined, 0);
-  let rest = "";
-  try {
-    const watch = (): void => {
-      clearTimeout(stall);
-      stall = setTimeout(() => stream.destroy(new Error("timeout: the pull stands still")), stallMs);
-    };
-    watch();
-    for await (const chunk of stream) {
-      watch();
-      const lines = (rest + String(chunk)).split("\n");
-      rest = lines.pop() ?? "";
-      if (rest.length > maxLineChars)
-        throw new Error("the engine tells of the pull in a line without an end");
-      for (const line of lines) if (line.trim() !== "") yield JSON.parse(line) as PullProgress;
-    }
-    signal.throwIfAborted();
-  } finally {
-    clearTimeout(stall);
-    signal.removeEventListener("abort", stop);
-  }
 }
 
 /** How many layers are complete, and how many bytes of the others have come. */

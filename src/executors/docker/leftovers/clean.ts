@@ -6,27 +6,29 @@ import { unavailable } from "../client/connection-failure.js";
 import type { EngineChoice } from "../client/engine-choice.js";
 import { connectEngine } from "../client/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
+import { cleanImages } from "./images.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
 /** With words of our own on where the engine is. */
 export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes. What is labelled as another's, and
- * what lives, is never touched.
+ * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images that
+ * were built. What is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
 export async function cleanLeftovers(options: CleanChoice): Promise<readonly Leftover[]> {
-  const { signal, olderThanMs = Infinity, withKept = false, isDryRun = false } = options;
+  const { signal, olderThanMs = Infinity, withKept = false, withImages = false, isDryRun = false } = options;
   const connection = await connectEngine(options);
   try {
-    const containers: Leftover[] = [];
+    const leftovers: Leftover[] = [];
     for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
       const reason = reasonToRemove(listed.judgement, withKept);
       const stays = listed.judgement.kind === "kept" ? "kept" : "lives";
       const fate = reason === null ? stays : isDryRun ? "would-remove" : await remove(container, signal);
-      containers.push({
+      leftovers.push({
+        kind: "container",
         name: listed.name,
         runId: listed.runId,
         state: listed.state,
@@ -34,7 +36,9 @@ export async function cleanLeftovers(options: CleanChoice): Promise<readonly Lef
         reason: reason ?? "",
       });
     }
-    return containers;
+    // A container that goes first may be the last that holds one.
+    if (withImages) leftovers.push(...(await cleanImages(connection.docker, { signal, isDryRun })));
+    return leftovers;
   } catch (error) {
     signal.throwIfAborted();
     throw unavailable(connection.endpoint, error);

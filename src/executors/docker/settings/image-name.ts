@@ -18,6 +18,9 @@ export interface ImageId {
   readonly kind: "id";
 }
 
+/** In place of a name: the image that the repository's devcontainer.json names or builds. */
+export const devcontainer = "devcontainer";
+
 /** The registry of names without one. */
 export const dockerHub = "docker.io";
 

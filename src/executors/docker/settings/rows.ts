@@ -6,6 +6,7 @@ import {
   addHosts,
   allowedHosts,
   environment,
+  filePath,
   gpus,
   imageName,
   ulimits,
@@ -32,6 +33,7 @@ export const dockerRows = {
         help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
         faces: faces.examined,
         placeholder: "NAME",
+        hasVariable: true,
       },
     ),
     "container-name": setting(
@@ -62,10 +64,22 @@ export const dockerRows = {
   }),
   ...inGroup("image", {
     image: setting(imageName().default("python:3-slim"), {
-      help: "The container's image, by tag or digest.",
+      help: "The container's image, by tag or digest; `devcontainer` takes the one that the repository's devcontainer.json names or builds.",
       faces: faces.examined,
       placeholder: "IMAGE",
+      hasVariable: true,
       defaultText: "python:3-slim",
+    }),
+    dockerfile: setting(filePath().optional(), {
+      help: "A Dockerfile below the current folder, which the image is built from; in a workflow as the base branch has it.",
+      faces: faces.examined,
+      placeholder: "PATH",
+    }),
+    "build-network": setting(choice("none", "full").default("full"), {
+      help: "What the commands of an image's build reach: nothing, or what the engine's network reaches.",
+      faces: faces.examined,
+      placeholder: "none|full",
+      defaultText: "full",
     }),
     "registry-username": setting(text().optional(), {
       help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
@@ -87,6 +101,7 @@ export const dockerRows = {
       help: "When the image is pulled: when it is not on this machine, before each run, or never.",
       faces: faces.examined,
       placeholder: "WHEN",
+      hasVariable: true,
       defaultText: "missing",
     }),
   }),
@@ -95,18 +110,21 @@ export const dockerRows = {
       help: "The container's memory, without swap; the workspace counts against it.",
       faces: faces.examined,
       placeholder: "SIZE",
+      hasVariable: true,
       defaultText: "2g",
     }),
     cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
       help: "How many cores the container may use.",
       faces: faces.examined,
       placeholder: "NUMBER",
+      hasVariable: true,
       defaultText: "2",
     }),
     pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
       help: "How many processes and threads the container may have at once.",
       faces: faces.examined,
       placeholder: "NUMBER",
+      hasVariable: true,
       defaultText: "256",
     }),
     gpus: setting(gpus(), {

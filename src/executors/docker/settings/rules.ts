@@ -1,5 +1,6 @@
 import { originOf, type SettingProblem, writtenAt } from "../../../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../../../rows/rule.js";
+import { devcontainer } from "./image-name.js";
 import type { GivenSettings } from "./rows.js";
 
 /** Settings of a container that could not act beside each other. */
@@ -7,6 +8,8 @@ export const dockerRules: readonly Rule<GivenSettings>[] = [
   { about: ["network", "allow-host"], find: idleNetwork },
   { about: ["setup", "setup-network"], find: idleSetupNetwork },
   { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
+  { about: ["image", "dockerfile"], find: imageTwice },
+  { about: ["image", "dockerfile", "build-network"], find: idleBuildNetwork },
 ];
 
 function idleNetwork({ given, settings: { network }, face }: Combination<GivenSettings>): SettingProblem[] {
@@ -23,6 +26,18 @@ function idleSetupNetwork({ settings, face }: Combination<GivenSettings>): Setti
   if (settings["setup-network"] === "none" || settings.setup.length > 0) return [];
   const message = `full means nothing without ${writtenAt("setup", face)}`;
   return [{ origin: originOf("setup-network", face), message }];
+}
+
+function imageTwice({ given, settings, face }: Combination<GivenSettings>): SettingProblem[] {
+  if (settings.dockerfile === undefined || !given.has("image")) return [];
+  const message = `an image is built or named: leave one of ${writtenAt("dockerfile", face)} and ${writtenAt("image", face)} out`;
+  return [{ origin: originOf("dockerfile", face), message }];
+}
+
+function idleBuildNetwork({ given, settings, face }: Combination<GivenSettings>): SettingProblem[] {
+  const isBuilt = settings.dockerfile !== undefined || settings.image === devcontainer;
+  if (isBuilt || !given.has("build-network")) return [];
+  return [idle("build-network", `without ${writtenAt("dockerfile", face)}`, face)];
 }
 
 function volumeOverWorkspace({ settings, face }: Combination<GivenSettings>): SettingProblem[] {

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { list, text } from "../../../rows/values.js";
 import { isMachinePath } from "./machine-path.js";
+import { findPathFault } from "../../code-file.js";
 import { faultsOfHosts } from "../../contained/egress/allow-list.js";
 import { parseImageName } from "./image-name.js";
 
@@ -15,6 +16,17 @@ export function imageName() {
     const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
     context.addIssue({ code: "custom", message });
   });
+}
+
+/** A file below the current folder, written out plainly. */
+export function filePath() {
+  return text()
+    .transform((path) => path.replace(/^(\.\/)+/, ""))
+    .superRefine((path, context) => {
+      if (findPathFault(path) === null) return;
+      const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
+      context.addIssue({ code: "custom", message });
+    });
 }
 
 /** Hosts of the list that code may reach. */

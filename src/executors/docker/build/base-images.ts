@@ -1,0 +1,100 @@
+import { AgentExecError } from "../../../errors.js";
+import { named } from "../../../format/listed.js";
+import { parseImageName } from "../settings/image-name.js";
+import type { Recipe } from "./recipe.js";
+
+/**
+ * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any image
+ * is: so a build needs no login, and `pull` holds for it.
+ * @throws AgentExecError `settings-invalid` for one whose name cannot be told from the file.
+ */
+export function baseImages(
+  text: string,
+  { dockerfile, args }: Pick<Recipe, "dockerfile" | "args">,
+): readonly string[] {
+  const images = new Set<string>();
+  const stages = new Set<string>();
+  const known = new Map<string, string>();
+  let isBeforeStages = true;
+  let stageCount = 0;
+  for (const line of instructionsOf(text)) {
+    const [, word = "", rest = ""] = /^([a-z]+)\s(.*)$/i.exec(line) ?? [];
+    switch (word.toUpperCase()) {
+      case "ARG":
+        // What stands behind the first FROM is unknown to all others.
+        if (isBeforeStages) declare(rest, { known, args });
+        break;
+      case "FROM": {
+        isBeforeStages = false;
+        const [reference = "", as = "", stage = ""] = rest
+          .trim()
+          .split(/\s+/)
+          .filter((part) => !part.startsWith("--"));
+        add(filledIn(reference, known));
+        if (as.toLowerCase() === "as") stages.add(stage.toLowerCase());
+        stages.add(String(stageCount));
+        stageCount += 1;
+        break;
+      }
+      case "COPY":
+      case "ADD": {
+        const from = /(?:^|\s)--from=(\S+)/.exec(rest)?.[1];
+        if (from !== undefined) add(from);
+        break;
+      }
+    }
+  }
+  if (stageCount === 0) {
+    throw new AgentExecError("settings-invalid", `${dockerfile} has no FROM, and so is no Dockerfile.`, {
+      nextStep: "Let it begin with FROM and an image, or name an image by `image`.",
+    });
+  }
+  return [...images];
+
+  function add(image: string): void {
+    if (stages.has(image.toLowerCase()) || image === "scratch") return;
+    const parsed = parseImageName(image);
+    if (!("fault" in parsed)) return void images.add(image);
+    throw new AgentExecError(
+      "settings-invalid",
+      `${dockerfile} takes ${named(image)}, which ${parsed.fault}.`,
+      {
+        nextStep: "Write the image's name out, or give its variable a value by an ARG before the first FROM.",
+      },
+    );
+  }
+}
+
+/** Each instruction on one line, comments left out. */
+function instructionsOf(text: string): string[] {
+  return text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .join("\n")
+    .replace(/\\[ \t]*\n/g, " ")
+    .split("\n")
+    .map((line) => line.trim());
+}
+
+interface Declaring {
+  readonly known: Map<string, string>;
+  readonly args: Recipe["args"];
+}
+
+function declare(rest: string, { known, args }: Declaring): void {
+  const [, name = "", value = ""] = /^(\w+)(?:=(.*))?$/.exec(rest.trim()) ?? [];
+  const plain = value.replace(/^(["'])(.*)\1$/, "$2");
+  known.set(name, Object.hasOwn(args, name) ? args[name]! : filledIn(plain, known));
+}
+
+/** `$NAME`, `${NAME}` and `${NAME:-other}`; what is unknown stays, and is refused as a name. */
+function filledIn(text: string, known: ReadonlyMap<string, string>): string {
+  return text.replace(
+    /\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g,
+    (whole, plain?: string, braced?: string, other?: string) => {
+      const value = known.get(plain ?? braced ?? "");
+      return value !== undefined && value !== "" ? value : (other ?? whole);
+    },
+  );
+}

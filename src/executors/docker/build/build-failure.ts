@@ -1,0 +1,73 @@
+import { type AgentExecError, isAgentExecError } from "../../../errors.js";
+import { formatDuration } from "../../../format/format.js";
+import { showWithin } from "../../../output/show-within.js";
+import { ImageUnavailableError } from "../../../ports/executor.js";
+import { unavailable } from "../client/connection-failure.js";
+import type { EngineConnection } from "../client/engine-connection.js";
+import { engineMessage, isRefusal } from "../client/engine-error.js";
+import { BuildFailedError } from "./build-call.js";
+
+export interface BuildFailure {
+  readonly connection: EngineConnection;
+  /** The file that asked for the build. */
+  readonly from: string;
+  readonly hasNetwork: boolean;
+  readonly deadlineMs: number;
+  readonly error: unknown;
+}
+
+/** So many UTF-16 units of a build's output stand in the error. */
+const maxWordsChars = 4_000;
+
+/** Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless. */
+export function explainBuildFailure({ connection, from, error, ...failure }: BuildFailure): AgentExecError {
+  if (isAgentExecError(error)) return error;
+  if (error instanceof BuildFailedError) return failed(from, error, failure);
+  if (isRefusal(error)) return failed(from, new BuildFailedError(engineMessage(error), "", ""), failure);
+  if ((error as Error | null)?.name === "TimeoutError") {
+    return new ImageUnavailableError(
+      `The build of ${from} was ended after ${formatDuration(failure.deadlineMs)}.`,
+      "See which of its commands waits for something, or build the image in a step before and name it by `image`.",
+      error,
+    );
+  }
+  return unavailable(connection.endpoint, error);
+}
+
+function failed(
+  from: string,
+  error: BuildFailedError,
+  { hasNetwork }: Pick<BuildFailure, "hasNetwork">,
+): ImageUnavailableError {
+  const shown = (text: string, maxChars: number) => onOneLine(showWithin(text.trim(), maxChars));
+  const step = error.step === "" ? "" : ` at ${shown(error.step, 300)}`;
+  const [, exitCode] = /' returned a non-zero code: (\d+)$/.exec(error.message.trim()) ?? [];
+  const why =
+    exitCode === undefined ? shown(error.message, 1_000).replace(/\.$/, "") : `exit code ${exitCode}`;
+  const words = showWithin(error.output.trim(), maxWordsChars);
+  const said = words === "" ? "." : `, and said:\n${words}`;
+  return new ImageUnavailableError(
+    `The build of ${from} failed${step}: ${why}${said}`,
+    nextStepFor(`${error.message}\n${error.step}`, hasNetwork),
+    error,
+  );
+}
+
+function nextStepFor(words: string, hasNetwork: boolean): string {
+  if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
+    const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
+    return `${spelling}The engine's own builder is asked, which knows nothing of BuildKit (\`RUN --mount\`, here-documents): for that build the image in a step before, by \`docker build\`, and name it by \`image\`.`;
+  }
+  if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
+    return "A build may copy what git tracks or does not ignore, in the current folder and below, without what .dockerignore names and untracked files that look like secrets.";
+  }
+  const network = hasNetwork ? "" : " It had no network, which `build-network: full` gives it.";
+  return `Try it by \`docker build\`, and mend the Dockerfile.${network}`;
+}
+
+function onOneLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ");
+}

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { AgentExecError } from "../../../errors.js";
+import { formatBytes, formatCount } from "../../../format/format.js";
+import { named } from "../../../format/listed.js";
+import type { BaseEntry, BaseFiles } from "../../../ports/base-files.js";
+import type { RegularFile, SymbolicLink } from "../../../ports/workspace.js";
+import { tarOf } from "../../tar-archive.js";
+import { dockerIgnore } from "./docker-ignore.js";
+import type { Recipe } from "./recipe.js";
+
+export interface ContextOptions {
+  readonly baseFiles: BaseFiles;
+  readonly recipe: Recipe;
+  /** Default: 100,000 files and links. */
+  readonly maxFiles?: number;
+  /** Default: 1 GiB. */
+  readonly maxBytes?: number;
+}
+
+/** 1 MiB: the longest Dockerfiles have some thousand lines. */
+const maxTextBytes = 1024 ** 2;
+const ignoreName = ".dockerignore";
+
+/** What is sent for a build: the Dockerfile and the files that it may copy. */
+export class BuildContext {
+  private constructor(
+    private readonly baseFiles: BaseFiles,
+    /** Paths as the base files have them, by those that the build sees. */
+    private readonly paths: ReadonlyMap<string, string>,
+    /** What stands in place of a file, or beside them. */
+    private readonly texts: ReadonlyMap<string, Buffer>,
+    /** The Dockerfile, as the build sees it. */
+    readonly dockerfile: string,
+    /** Its text. */
+    readonly text: string,
+  ) {}
+
+  /**
+   * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
+   * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a bound.
+   */
+  static async list(options: ContextOptions): Promise<BuildContext> {
+    const { baseFiles, recipe } = options;
+    const all = await baseFiles.list();
+    const content = await readText(recipe.dockerfile, { baseFiles, all });
+    const text = content.toString("utf8");
+    if (text.trim() === "") throw unusable(recipe, baseFiles, "is empty");
+    const below = recipe.context === "" ? "" : `${recipe.context}/`;
+    const ignorePath = `${below}${ignoreName}`;
+    const ignoreText = all.has(ignorePath) ? await readText(ignorePath, { baseFiles, all }) : null;
+    const isIgnored = dockerIgnore(ignoreText?.toString("utf8") ?? "");
+    const isNeeded = (path: string) => path === recipe.dockerfile || path === ignorePath;
+    const paths = new Map(
+      [...all.keys()]
+        .filter((path) => path.startsWith(below))
+        .filter((path) => isNeeded(path) || !isIgnored(path.slice(below.length)))
+        .map((path) => [path.slice(below.length), path]),
+    );
+    checkBounds(
+      [...paths.values()].map((path) => all.get(path)!),
+      options,
+    );
+    if (recipe.dockerfile.startsWith(below)) {
+      const name = recipe.dockerfile.slice(below.length);
+      return new BuildContext(baseFiles, paths, new Map(), name, text);
+    }
+    const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
+    // As Docker's own command sends it: so that the engine takes both away before anything is copied.
+    const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
+    const texts = new Map([
+      [name, content],
+      [ignoreName, ignored],
+    ]);
+    paths.delete(ignoreName);
+    return new BuildContext(baseFiles, paths, texts, name, text);
+  }
+
+  /** What tells it from another, in hex: each path with its kind, mode and content. Reads all of it. */
+  async hash(signal: AbortSignal): Promise<string> {
+    const lines: string[] = [];
+    for await (const entry of this.#noted(lines, signal))
+      if (entry.kind === "file") for await (const _piece of entry.content);
+    return hashOf(lines);
+  }
+
+  /** @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the signal's reason. */
+  tar(hash: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    return tarOf(this.#checked(hash, signal), signal);
+  }
+
+  async *#checked(hash: string, signal: AbortSignal): AsyncGenerator<RegularFile | SymbolicLink> {
+    const lines: string[] = [];
+    yield* this.#noted(lines, signal);
+    if (hashOf(lines) === hash) return;
+    throw new AgentExecError("settings-invalid", "Files were changed while an image was built from them.", {
+      nextStep: "Run again when nothing writes there.",
+      isRetryable: true,
+    });
+  }
+
+  /** Each entry, noted in a line once it was read to its end. */
+  async *#noted(lines: string[], signal: AbortSignal): AsyncGenerator<RegularFile | SymbolicLink> {
+    for await (const entry of this.#entries(signal)) {
+      const { kind, path } = entry;
+      if (kind === "file") {
+        const note = (sum: string) => lines.push(JSON.stringify([path, kind, entry.isExecutable, sum]));
+        yield { ...entry, content: hashed(entry, note) };
+      } else {
+        lines.push(JSON.stringify([path, kind, entry.target]));
+        yield entry;
+      }
+    }
+  }
+
+  async *#entries(signal: AbortSignal): AsyncGenerator<RegularFile | SymbolicLink> {
+    const names = new Map([...this.paths].map(([name, path]) => [path, name]));
+    for await (const entry of this.baseFiles.read(new Set(this.paths.values()))) {
+      signal.throwIfAborted();
+      yield { ...entry, path: names.get(entry.path)! };
+    }
+    for (const [path, content] of this.texts)
+      yield { kind: "file", path, bytes: content.byteLength, isExecutable: false, content: once(content) };
+  }
+}
+
+interface Reading {
+  readonly baseFiles: BaseFiles;
+  readonly all: ReadonlyMap<string, BaseEntry>;
+}
+
+/**
+ * A file that decides what is built or run. Links are not followed: what they lead to need not be a part of the files.
+ * @throws AgentExecError `settings-invalid` where it is not there, no regular file, or too long.
+ */
+export async function readText(path: string, { baseFiles, all }: Reading): Promise<Buffer> {
+  const entry = all.get(path);
+  const isFolder = [...all.keys()].some((other) => other.startsWith(`${path}/`));
+  if (isFolder) throw unusable({ dockerfile: path }, baseFiles, "is a folder");
+  if (entry === undefined) throw unusable({ dockerfile: path }, baseFiles, "is not there");
+  if (entry.kind === "link")
+    throw unusable({ dockerfile: path }, baseFiles, "is a link, and none is followed");
+  if (entry.bytes > maxTextBytes)
+    throw unusable(
+      { dockerfile: path },
+      baseFiles,
+      `has ${formatBytes(entry.bytes)}, and at most 1 MiB is read`,
+    );
+  const pieces: Uint8Array[] = [];
+  for await (const found of baseFiles.read(new Set([path])))
+    if (found.kind === "file") for await (const piece of found.content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+function unusable(
+  { dockerfile }: Pick<Recipe, "dockerfile">,
+  { origin }: BaseFiles,
+  what: string,
+): AgentExecError {
+  return new AgentExecError("settings-invalid", `${named(dockerfile)} ${what} (looked for in ${origin}).`, {
+    nextStep: "Name a regular file that git tracks or does not ignore, from the current folder.",
+  });
+}
+
+function checkBounds(
+  entries: readonly BaseEntry[],
+  { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3 }: ContextOptions,
+): void {
+  const bytes = entries.reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
+  if (entries.length <= maxFiles && bytes <= maxBytes) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `The build of ${recipe.from} may copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, and at most ${formatCount(maxFiles)} of ${formatBytes(maxBytes)} are sent for one.`,
+    {
+      nextStep: `Name what the build does not need in ${ignoreName}, or build the image in a step before and name it by \`image\`.`,
+    },
+  );
+}
+
+async function* hashed(
+  { content }: RegularFile,
+  onEnd: (sum: string) => unknown,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash("sha256");
+  for await (const piece of content) {
+    hash.update(piece);
+    yield piece;
+  }
+  onEnd(hash.digest("hex"));
+}
+
+function hashOf(lines: readonly string[]): string {
+  return sha256(lines.toSorted().join("\n"));
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+async function* once(content: Buffer): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,133 @@
+import { posix } from "node:path";
+import stripJsonComments from "strip-json-comments";
+import { AgentExecError } from "../../../errors.js";
+import { listed, named } from "../../../format/listed.js";
+import { isObject } from "../client/docker-config.js";
+import { parseImageName } from "../settings/image-name.js";
+import type { Recipe } from "./recipe.js";
+
+/** Where it may lie, the first that is there counts. */
+export const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"] as const;
+
+/** What a devcontainer.json says of its image, and what else it says. */
+export interface Devcontainer {
+  readonly image: { readonly kind: "named"; readonly name: string } | ({ readonly kind: "built" } & Recipe);
+  /** In a sentence what of it has no effect here; null: nothing. */
+  readonly warning: string | null;
+}
+
+/** What is there for people and editors alone. */
+const silent: ReadonlySet<string> = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
+
+/**
+ * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used, and
+ * no variable is put in, of the machine's environment least of all.
+ * @param path where it lies, from the current folder
+ * @throws AgentExecError `settings-invalid`.
+ */
+export function readDevcontainer(path: string, text: string): Devcontainer {
+  const config = parse(path, text);
+  if (config["dockerComposeFile"] !== undefined) {
+    throw fault(
+      path,
+      "takes its container from Compose, of which nothing is read here",
+      "Build the image that Compose would (`docker compose build`) in a step before, and name it by `image`.",
+    );
+  }
+  const build = buildOf(config);
+  const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
+  if (build === null) {
+    const name = config["image"];
+    if (typeof name !== "string")
+      throw fault(path, "names neither an `image` nor a `build.dockerfile`", mend);
+    const parsed = parseImageName(name);
+    if ("fault" in parsed)
+      throw fault(
+        path,
+        `has an \`image\` that ${parsed.fault}: ${JSON.stringify(name.slice(0, 200))}`,
+        noVariables,
+      );
+    return { image: { kind: "named", name }, warning: unusedWords(path, unused) };
+  }
+  const { args, odd } = argsOf(build["args"]);
+  const { target } = build;
+  if (target !== undefined && (typeof target !== "string" || !isStageName.test(target)))
+    throw fault(path, "has a `build.target` that is no stage's name", mend);
+  const image = {
+    kind: "built",
+    from: path,
+    dockerfile: placeOf(path, build["dockerfile"], "build.dockerfile"),
+    context: placeOf(path, build["context"] ?? ".", "build.context"),
+    args,
+    target: target ?? null,
+  } as const;
+  const ofBuild = Object.keys(build)
+    .filter((name) => !["dockerfile", "context", "target", "args"].includes(name))
+    .concat(odd.map((name) => `args.${name}`));
+  const beside = config["image"] === undefined ? [] : ["image"];
+  return {
+    image,
+    warning: unusedWords(path, [...beside, ...ofBuild.map((name) => `build.${name}`), ...unused]),
+  };
+}
+
+const used: ReadonlySet<string> = new Set(["image", "build", "dockerFile", "context"]);
+const isStageName = /^\w[\w.-]{0,127}$/;
+const mend = "Mend the file, or name an image by `image` or a Dockerfile by `dockerfile`.";
+const noVariables = "Write it out, without variables, or name an image by `image`.";
+
+function parse(path: string, text: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+  } catch (cause) {
+    throw fault(path, "is no JSON, also with its comments left out", mend, cause);
+  }
+  if (!isObject(value)) throw fault(path, "is no JSON object", mend);
+  return value;
+}
+
+/** As it is written now, or as it was before 2020; null where there is none. */
+function buildOf(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
+  const { build, dockerFile, context } = config;
+  const old =
+    dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context === undefined ? {} : { context }) };
+  const all: Readonly<Record<string, unknown>> = { ...old, ...(isObject(build) ? build : {}) };
+  return all["dockerfile"] === undefined ? null : all;
+}
+
+/** A path of the file, which is relative to its own folder, from the current folder: "" for that. */
+function placeOf(path: string, value: unknown, name: string): string {
+  if (typeof value !== "string" || value === "" || value.includes("${"))
+    throw fault(path, `has a \`${name}\` that is no plain path`, noVariables);
+  const place = posix.join(posix.dirname(path), value).replace(/\/$/, "");
+  if (value.startsWith("/") || place === ".." || place.startsWith("../"))
+    throw fault(
+      path,
+      `has a \`${name}\` that leads out of the current folder`,
+      "Start in the folder that holds it.",
+    );
+  return place === "." ? "" : place;
+}
+
+/** Those that are plain text; what holds a variable of the machine or is none is odd. */
+function argsOf(given: unknown): {
+  readonly args: Readonly<Record<string, string>>;
+  readonly odd: readonly string[];
+} {
+  const entries = Object.entries(isObject(given) ? given : {});
+  const isPlain = (value: unknown) => typeof value === "string" && !value.includes("${");
+  return {
+    args: Object.fromEntries(entries.filter(([, value]) => isPlain(value))) as Record<string, string>,
+    odd: entries.filter(([, value]) => !isPlain(value)).map(([name]) => name),
+  };
+}
+
+function unusedWords(path: string, names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return `Of ${path} the image alone is used, and not ${listed(names.map(named))}.`;
+}
+
+function fault(path: string, what: string, nextStep: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `${path} ${what}.`, { nextStep, cause });
+}

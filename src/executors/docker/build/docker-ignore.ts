@@ -1,0 +1,48 @@
+import picomatch from "picomatch";
+
+interface Pattern {
+  readonly matches: (path: string) => boolean;
+  readonly isException: boolean;
+}
+
+/**
+ * Tells by a path whether a .dockerignore leaves it out: the last pattern decides that matches it or a folder that it lies
+ * in. The engine leaves that to whoever sends the files.
+ */
+export function dockerIgnore(text: string): (path: string) => boolean {
+  const patterns = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith("#"))
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && line !== "!")
+    .map(patternOf);
+  return (path) => {
+    const parts = path.split("/");
+    const ways = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    return patterns.findLast(({ matches }) => ways.some(matches))?.isException === false;
+  };
+}
+
+function patternOf(line: string): Pattern {
+  const isException = line.startsWith("!");
+  const path = plain(isException ? line.slice(1).trim() : line);
+  // Signs that mean something to picomatch and nothing to Docker; within brackets they are the set's.
+  const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) =>
+    sign.length > 1 ? sign : `\\${sign}`,
+  );
+  return {
+    isException,
+    matches: picomatch([escaped], { dot: true, nonegate: true }),
+  };
+}
+
+/** As Go's `filepath.Clean` makes it, without the slash before it. */
+function plain(pattern: string): string {
+  const parts: string[] = [];
+  for (const part of pattern.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,66 @@
+import { AgentExecError } from "../../../errors.js";
+import { listed } from "../../../format/listed.js";
+import { writtenAt } from "../../../rows/origin.js";
+import type { LoadOptions } from "../../descriptor.js";
+import { devcontainer } from "../settings/image-name.js";
+import type { GivenSettings } from "../settings/rows.js";
+import type { ImageBuild } from "./image-build.js";
+import type { Recipe } from "./recipe.js";
+
+/** The image that the settings mean. */
+export interface GivenImage {
+  /** A name to find it by; where it is built, words for it. */
+  readonly image: string;
+  /** Null where it is named. */
+  readonly build: ImageBuild | null;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads what an image is named or built by, of the base files alone. No engine is asked.
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be used.
+ */
+export async function givenImage(options: LoadOptions<GivenSettings>): Promise<GivenImage> {
+  const { image, dockerfile } = options.settings;
+  if (dockerfile !== undefined) {
+    const recipe = { from: dockerfile, dockerfile, context: "", target: null, args: {} };
+    return { ...(await built(recipe, options)), warnings: [] };
+  }
+  if (image !== devcontainer) return { image, build: null, warnings: [] };
+  const { image: found, warning } = await findDevcontainer(options);
+  const warnings = warning === null ? [] : [warning];
+  if (found.kind === "named") return { image: found.name, build: null, warnings };
+  return { ...(await built(found, options)), warnings };
+}
+
+async function built(
+  recipe: Recipe,
+  options: LoadOptions<GivenSettings>,
+): Promise<Omit<GivenImage, "warnings">> {
+  const { settings, baseFiles, face } = options;
+  const { ImageBuild } = await import("./image-build.js");
+  const build = await ImageBuild.plan({ recipe, baseFiles, network: settings["build-network"] });
+  if (settings["registry-username"] !== undefined && build.registries.length > 1) {
+    const name = writtenAt("registry-username", face);
+    throw new AgentExecError(
+      "settings-invalid",
+      `${name} logs in to one registry, and ${recipe.dockerfile} takes images from ${listed(build.registries)}.`,
+      { nextStep: `Run \`docker login\` for each that needs it, and leave ${name} out.` },
+    );
+  }
+  return { image: `that ${recipe.from} builds`, build };
+}
+
+async function findDevcontainer({ baseFiles, face }: LoadOptions<GivenSettings>) {
+  const { devcontainerPaths, readDevcontainer } = await import("./devcontainer.js");
+  const { readText } = await import("./context.js");
+  const all = await baseFiles.list();
+  const path = devcontainerPaths.find((each) => all.has(each));
+  if (path !== undefined)
+    return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
+  throw new AgentExecError(
+    "settings-invalid",
+    `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`,
+    { nextStep: `Start in the folder that holds it, or name an image by ${writtenAt("image", face)}.` },
+  );
+}

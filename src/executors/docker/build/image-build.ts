@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { isAgentExecError } from "../../../errors.js";
+import { named } from "../../../format/listed.js";
+import type { BaseFiles } from "../../../ports/base-files.js";
+import { type ImageBuild as BuildFacts, ImageUnavailableError } from "../../../ports/executor.js";
+import { showHidden } from "../../../output/visible.js";
+import { findImage, type FindImageOptions } from "../image/find-image.js";
+import { inspectImage, type LocalImage } from "../image/local-image.js";
+import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
+import { parseImageName } from "../settings/image-name.js";
+import { callBuild } from "./build-call.js";
+import { builtImages } from "./built-images.js";
+import { explainBuildFailure } from "./build-failure.js";
+import { BuildContext } from "./context.js";
+import { baseImages } from "./base-images.js";
+import type { Recipe } from "./recipe.js";
+
+export interface BuildOptions {
+  readonly recipe: Recipe;
+  readonly baseFiles: BaseFiles;
+  /** What the build's commands reach. */
+  readonly network: "none" | "full";
+  /** Default: 30 minutes. */
+  readonly deadlineMs?: number;
+}
+
+/** 30 minutes: a compiler built from its source is an image to be built once, in a step of its own. */
+const defaultDeadlineMs = 1_800_000;
+/** What else decides what a build makes of the same files: to be raised with any change of how it is asked for. */
+const recipeVersion = 1;
+
+type Settings = Pick<
+  DockerSettings,
+  "pull" | "registryLogin" | "dockerConfigFolder" | "memoryBytes" | "cpus"
+>;
+type FindOptions = Omit<FindImageOptions, "settings" | "onFound"> & { readonly settings: Settings };
+
+/** An image that is built when it is first needed, and not where one of the same content is there. */
+export class ImageBuild {
+  /** The image's name, once it is known. */
+  #name: string | null = null;
+
+  private constructor(
+    private readonly options: BuildOptions,
+    private readonly context: BuildContext,
+    private readonly bases: readonly string[],
+  ) {}
+
+  /**
+   * Reads the Dockerfile and lists what it may copy. No engine is asked.
+   * @throws AgentExecError `settings-invalid`.
+   */
+  static async plan(options: BuildOptions): Promise<ImageBuild> {
+    const context = await BuildContext.list(options);
+    return new ImageBuild(options, context, baseImages(context.text, options.recipe));
+  }
+
+  /** The file that asks for it, from the current folder. */
+  get from(): string {
+    return this.options.recipe.from;
+  }
+
+  /** The registries that its build takes images from. */
+  get registries(): readonly string[] {
+    const names = this.bases.map(parseImageName);
+    return [...new Set(names.flatMap((name) => ("registry" in name ? [name.registry] : [])))];
+  }
+
+  /**
+   * The image, built where none of the same Dockerfile, files and images that it begins from is there.
+   * @throws AgentExecError `image-unavailable` where it cannot be built, or what it begins from cannot be had;
+   *   `settings-invalid` where the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the engine ends the build.
+   */
+  async find(options: FindOptions): Promise<{ readonly image: LocalImage; readonly build: BuildFacts }> {
+    const { connection, signal, onProgress } = options;
+    const { recipe, baseFiles, network } = this.options;
+    const facts = { from: recipe.from, origin: baseFiles.origin, network };
+    const known = this.#name === null ? null : await inspectImage({ connection, name: this.#name, signal });
+    if (known !== null) return { image: known, build: facts };
+    const hash = await this.context.hash(signal);
+    const name = this.#nameOf(hash, await this.#findBases(options));
+    this.#name = name;
+    const present = await inspectImage({ connection, name, signal });
+    if (present !== null) return { image: present, build: facts };
+    const reach = network === "none" ? "without a network" : "with the engine's network";
+    onProgress?.(`Building the image from ${recipe.from} (${baseFiles.origin}), ${reach}`);
+    const startedAt = performance.now();
+    await this.#build(name, { ...options, hash });
+    const image = await inspectImage({ connection, name, signal });
+    if (image === null)
+      throw new ImageUnavailableError(
+        `The image built from ${recipe.from} is not there after its build.`,
+        "Run again.",
+      );
+    return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };
+  }
+
+  async #findBases({ settings, ...options }: FindOptions): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (const image of this.bases) {
+      try {
+        ids.push((await findImage({ ...options, settings: { ...settings, image } })).id);
+      } catch (error) {
+        throw this.#ofBase(error, options);
+      }
+    }
+    return ids;
+  }
+
+  /** The image that is missing is named in the Dockerfile and by no setting. */
+  #ofBase(error: unknown, { signal }: Pick<FindOptions, "signal">): unknown {
+    if (signal.aborted || !isAgentExecError(error) || error.code !== "image-unavailable") return error;
+    const message = `${named(this.options.recipe.dockerfile)} begins from an image that cannot be had. ${error.message}`;
+    return new ImageUnavailableError(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
+  }
+
+  /** The same for the same content. */
+  #nameOf(contextHash: string, bases: readonly string[]): string {
+    const { recipe, network } = this.options;
+    const { target, args } = recipe;
+    const parts = [recipeVersion, contextHash, this.context.dockerfile, bases, target, args, network];
+    const hash = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+    return `${builtImages}:${hash.slice(0, 32)}`;
+  }
+
+  async #build(name: string, options: FindOptions & { readonly hash: string }): Promise<void> {
+    const { connection, settings, signal, onProgress, hash } = options;
+    const { recipe, network, deadlineMs = defaultDeadlineMs } = this.options;
+    try {
+      await callBuild({
+        docker: connection.docker,
+        context: this.context.tar(hash, signal),
+        options: this.#request(name, settings),
+        signal,
+        deadlineMs,
+        onStep: (step) => onProgress?.(`Building the image: ${showHidden(step)}`),
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      const hasNetwork = network !== "none";
+      throw explainBuildFailure({ connection, from: recipe.from, hasNetwork, deadlineMs, error });
+    }
+  }
+
+  #request(name: string, { memoryBytes, cpus }: Settings) {
+    const { recipe, network } = this.options;
+    return {
+      t: name,
+      dockerfile: this.context.dockerfile,
+      rm: 1,
+      forcerm: 1,
+      memory: memoryBytes,
+      memswap: memoryBytes,
+      cpuperiod: cpuPeriodMicroseconds,
+      cpuquota: Math.max(1000, Math.round(cpus * cpuPeriodMicroseconds)),
+      ...(network === "none" && { networkmode: "none" }),
+      ...(recipe.target !== null && { target: recipe.target }),
+      ...(Object.keys(recipe.args).length > 0 && { buildargs: recipe.args }),
+    };
+  }
+}

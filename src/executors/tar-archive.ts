@@ -1,0 +1,88 @@
+import type { Pack } from "tar-stream";
+import type { RegularFile, SymbolicLink } from "../ports/workspace.js";
+
+/** 64 KiB: what a pipe takes at once. */
+const pieceBytes = 64 * 1024;
+
+/**
+ * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
+ * Links come last, so that no file is written through one.
+ * @throws what reading the files throws; on abort the signal's reason.
+ */
+export async function* tarOf(
+  files: AsyncIterable<RegularFile | SymbolicLink>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const { pack } = await import("tar-stream");
+  const archive = pack();
+  // What it throws is thrown by the archive as well, which it destroys.
+  packFiles(archive, files, signal).catch(() => undefined);
+  try {
+    yield* inPieces(archive as AsyncIterable<Uint8Array>);
+  } finally {
+    archive.destroy();
+  }
+}
+
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let piece: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    piece.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes < pieceBytes) continue;
+    yield Buffer.concat(piece);
+    piece = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(piece);
+}
+
+async function packFiles(
+  archive: Pack,
+  files: AsyncIterable<RegularFile | SymbolicLink>,
+  signal: AbortSignal,
+): Promise<void> {
+  const links: SymbolicLink[] = [];
+  try {
+    for await (const entry of files) {
+      signal.throwIfAborted();
+      if (entry.kind === "file") await packFile(archive, entry);
+      else links.push(entry);
+    }
+    for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
+    archive.finalize();
+  } catch (error) {
+    archive.destroy(error as Error);
+    throw error;
+  }
+}
+
+async function packFile(archive: Pack, { path, bytes, isExecutable, content }: RegularFile): Promise<void> {
+  const packed = new Promise<void>((resolve, reject) => {
+    const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) =>
+      error === null || error === undefined ? resolve() : reject(error),
+    );
+    void copy(content, entry).catch(reject);
+  });
+  await packed;
+}
+
+type Entry = ReturnType<Pack["entry"]>;
+
+/** Where nobody takes the archive any more it ends early, and so the content is closed. */
+async function copy(content: AsyncIterable<Uint8Array>, entry: Entry): Promise<void> {
+  for await (const chunk of content) {
+    if (!entry.write(chunk)) await drained(entry);
+    if (entry.destroyed) return;
+  }
+  entry.end(null);
+}
+
+function drained(entry: Entry): Promise<void> {
+  if (entry.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    entry.once("drain", () => resolve());
+    entry.once("close", () => resolve());
+  });
+}
