@@ -20,8 +20,11 @@ const huntedOnce = /\{"finds": .*\}/;
 /** What the engine says of a run's containers while they run, environment and all. */
 async function specOf(workspace: string): Promise<string> {
   const ids = await containersOf(await runIdIn(workspace));
-  if (ids.length === 0) throw new Error("No container of the run was there to be looked at.");
-  return (await docker("docker", ["inspect", ...ids])).stdout;
+  // One may have ended since, as that of a control run.
+  const seen = await Promise.allSettled(ids.map((id) => docker("docker", ["inspect", id])));
+  const specs = seen.flatMap((each) => (each.status === "fulfilled" ? [each.value.stdout] : []));
+  if (specs.length === 0) throw new Error("No container of the run was there to be looked at.");
+  return specs.join("\n");
 }
 
 /** Names each place in which a canary was found. */

@@ -53,7 +53,7 @@ describe("the ending of a block", () => {
       await fresh.stop();
       await until(async () => (await containersOf(runId)).length === 0);
     },
-    30_000,
+    90_000,
   );
 
   it("of which the engine knows no exit code is the container's loss, never a success", async () => {
