@@ -4,7 +4,7 @@ import { mkdir, open, readdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
-import { findPathFault } from "../code-file.js";
+import { findPathFault } from "../../files/path-fault.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entry-filter.js";
 import type { GivenEntries, GivenEntry } from "../given-entries.js";
 

@@ -2,7 +2,7 @@ import type { Pack } from "tar-stream";
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
 import type { ChangedEntry, RegularFile, SymbolicLink, WorkspaceFile } from "../../../ports/workspace.js";
-import { findPathFault } from "../../code-file.js";
+import { findPathFault } from "../../../files/path-fault.js";
 import { blockUser } from "../guard/users.js";
 import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
