@@ -1,3 +1,4 @@
+import { hasRun } from "../ports/endings.js";
 import type { Policy } from "../ports/events.js";
 import type { Ending } from "./ending.js";
 import { isOverTokens, tokensInWords, turnsInWords } from "./rules.js";
@@ -47,7 +48,7 @@ function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean 
 /** How many turns ran code in the session that was there last, and the last of them. */
 function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
   const since = turns.slice(turns.findLastIndex(spentSession) + 1);
-  const ran = since.filter(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+  const ran = since.filter(({ executions }) => executions.some(hasRun));
   return [ran.length, ran.at(-1)?.number ?? 0];
 }
 
