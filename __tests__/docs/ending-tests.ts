@@ -88,6 +88,14 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "a restart in the middle of a block, after which the run passes":
       "passes on a fresh session when its engine is restarted in the middle of the block",
   },
+  misfit: {
+    "lines that stand nowhere in the file": "that does not fit is answered with what stands there",
+    "lines that stand at several places": "that %s changes no file",
+    "a link, a pipe, a folder or a device of that name": "is not made of %s, which is not opened",
+    "a way that leads through a link": "goes through no folder that is a link",
+    "a file that is too large to be edited": "is not made of %s, which is not opened",
+    "what changes no text: binary parts, links": "that %s changes no file",
+  },
   cancelled: {
     "a stop while it runs": "a cancelled block ends at once, and the session goes on",
     "a stop before it runs": "a block that is cancelled before it starts does not run",
@@ -96,5 +104,6 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "a language that is not there": "a language that cannot be run is not run, and nothing is written",
     "a name that leaves the workspace":
       "a name that leaves the workspace is refused before anything is written",
+    "such a name in an edit": "is refused for %s, and nothing of it runs",
   },
 };

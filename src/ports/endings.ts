@@ -63,6 +63,12 @@ export const endings = tableOf<EndingRow>()({
     fault: "engine",
     code: "engine-unavailable",
   },
+  misfit: {
+    words: "did not fit",
+    exitCode: null,
+    fault: "code",
+    advice: "Make the edit fit what stands in the files.",
+  },
   cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
   "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
@@ -107,6 +113,11 @@ export const notRunReasons = tableOf<NotRunRow>()({
 });
 
 export type NotRunReason = keyof typeof notRunReasons;
+
+/** Whether anything of it ran, or changed a file. */
+export function hasRun({ ending }: { readonly ending: Ending }): boolean {
+  return ending !== "not-run" && ending !== "misfit";
+}
 
 /** Endings after which a fresh session is tried. */
 export function isInfrastructureEnding(ending: Ending): boolean {

@@ -4,7 +4,7 @@ import type { CodeBlock } from "./block.js";
 import type { CheckpointEntry } from "./checkpoint.js";
 import { amount, count, type Described, present, text, wordOf } from "./described.js";
 import { causes, endings, notRunReasons } from "./endings.js";
-import type { ChangedEntry, GivenSize, WorkspaceFile } from "./workspace.js";
+import { type ChangedEntry, fileChangeKind, type GivenSize, type WorkspaceFile } from "./workspace.js";
 
 /** What one stream of a block left: bounded text, true counts. */
 const output = z.object({
@@ -78,6 +78,8 @@ export const execution = z.object({
   network: z.array(networkDecision).exactOptional(),
   /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
   saved: text.exactOptional(),
+  /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+  edited: z.array(z.object({ path: text, kind: fileChangeKind })).exactOptional(),
   /** Why, where the ending is `not-run`; absent otherwise. */
   notRun: wordOf(notRunReasons).exactOptional(),
 });

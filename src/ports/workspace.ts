@@ -101,11 +101,13 @@ export interface Protection {
   isInTheWay(path: string): boolean;
 }
 
+export const fileChangeKind = z.enum(["added", "changed", "deleted"]);
+
 /** A file, or a link, that a patch is about. */
 const changedFile = z.object({
   /** Relative to the workspace, like an artifact's. */
   path: text,
-  kind: z.enum(["added", "changed", "deleted"]),
+  kind: fileChangeKind,
   /** Lines; 0 for what is no text, and where the mode alone changed. */
   insertions: count,
   deletions: count,

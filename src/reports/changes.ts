@@ -1,5 +1,6 @@
 import { structuredPatch } from "diff";
 import type { CodeBlock } from "../ports/block.js";
+import type { Execution } from "../ports/executor.js";
 import { showHidden } from "../output/visible.js";
 import { isSameLanguage } from "./code-endings.js";
 
@@ -18,6 +19,12 @@ export interface BlockChange {
 export function becameOf({ path, kind }: BlockChange): string {
   if (kind === "changed") return "is written anew";
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
+}
+
+/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
+export function comparable(block: CodeBlock, execution: Execution | null | undefined): CodeBlock {
+  const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
+  return isEdit ? { ...block, path: null } : block;
 }
 
 /** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */

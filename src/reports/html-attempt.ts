@@ -7,11 +7,11 @@ import { type OutputLine, outputLines, shownWords } from "../output/output-lines
 import { showWithin } from "../output/show-within.js";
 import { truncateEnd, truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { becameOf, type BlockChange, changesBetween } from "./changes.js";
+import { becameOf, type BlockChange, changesBetween, comparable } from "./changes.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, headingOf, lostWords, notRunWords, standingWords } from "./titles.js";
+import { endingWords, headingOf, lostWords, notRunWords, outputTitle, standingWords } from "./titles.js";
 
 export interface HtmlDetail {
   readonly prose: RenderProse;
@@ -148,7 +148,7 @@ function renderOutput(
     stdout.bytes === 0 ? "" : `stdout ${formatBytes(stdout.bytes)}`,
     stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${formatBytes(stderr.bytes)}</span>`,
   ];
-  const title = `Output · ${shownWords(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
+  const title = `${outputTitle(execution)} · ${shownWords(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
   const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
   return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
 }
@@ -170,7 +170,7 @@ function renderChanges({ before, blocks }: AttemptReport): string {
   if (before === null) return "";
   const all = changesBetween(
     before.blocks,
-    blocks.map(({ block }) => block),
+    blocks.map(({ block, execution }) => comparable(block, execution)),
   );
   if (all.every((each) => each.kind === "same")) {
     return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;

@@ -9,10 +9,18 @@ import { type OutputLine, outputLines, shownWords } from "../output/output-lines
 import { showWithin } from "../output/show-within.js";
 import { truncateEnd, truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { becameOf, type BlockChange, changesBetween } from "./changes.js";
+import { becameOf, type BlockChange, changesBetween, comparable } from "./changes.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, executionIcon, headingOf, lostWords, notRunWords, standingWords } from "./titles.js";
+import {
+  endingWords,
+  executionIcon,
+  headingOf,
+  lostWords,
+  notRunWords,
+  outputTitle,
+  standingWords,
+} from "./titles.js";
 
 /** How much of each thing is shown, in UTF-16 units before escapes; 0 leaves it out. */
 export interface Detail {
@@ -89,7 +97,7 @@ function changes({ before, blocks }: AttemptReport, detail: Detail): string {
   if (before === null || detail.diff === 0) return "";
   const all = changesBetween(
     before.blocks,
-    blocks.map(({ block }) => block),
+    blocks.map(({ block, execution }) => comparable(block, execution)),
   );
   if (all.every((each) => each.kind === "same"))
     return `The code is the same as in attempt ${before.number}.`;
@@ -185,7 +193,7 @@ function renderOutput(execution: Execution, maxChars: number): string {
     ? "Output, lines of stderr marked with <code>!</code>"
     : stdout.text === ""
       ? "Output on stderr"
-      : "Output";
+      : outputTitle(execution);
   const isCut = output.shown !== output.total;
   if (lines.length > foldBeyondLines) return fold(`${which} · ${shownWords(output)} · ${size}`, fenced);
   const title = isCut ? `${which} · ${shownWords(output)}` : which;

@@ -13,7 +13,7 @@ import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";
 import { continuesWords } from "../ports/continues.js";
-import { isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
+import { hasRun, isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
 import { buildWords, type Execution, hasPassed, keptWords } from "../ports/executor.js";
 import { type Outcome, outcomeRow, type Tone } from "../ports/outcomes.js";
@@ -23,6 +23,7 @@ import { changedFirst } from "../ports/patch-words.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../format/format.js";
 import { named } from "../format/listed.js";
+import { comparable } from "./changes.js";
 import { networkOf, type NetworkReport } from "./network.js";
 import { endingWords, reasonOf } from "./titles.js";
 
@@ -133,9 +134,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const deciding = decidingAttempt(state);
   const { icon, tone, alert, title } = outcomeRow(outcome);
   const unit = unitOf(run.policy);
-  const ranCode = state.attempts.some(({ executions }) =>
-    executions.some(({ ending }) => ending !== "not-run"),
-  );
+  const ranCode = state.attempts.some(({ executions }) => executions.some(hasRun));
   return {
     runId: run.runId,
     version: run.version,
@@ -203,7 +202,7 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
     wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
   }));
-  const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
+  const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
   return {
     number,
     unit: unitOf(policy),
@@ -217,8 +216,16 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     before:
       before === undefined || blocks.length === 0 || isStepByStep(policy)
         ? null
-        : { number: before.attempt, blocks: before.blocks },
+        : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
   };
+}
+
+function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {
+  return (block, index) =>
+    comparable(
+      block,
+      executions.find((each) => each.block === index),
+    );
 }
 
 /** An end in good order says what was under way. */

@@ -2,6 +2,7 @@ import { fold } from "../run/apply.js";
 import { controlOf } from "../run/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/standing.js";
 import type { RunState } from "../run/state.js";
+import { hasRun } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
@@ -133,7 +134,7 @@ function isVerified(state: RunState): boolean {
   const last = decidingAttempt(state);
   return (
     wanted > 0 &&
-    state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run")) &&
+    state.attempts.some(({ executions }) => executions.some(hasRun)) &&
     files?.unlikeVerified === undefined &&
     files?.changes?.withheld === undefined &&
     last?.verifications.length === wanted &&

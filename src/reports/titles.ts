@@ -2,6 +2,7 @@ import type { Standing } from "../run/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
+import { editedWords } from "../format/edited-words.js";
 import { count, formatCount } from "../format/format.js";
 import type { Execution } from "../ports/executor.js";
 import { hasPassed } from "../ports/executor.js";
@@ -54,9 +55,16 @@ export function endingWords(execution: Execution): string {
   const { ending, exitCode, evidence } = execution;
   const { words } = rowOf(execution);
   if (execution.saved !== undefined) return "saved, not run";
+  if (execution.edited !== undefined) return editedWords(execution.edited);
   if (ending === "not-run") return `${words}: ${evidence}`;
   const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+  if (ending === "misfit") return words;
   return ending === "exited" ? code : `${words} (${code})`;
+}
+
+/** What the text is that is shown of an execution. */
+export function outputTitle({ ending }: Execution): string {
+  return ending === "misfit" ? "What stands there" : "Output";
 }
 
 /** Why a block has no execution. */

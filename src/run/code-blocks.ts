@@ -1,6 +1,8 @@
 import MarkdownIt from "markdown-it";
 import { blockOf, type CodeBlock } from "../ports/block.js";
 import type { ReplyDocument } from "../ports/writer.js";
+import { pathAlone, pathInFirstLine, pathInInfo } from "./block-path.js";
+import { holdsReplacements } from "./edits/replacement-text.js";
 
 export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
@@ -17,6 +19,8 @@ export interface ExtractOptions {
   readonly atMost: number;
   /** What the writer says when it is done; absent: nothing is looked for. */
   readonly doneWord?: string | undefined;
+  /** Whether a search-and-replace block may have its file's name in the line of words before it. Default: no. */
+  readonly takesEdits?: boolean;
 }
 
 /**
@@ -32,7 +36,7 @@ export const maxBlocks = { reply: 50, file: 1_000 } as const;
  */
 export function extractBlocks(
   markdown: string,
-  { atMost, doneWord }: ExtractOptions = { atMost: maxBlocks.reply },
+  { atMost, doneWord, takesEdits = false }: ExtractOptions = { atMost: maxBlocks.reply },
 ): ExtractedBlocks {
   // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
   const parser = new MarkdownIt("commonmark").disable("inline");
@@ -41,15 +45,21 @@ export function extractBlocks(
   let blocksLeftOut = 0;
   let quoteDepth = 0;
   let saysDone = false;
+  let wordsBefore = "";
   for (const token of parser.parse(markdown, {})) {
     if (token.type === "blockquote_open") quoteDepth += 1;
     if (token.type === "blockquote_close") quoteDepth -= 1;
     if (quoteDepth > 0) continue;
     if (proseLines(token).includes(doneWord)) saysDone = true;
+    const before = wordsBefore;
+    wordsBefore = token.type === "inline" ? token.content : endsWords.has(token.type) ? before : "";
     if (token.type !== "fence") continue;
     if (!isClosed(token)) isCut = true;
     else if (blocks.length >= atMost) blocksLeftOut += 1;
-    else blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
+    else {
+      const info = parser.utils.unescapeAll(token.info).trim();
+      blocks.push(toBlock(info, token.content, takesEdits ? before : ""));
+    }
   }
   return {
     blocks,
@@ -88,8 +98,18 @@ function isClosed({ map, content }: { map: [number, number] | null; content: str
   return map !== null && map[1] - map[0] === contentLines + 2;
 }
 
-function toBlock(info: string, code: string): CodeBlock {
-  return blockOf({ language: languageOf(info), code, path: pathInInfo(info) ?? pathInFirstLine(code) });
+/** Behind them a fence stands directly below the words. */
+const endsWords: ReadonlySet<string> = new Set(["paragraph_close", "heading_close"]);
+
+/** @param before The words directly before the fence. */
+function toBlock(info: string, code: string, before: string): CodeBlock {
+  const path =
+    pathInInfo(info) ?? pathInFirstLine(code) ?? (holdsReplacements(code) ? pathInWords(before) : null);
+  return blockOf({ language: languageOf(info), code, path });
+}
+
+function pathInWords(words: string): string | null {
+  return pathAlone(words.slice(words.lastIndexOf("\n") + 1));
 }
 
 /** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */
@@ -99,21 +119,4 @@ function languageOf(info: string): string {
     .replace(/^\{\.?/, "")
     .replace(/\}$/, "")
     .toLowerCase();
-}
-
-function pathInInfo(info: string): string | null {
-  const match = /(?:^|[\s{])(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(info);
-  return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
-}
-
-/** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
-function pathInFirstLine(code: string): string | null {
-  const firstLine = code.split("\n", 1)[0] ?? "";
-  const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
-  if (opening === undefined) return null;
-  // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
-  const rest = firstLine.slice(opening.length).trim();
-  const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
-  const path = rest.slice(0, rest.length - closing.length).trimEnd();
-  return /[\r\u2028\u2029]/.test(path) ? null : path;
 }

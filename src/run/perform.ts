@@ -1,6 +1,5 @@
 import { toAgentExecError } from "../errors.js";
 import { endedBy } from "../ports/endings.js";
-import type { CodeBlock } from "../ports/block.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
@@ -14,11 +13,11 @@ import type { Control } from "./control.js";
 import { conversation } from "./prompt.js";
 import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { noDecision } from "./rules.js";
-import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
 import type { PassedOver } from "./standing.js";
+import { performBlock, type Running } from "./written-block.js";
 
 export interface StepContext extends RunPorts {
   readonly recorder: Recorder;
@@ -125,7 +124,11 @@ async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fa
   const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
   const extracted =
     hidden === undefined
-      ? extractBlocks(text, { atMost, doneWord: context.policy.doneWord })
+      ? extractBlocks(text, {
+          atMost,
+          doneWord: context.policy.doneWord,
+          takesEdits: context.policy.hasWriter,
+        })
       : extractFromDocuments(hidden, { atMost });
   return { type: "reply", attempt, ...rest, text, ...extracted };
 }
@@ -158,12 +161,10 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const head = { type: "execution", attempt, block: index } as const;
   const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
   if (step.skip !== null) return { ...head, ...refusedExecution(step.skip, whyPassedOver[step.skip]) };
-  if (block.code.trim() === "") return { ...head, ...refusedExecution("empty", "the block is empty") };
-  recorder.tell({ type: "executing", attempt, block: index });
-  const run = (each: CodeBlock) => executed((options) => sessions.forBlock().execute(each, options), context);
-  const execution = await run(block);
-  if (!isToBeSaved(block, execution)) return { ...head, ...execution };
-  return { ...head, ...savedAs(block, await run(savingBlock(block))) };
+  if (block.code.trim() !== "") recorder.tell({ type: "executing", attempt, block: index });
+  const run: Running["run"] = (each, options) =>
+    executed((given) => sessions.forBlock().execute(each, given), context, options);
+  return { ...head, ...(await performBlock(block, { run, policy: context.policy })) };
 }
 
 async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
@@ -203,6 +204,7 @@ async function warnOnce(
 async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
   { recorder, policy, signal, deadline }: StepContext,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ): Promise<Execution> {
   const tellers = {
     stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
@@ -213,7 +215,7 @@ async function executed(
     signal,
     timeoutMs: policy.timeoutMs,
     ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
-    onOutput: (stream, text) => tellers[stream].push(text),
+    ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
     onWarning: (warning) => warnings.push(warning),
   });
   for (const warning of warnings) await recorder.record({ type: "warning", ...warning });

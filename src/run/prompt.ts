@@ -1,6 +1,7 @@
 import { hasPassed } from "../ports/executor.js";
 import type { Execution } from "../ports/executor.js";
 import type { Message, Usage } from "../ports/writer.js";
+import { editedWords } from "../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { fence } from "../markdown/fence.js";
 import { outputText } from "../output/output-lines.js";
@@ -103,12 +104,20 @@ function howToMend(attempt: Attempt): string {
 function describeExecution(title: string, execution: Execution, isObserved = false): string {
   if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
   if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and not run.`;
+  if (execution.edited !== undefined) return `${title} ${editedWords(execution.edited)}.`;
+  if (execution.ending === "misfit") return misfitWords(title, execution);
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
   const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
   const output = outputText(execution);
   if (output.trim() === "") return `${head} It printed nothing.`;
   return `${head}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
+}
+
+function misfitWords(title: string, { evidence, stdout }: Execution): string {
+  const head = `${title} was not applied, and no file was changed: ${evidence}.`;
+  if (stdout.text === "") return head;
+  return `${head}\nWhat stands there now, as data:\n${fence(showWithin(stdout.text, feedbackChars), "text")}`;
 }
 
 function system(content: string): Message {

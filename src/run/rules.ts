@@ -136,6 +136,7 @@ export function firstFailureOf(attempt: Attempt): string {
 
 function inWords({ ending, exitCode, evidence }: Execution): string {
   if (ending === "exited") return `exit code ${exitCode ?? "unknown"}`;
+  if (ending === "misfit") return `an edit that did not fit: ${evidence}`;
   const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
   // There are three clocks: the block's own, its silence's, the run's.
   return ending === "timed-out" ? `${words}: ${evidence}` : words;

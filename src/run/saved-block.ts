@@ -1,15 +1,12 @@
 import { blockOf, type CodeBlock } from "../ports/block.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
+import { foldersOf } from "../files/paths.js";
+import { findPathFault } from "../files/path-fault.js";
+import { pathWord } from "./edits/shell-words.js";
 
 /** Whether a block that was not run is a file to be kept: it has a name, and its language is not run here. */
 export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
-  return notRun === "language" && path !== null && isPlainPath(path);
-}
-
-/** As the executor takes code files: below the workspace, with no step up. */
-function isPlainPath(path: string): boolean {
-  const parts = path.split("/");
-  return !path.startsWith("/") && !parts.some((part) => ["", ".", "..", ".git"].includes(part.toLowerCase()));
+  return notRun === "language" && path !== null && findPathFault(path) === null;
 }
 
 /**
@@ -18,12 +15,12 @@ function isPlainPath(path: string): boolean {
  */
 export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   const end = endFor(code);
-  const place = `./${path}`;
-  const folder = place.slice(0, place.lastIndexOf("/"));
+  const place = pathWord(path!);
+  const folder = pathWord(foldersOf(path!).at(-1) ?? ".");
   return blockOf({
     language: "sh",
     path: null,
-    code: `mkdir -p ${quoted(folder)} && rm -f ${quoted(place)} && cat >${quoted(place)} <<'${end}'\n${code}${end}\n`,
+    code: `mkdir -p ${folder} && rm -f ${place} && cat >${place} <<'${end}'\n${code}${end}\n`,
   });
 }
 
@@ -42,8 +39,4 @@ function endFor(code: string): string {
   let end = "end_of_file";
   while (code.includes(end)) end += "_";
   return end;
-}
-
-function quoted(path: string): string {
-  return `'${path.replaceAll("'", "'\\''")}'`;
 }

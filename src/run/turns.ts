@@ -1,4 +1,5 @@
 import type { Restored } from "../ports/checkpoint.js";
+import { hasRun } from "../ports/endings.js";
 import type { Policy } from "../ports/events.js";
 import type { Ending } from "./ending.js";
 import { isOverTokens, tokensInWords, turnsInWords } from "./rules.js";
@@ -24,7 +25,7 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
 
 /** Step by step: whether what the turn's code changed is to be kept before the next is asked for. */
 export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolean {
-  return session?.takesCheckpoints === true && attempt.checkpoint === null && hasRun(attempt);
+  return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
 }
 
 /** What a fresh session begins with; null where that is what the run was given. */
@@ -72,12 +73,12 @@ function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean 
 /** How many turns ran code in the session that was there last, and the last of them. */
 function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
   const since = turns.slice(turns.findLastIndex(spentSession) + 1);
-  const ran = since.filter(hasRun);
+  const ran = since.filter(ranCode);
   return [ran.length, ran.at(-1)?.number ?? 0];
 }
 
-function hasRun({ executions }: Attempt): boolean {
-  return executions.some(({ ending }) => ending !== "not-run");
+function ranCode({ executions }: Attempt): boolean {
+  return executions.some(hasRun);
 }
 
 /** Whether a turn's code, or what it left running, used up the session and its files. */

@@ -3,7 +3,7 @@ import { restoredWords } from "../ports/checkpoint.js";
 import { continuesWords } from "../ports/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
+import { endings, isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
 import { buildWords, hasPassed, keptWords } from "../ports/executor.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
@@ -17,6 +17,7 @@ import {
   patchParts,
 } from "../ports/patch-words.js";
 import { countRefused, type WorkspaceChanges } from "../ports/workspace.js";
+import { editedWords } from "../format/edited-words.js";
 import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
@@ -286,14 +287,18 @@ function endingLine(
   { style, isObserved }: { readonly style: TerminalStyle; readonly isObserved: boolean },
 ): string {
   if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
+  const after = style.dim(`after ${formatDuration(execution.durationMs)}`);
   if (execution.saved !== undefined)
     return `${style.good("✓")} saved as ${oneLine(execution.saved)}, not run`;
+  if (execution.edited !== undefined)
+    return `${style.good("✓")} ${oneLine(editedWords(execution.edited))} ${after}`;
   const mark = hasPassed(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
+  if (execution.ending === "misfit")
+    return `${mark} ${endings.misfit.words} ${after}: ${oneLine(execution.evidence)}`;
   const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
   const isPlain = execution.ending === "exited";
   const ending = isPlain ? "" : `${execution.ending}, `;
   const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
-  const after = style.dim(`after ${formatDuration(execution.durationMs)}`);
   return `${mark} ${ending}${code} ${after}${proof}`;
 }
 

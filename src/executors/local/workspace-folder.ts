@@ -14,7 +14,7 @@ import { AgentExecError } from "../../errors.js";
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 import { foldersOf } from "../../files/paths.js";
-import { findPathFault } from "../code-file.js";
+import { findPathFault } from "../../files/path-fault.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entry-filter.js";
 import type { GivenEntries, GivenEntry } from "../given-entries.js";
 import type { Look, LookedAt, SeenEntries } from "../seen-entries.js";

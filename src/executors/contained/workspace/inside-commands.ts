@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
-import { maxPathBytes } from "../../code-file.js";
+import { maxPathBytes } from "../../../files/path-fault.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import { enterWorkspace } from "../sandbox/block-process.js";
 import type { Sandbox } from "../sandbox/sandbox.js";

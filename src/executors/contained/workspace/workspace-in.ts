@@ -1,8 +1,8 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
 import type { ChangedEntry, RegularFile, SymbolicLink, WorkspaceFile } from "../../../ports/workspace.js";
-import { findPathFault } from "../../code-file.js";
 import { tarOf } from "../../tar-archive.js";
+import { findPathFault } from "../../../files/path-fault.js";
 import { blockUser } from "../guard/users.js";
 import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { list, text } from "../../../rows/values.js";
 import { isMachinePath } from "./machine-path.js";
-import { findPathFault } from "../../code-file.js";
+import { findPathFault } from "../../../files/path-fault.js";
 import { faultsOfHosts } from "../../contained/egress/allow-list.js";
 import { parseImageName } from "./image-name.js";
 

@@ -1,0 +1,89 @@
+import { type Hunk, type HunkLine, MisfitError } from "./edit.js";
+
+/** A hunk as it stands in a diff, from its head on. */
+export interface ReadHunk {
+  readonly hunk: Hunk;
+  /** Index of the line behind it. */
+  readonly end: number;
+}
+
+const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
+
+/**
+ * Reads the hunk whose head stands at `start`. How many lines it has its head says; where that does not fit, as models
+ * seldom count well, it goes on to the next head, or to the first line that is none of a hunk.
+ * @param lines As bytes.
+ */
+export function readHunk(lines: readonly string[], start: number, name: string): ReadHunk {
+  const numbers = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/.exec(lines[start]!);
+  const [, line, before = "1", after = "1"] = numbers ?? [];
+  const end =
+    (numbers === null
+      ? null
+      : endByCounts(lines, start + 1, { before: Number(before), after: Number(after) })) ??
+    endByHeads(lines, start + 1);
+  const body = lines.slice(start + 1, end);
+  const parsed = body.flatMap((each) => (each.startsWith("\\") ? [] : [lineOf(each)]));
+  if (parsed.every(({ kind }) => kind === "same")) throw new MisfitError(`${name} changes nothing`);
+  const at = line === undefined ? null : Math.max(0, Number(line) - 1);
+  return { hunk: { name, lines: parsed, at, ...newlineOf(body) }, end };
+}
+
+/** Blank lines lose their blank on the way. */
+function lineOf(text: string): HunkLine {
+  return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)]!, text: text.slice(1) };
+}
+
+/** `\ No newline at end of file` is said of the line before it. */
+function newlineOf(body: readonly string[]): Pick<Hunk, "endsWithNewline"> {
+  const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
+  if (marked.length === 0) return {};
+  return { endsWithNewline: !marked.some((kind) => kind === "+" || kind === " ") };
+}
+
+/** Null where so many lines are not there, or more of them follow. */
+function endByCounts(
+  lines: readonly string[],
+  start: number,
+  { before, after }: { before: number; after: number },
+): number | null {
+  let end = start;
+  for (; before > 0 || after > 0; end += 1) {
+    const line = lines[end];
+    if (line === undefined || !isOfHunk(line)) return null;
+    const kind = line.startsWith("\\") ? null : lineOf(line).kind;
+    if (kind === "same" || kind === "old") before -= 1;
+    if (kind === "same" || kind === "new") after -= 1;
+    if (before < 0 || after < 0) return null;
+  }
+  while (lines[end]?.startsWith("\\") === true) end += 1;
+  const next = lines[end];
+  return next === undefined || next === "" || !isOfHunk(next) || isSignature(next) || isFileHead(lines, end)
+    ? end
+    : null;
+}
+
+function endByHeads(lines: readonly string[], start: number): number {
+  let end = start;
+  while (end < lines.length && isOfHunk(lines[end]!) && !isFileHead(lines, end)) end += 1;
+  while (end > start && lines[end - 1] === "") end -= 1;
+  return end;
+}
+
+function isOfHunk(line: string): boolean {
+  return line === "" || line.startsWith("\\") || line.charAt(0) in kinds;
+}
+
+/** How mailed patches end. */
+function isSignature(line: string): boolean {
+  return line === "-- ";
+}
+
+/** Two lines that name a file, and no lines that go and come: a hunk follows them. */
+function isFileHead(lines: readonly string[], index: number): boolean {
+  return (
+    lines[index]!.startsWith("--- ") &&
+    lines[index + 1]?.startsWith("+++ ") === true &&
+    lines[index + 2]?.startsWith("@@") === true
+  );
+}

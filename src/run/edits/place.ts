@@ -1,0 +1,151 @@
+import type { Hunk } from "./edit.js";
+import { unfit } from "./edit.js";
+import type { Line } from "./lines.js";
+import { linesThere } from "./lines-there.js";
+
+/** Lines that may be compared for one block: about a second's work, whatever the file and the edit are made of. */
+export class Comparisons {
+  #left = 20_000_000;
+
+  /** False once all are used up. */
+  take(count: number): boolean {
+    this.#left -= count;
+    return this.#left >= 0;
+  }
+}
+
+interface Placed {
+  readonly hunk: Hunk;
+  /** Index of the first line that it is about. */
+  readonly start: number;
+  readonly count: number;
+}
+
+interface Fitting {
+  readonly path: string;
+  readonly lines: readonly Line[];
+  readonly comparisons: Comparisons;
+}
+
+/**
+ * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where it
+ * does not fit there, at the one place where it does.
+ * @throws MisfitError where one fits nowhere, or at several places.
+ */
+export function withHunks(hunks: readonly Hunk[], fitting: Fitting): Line[] {
+  const placed = hunks.map((hunk) => placeOf(hunk, fitting)).toSorted((a, b) => a.start - b.start);
+  for (const [index, { hunk, start }] of placed.entries()) {
+    const before = placed[index - 1];
+    if (before !== undefined && before.start + before.count > start)
+      throw unfit(hunk, fitting.path, `is about the same lines as ${before.hunk.name}`);
+  }
+  return replaced(placed, fitting.lines);
+}
+
+function placeOf(hunk: Hunk, fitting: Fitting): Placed {
+  const { path, lines } = fitting;
+  const before = textsOf(hunk, "new");
+  if (before.length === 0) {
+    if (lines.length === 0) return { hunk, start: 0, count: 0 };
+    throw unfit(
+      hunk,
+      path,
+      "only adds lines to a file that has some: it needs lines around them that stand there",
+    );
+  }
+  const mayStart = startsOf(hunk, before.length, lines.length);
+  const { at } = hunk;
+  if (at !== null && mayStart.from <= at && at <= mayStart.to && stands(before, at, lines))
+    return { hunk, start: at, count: before.length };
+  const found = placesOf(before, fitting, { ...mayStart, atMost: 2, hunk });
+  if (found.length === 1) return { hunk, start: found[0]!, count: before.length };
+  throw found.length === 0 ? nowhere(hunk, before, fitting) : atSeveral(hunk, found, path);
+}
+
+/** One that says how the file ends stands at its end. */
+function startsOf({ endsWithNewline }: Hunk, count: number, all: number) {
+  const to = all - count;
+  return { from: endsWithNewline === undefined ? 0 : Math.max(0, to), to };
+}
+
+function nowhere(hunk: Hunk, before: readonly string[], fitting: Fitting): Error {
+  const { path, lines } = fitting;
+  const after = textsOf(hunk, "old");
+  const everywhere = { from: 0, to: lines.length - after.length, atMost: 1, hunk };
+  const isThere = addsToOthers(hunk) && placesOf(after, fitting, everywhere).length > 0;
+  const why = isThere
+    ? "does not fit: what it would write stands there already"
+    : "does not fit: its lines do not stand in the file like that, one after the other";
+  return unfit(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
+}
+
+/** Without lines around them, what it adds may stand anywhere for other reasons. */
+function addsToOthers({ lines }: Hunk): boolean {
+  return ["same", "new"].every((wanted) => lines.some(({ kind }) => kind === wanted));
+}
+
+function atSeveral(hunk: Hunk, found: readonly number[], path: string): Error {
+  const places = found.map((start) => start + 1).join(" and ");
+  return unfit(hunk, path, `fits at lines ${places}, if not more: it needs more of the lines around it`);
+}
+
+interface Search {
+  readonly from: number;
+  readonly to: number;
+  readonly atMost: number;
+  readonly hunk: Hunk;
+}
+
+function placesOf(texts: readonly string[], fitting: Fitting, { from, to, atMost, hunk }: Search): number[] {
+  const { lines, comparisons, path } = fitting;
+  const found: number[] = [];
+  for (let start = from; start <= to && found.length < atMost; start += 1) {
+    let same = 0;
+    while (same < texts.length && lines[start + same]!.text === texts[same]) same += 1;
+    if (same === texts.length) found.push(start);
+    if (!comparisons.take(same + 1))
+      throw unfit(hunk, path, "takes too long to be found: make several smaller edits of it");
+  }
+  return found;
+}
+
+function stands(texts: readonly string[], start: number, lines: readonly Line[]): boolean {
+  return texts.every((text, index) => lines[start + index]?.text === text);
+}
+
+/** All but the lines of one kind. */
+function textsOf({ lines }: Hunk, without: "old" | "new"): string[] {
+  return lines.filter(({ kind }) => kind !== without).map(({ text }) => text);
+}
+
+function replaced(placed: readonly Placed[], lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  let next = 0;
+  const keepUntil = (end: number): void => {
+    for (; next < end; next += 1) result.push(lines[next]!);
+  };
+  for (const { hunk, start } of placed) {
+    keepUntil(start);
+    for (const { kind, text } of hunk.lines) {
+      if (kind === "same") keepUntil(next + 1);
+      else if (kind === "old") next += 1;
+      else result.push({ text, end: endAt(next, lines) });
+    }
+  }
+  keepUntil(lines.length);
+  const asked = placed.find(({ hunk }) => hunk.endsWithNewline !== undefined)?.hunk.endsWithNewline;
+  return endedBy(result, asked ?? lines.at(-1)?.end !== "");
+}
+
+/** A new line ends as the one before it does. */
+function endAt(index: number, lines: readonly Line[]): Line["end"] {
+  return lines[Math.max(0, index - 1)]?.end || lines[0]?.end || "\n";
+}
+
+function endedBy(lines: Line[], hasNewline: boolean): Line[] {
+  return lines.map((line, index) => {
+    const isLast = index === lines.length - 1;
+    if (isLast && !hasNewline) return line.end === "" ? line : { ...line, end: "" };
+    return line.end === "" ? { ...line, end: lines[0]!.end || "\n" } : line;
+  });
+}

@@ -1,0 +1,114 @@
+import { pathAlone, pathInFirstLine } from "../block-path.js";
+import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
+
+/** Five signs or more, as models write them, in both marks and the line between the same number. */
+const opening = /^(<{5,20}) SEARCH[ \t]*$/;
+const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
+
+/** Whether a text has the line that a search-and-replace section begins with. */
+export function holdsReplacements(text: string): boolean {
+  return anyOpening.test(text);
+}
+
+/** Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its own. */
+export function isReplacements(text: string): boolean {
+  return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
+}
+
+/**
+ * The edits of search-and-replace sections, one for each.
+ * @param path The file of those above which none is named.
+ * @throws MisfitError where they are not whole, or have no file.
+ */
+export function readReplacements(text: string, path: string | null): FileEdit[] {
+  let file = path;
+  return sectionsOf(text).map(({ path: own, search, replace, fault }, index) => {
+    if (fault !== undefined) throw new MisfitError(fault);
+    file = own ?? file;
+    const name = `section ${index + 1}`;
+    if (file === null)
+      throw new MisfitError(`${name} names no file: write its name alone on the line before the fence`);
+    const lines = [...linesAs("old", search), ...linesAs("new", replace)];
+    const isNew = search.length === 0;
+    return { from: isNew ? null : file, to: file, hunks: [{ name, lines, at: null }] };
+  });
+}
+
+function linesAs(kind: HunkLine["kind"], texts: readonly string[]): HunkLine[] {
+  return texts.map((text) => ({ kind, text: toBytes(text) }));
+}
+
+interface Section {
+  /** The file that is named above it; null: none is. */
+  readonly path: string | null;
+  readonly search: readonly string[];
+  readonly replace: readonly string[];
+  /** What is wrong with it, or what stands there that is no section. */
+  readonly fault?: string;
+}
+
+function sectionsOf(text: string): Section[] {
+  const lines = text.replace(/\n$/, "").split("\n");
+  const sections: Section[] = [];
+  let path: string | null = null;
+  for (let index = 0; index < lines.length;) {
+    const line = lines[index]!;
+    const signs = opening.exec(line)?.[1]?.length;
+    if (signs !== undefined) {
+      const { end, ...section } = sectionAt(lines, { index, signs });
+      sections.push({ path, ...section });
+      path = null;
+      index = end;
+      continue;
+    }
+    const isNameAbove = index === 0 && pathInFirstLine(line) !== null;
+    const name = pathAlone(line);
+    if (line.trim() !== "" && name === null && !isNameAbove)
+      sections.push({
+        path,
+        search: [],
+        replace: [],
+        fault: `line ${index + 1} of it is in no section, and no file's name`,
+      });
+    path = name ?? path;
+    index += 1;
+  }
+  return sections;
+}
+
+interface Opening {
+  readonly index: number;
+  readonly signs: number;
+}
+
+function sectionAt(
+  lines: readonly string[],
+  { index, signs }: Opening,
+): Omit<Section, "path"> & { end: number } {
+  const at = `the section at line ${index + 1}`;
+  const closing = indexOfMark(lines, { from: index + 1, mark: `${">".repeat(signs)} REPLACE` });
+  const end = closing === -1 ? lines.length : closing + 1;
+  const nothing = { search: [], replace: [], end };
+  const body = lines.slice(index + 1, closing === -1 ? lines.length : closing);
+  if (closing === -1) return { ...nothing, fault: `${at} has no end \`${">".repeat(signs)} REPLACE\`` };
+  if (body.some((line) => opening.test(line)))
+    return { ...nothing, fault: `${at} has no end before the next one` };
+  const dividers = body.flatMap((line, each) => (isMark(line, "=".repeat(signs)) ? [each] : []));
+  const [divider, other] = dividers;
+  if (divider !== undefined && other === undefined)
+    return { search: body.slice(0, divider), replace: body.slice(divider + 1), end };
+  const fault =
+    divider === undefined
+      ? `${at} has no line \`${"=".repeat(signs)}\` between what is searched and what replaces it`
+      : `${at} has several lines \`${"=".repeat(signs)}\`: write its three marks with ${signs + 1} signs each`;
+  return { ...nothing, fault };
+}
+
+function indexOfMark(lines: readonly string[], { from, mark }: { from: number; mark: string }): number {
+  for (let index = from; index < lines.length; index += 1) if (isMark(lines[index]!, mark)) return index;
+  return -1;
+}
+
+function isMark(line: string, mark: string): boolean {
+  return line.trimEnd() === mark;
+}
