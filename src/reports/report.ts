@@ -22,7 +22,7 @@ import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js"
 import { changedFirst } from "../ports/patch-words.js";
 import type { Usage } from "../ports/writer.js";
 import { count, formatDuration } from "../format/format.js";
-import { named } from "../format/listed.js";
+import { listed, named } from "../format/listed.js";
 import { comparable } from "./changes.js";
 import { networkOf, type NetworkReport } from "./network.js";
 import { endingWords, reasonOf } from "./titles.js";
@@ -292,6 +292,9 @@ function sessionNotes({ run, lastSession, kept }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [
     ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
+    ...(run?.instructions === undefined
+      ? []
+      : [`The writer was told as the owner's words: ${listed(run.instructions.map(named))}.`]),
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),
