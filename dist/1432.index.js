@@ -77,13 +77,13 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 /**
  * Has each request fail whose answer has no end or is cut in the middle: the library keeps an answer in memory however
  * long it is, and waits for ever for the rest of one that was cut. What becomes a stream of its own, an exec's, a
- * pull's progress or events, is not held.
+ * pull's or a build's progress or events, is not held.
  */
 function withBoundedAnswers(agent) {
     const taker = agent;
     const take = taker.addRequest.bind(agent);
     taker.addRequest = (request, ...rest) => {
-        if (!/\/(?:images\/create|events)(?:\?|$)/.test(request.path)) {
+        if (!/\/(?:images\/create|build|events)(?:\?|$)/.test(request.path)) {
             request.once("response", (response) => holdAnswer(request, response));
         }
         take(request, ...rest);

@@ -29,17 +29,22 @@ var secrets = __webpack_require__(99220);
 var version = __webpack_require__(13411);
 // EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
 var schema = __webpack_require__(82942);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
+
 
 
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 function addFlags(command, face) {
     for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
-        const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable } = description;
+        const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable, hasVariable } = description;
+        const defaults = [hasVariable === true ? `$${(0,setting/* variableOf */.Qn)(name)}` : undefined, defaultText];
+        const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
         const words = [
             help,
             isRepeatable === true ? "Repeatable." : "",
-            defaultText === undefined ? "" : `[${defaultText}]`,
+            inBrackets === "" ? "" : `[${inBrackets}]`,
         ];
         const option = new esm/* Option */.c$(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
         option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
@@ -225,7 +230,7 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -236,7 +241,7 @@ function program(output) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -244,11 +249,12 @@ function program(output) {
         .description("Remove what runs whose process is dead left with the container engine")
         .option("--dry-run", "say what would go, and remove nothing")
         .option("--kept", "also containers that were kept for looking inside")
+        .option("--images", "also images that were built for runs; the next run builds them again")
         .option("--older-than <DURATION>", "also those whose client cannot be seen from here, when they are older")
         .option("--json", "the list as JSON on standard output")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await __webpack_require__.e(/* import() */ 3947).then(__webpack_require__.bind(__webpack_require__, 83947));
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(1973), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
         process.exitCode = await clean(flags);
     });
     return command;
@@ -262,7 +268,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await __webpack_require__.e(/* import() */ 389).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1973), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -275,7 +281,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8787), __webpack_require__.e(9519), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(1973), __webpack_require__.e(8084), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -13,6 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
 /* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89629);
+/* harmony import */ var _block_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12650);
+/* harmony import */ var _edits_replacement_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90039);
+
+
 
 
 /**
@@ -25,7 +29,7 @@ const maxBlocks = { reply: 50, file: 1_000 };
  * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
  * others are counted.
  */
-function extractBlocks(markdown, { atMost, doneWord } = { atMost: maxBlocks.reply }) {
+function extractBlocks(markdown, { atMost, doneWord, takesEdits = false } = { atMost: maxBlocks.reply }) {
     // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
     const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
     const blocks = [];
@@ -33,6 +37,7 @@ function extractBlocks(markdown, { atMost, doneWord } = { atMost: maxBlocks.repl
     let blocksLeftOut = 0;
     let quoteDepth = 0;
     let saysDone = false;
+    let wordsBefore = "";
     for (const token of parser.parse(markdown, {})) {
         if (token.type === "blockquote_open")
             quoteDepth += 1;
@@ -42,14 +47,18 @@ function extractBlocks(markdown, { atMost, doneWord } = { atMost: maxBlocks.repl
             continue;
         if (proseLines(token).includes(doneWord))
             saysDone = true;
+        const before = wordsBefore;
+        wordsBefore = token.type === "inline" ? token.content : endsWords.has(token.type) ? before : "";
         if (token.type !== "fence")
             continue;
         if (!isClosed(token))
             isCut = true;
         else if (blocks.length >= atMost)
             blocksLeftOut += 1;
-        else
-            blocks.push(toBlock(parser.utils.unescapeAll(token.info).trim(), token.content));
+        else {
+            const info = parser.utils.unescapeAll(token.info).trim();
+            blocks.push(toBlock(info, token.content, takesEdits ? before : ""));
+        }
     }
     return {
         blocks,
@@ -82,8 +91,15 @@ function isClosed({ map, content }) {
     const contentLines = content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
     return map !== null && map[1] - map[0] === contentLines + 2;
 }
-function toBlock(info, code) {
-    return (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .V)({ language: languageOf(info), code, path: pathInInfo(info) ?? pathInFirstLine(code) });
+/** Behind them a fence stands directly below the words. */
+const endsWords = new Set(["paragraph_close", "heading_close"]);
+/** @param before The words directly before the fence. */
+function toBlock(info, code, before) {
+    const path = (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInInfo */ .XB)(info) ?? (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInFirstLine */ .D)(code) ?? ((0,_edits_replacement_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReplacements */ .mM)(code) ? pathInWords(before) : null);
+    return (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .V)({ language: languageOf(info), code, path });
+}
+function pathInWords(words) {
+    return (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAlone */ .N_)(words.slice(words.lastIndexOf("\n") + 1));
 }
 /** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */
 function languageOf(info) {
@@ -92,22 +108,6 @@ function languageOf(info) {
         .replace(/^\{\.?/, "")
         .replace(/\}$/, "")
         .toLowerCase();
-}
-function pathInInfo(info) {
-    const match = /(?:^|[\s{])(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(info);
-    return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
-}
-/** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
-function pathInFirstLine(code) {
-    const firstLine = code.split("\n", 1)[0] ?? "";
-    const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
-    if (opening === undefined)
-        return null;
-    // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
-    const rest = firstLine.slice(opening.length).trim();
-    const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
-    const path = rest.slice(0, rest.length - closing.length).trimEnd();
-    return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
 
 

@@ -153,7 +153,7 @@ function renderOutput(execution, { maxChars, isOpen }) {
         stdout.bytes === 0 ? "" : `stdout ${(0,format/* formatBytes */.z3)(stdout.bytes)}`,
         stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,format/* formatBytes */.z3)(stderr.bytes)}</span>`,
     ];
-    const title = `Output · ${(0,output_lines/* shownWords */.vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
+    const title = `${(0,titles/* outputTitle */.gG)(execution)} · ${(0,output_lines/* shownWords */.vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
     const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
     return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
 }
@@ -173,7 +173,7 @@ function inRuns(lines) {
 function renderChanges({ before, blocks }) {
     if (before === null)
         return "";
-    const all = (0,changes/* changesBetween */.i)(before.blocks, blocks.map(({ block }) => block));
+    const all = (0,changes/* changesBetween */.iv)(before.blocks, blocks.map(({ block, execution }) => (0,changes/* comparable */.Zm)(block, execution)));
     if (all.every((each) => each.kind === "same")) {
         return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
     }
@@ -619,10 +619,11 @@ function renderSandbox({ sandbox }) {
     });
     const image = sandbox.image === null ? "" : ` · <code>${line(sandbox.image)}</code>`;
     const digest = sandbox.digest === null ? "" : `<p class="dim">Digest <code>${line(sandbox.digest)}</code></p>`;
+    const build = sandbox.build === null ? "" : `<p class="dim">${line(`The image was ${sandbox.build}`)}</p>`;
     const table = rows.length === 0
         ? ""
         : `<div class="wide"><table><thead><tr><th>Limit</th><th>Value</th><th>On this machine</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
-    return `<h2>Sandbox: ${line(sandbox.executor)}${image}</h2>${digest}${table}`;
+    return `<h2>Sandbox: ${line(sandbox.executor)}${image}</h2>${digest}${build}${table}`;
 }
 function renderNotes({ notes }) {
     if (notes.length === 0)

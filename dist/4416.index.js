@@ -88,21 +88,15 @@ function messageOf(thrown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ chooseCodeFile),
-/* harmony export */   LD: () => (/* binding */ maxPathBytes),
-/* harmony export */   PC: () => (/* binding */ findPathFault),
 /* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
 /* harmony export */   UU: () => (/* binding */ generatedPrefix)
 /* harmony export */ });
-/* harmony import */ var _files_spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
 
 /** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
 const defaultWorkspaceFolder = "/workspace";
 /** How the names that we give to code begin. */
 const generatedPrefix = "tmp_code_";
-/** 255 bytes: NAME_MAX of Linux's file systems. */
-const maxNameBytes = 255;
-/** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
-const maxPathBytes = 1024;
 /**
  * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
  * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
@@ -117,36 +111,10 @@ function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolde
     const path = block.path.startsWith(`${workspaceFolder}/`)
         ? block.path.slice(workspaceFolder.length + 1)
         : block.path;
-    const fault = findPathFault(path);
+    const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .findPathFault */ .P)(path);
     return fault === null
         ? { path, isGenerated: false }
         : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
-}
-/** Why a path is not a plain path inside the workspace, as the end of a sentence; null when it is one. */
-function findPathFault(path) {
-    if (path === "")
-        return "is empty";
-    if (path.startsWith("/"))
-        return "lies outside the workspace";
-    if (hasControlCharacter(path))
-        return "holds a line end or another control character";
-    const parts = path.split("/");
-    if (parts.includes(".."))
-        return "leaves the workspace";
-    if (parts.some((part) => part === "" || part === "."))
-        return "is not a plain path to a file";
-    if (parts.some(_files_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z$))
-        return "has a part that Git takes for its own folder";
-    if (Buffer.byteLength(path) > maxPathBytes)
-        return `is longer than ${maxPathBytes} bytes`;
-    if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
-        return `has a part that is longer than ${maxNameBytes} bytes`;
-    }
-    return null;
-}
-function hasControlCharacter(text) {
-    // C0, DEL and C1: none of them belongs in a name, and NUL and line ends would break the hand-over.
-    return /\p{Cc}/u.test(text);
 }
 
 
@@ -424,9 +392,12 @@ function listOf(networks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ dockerHub),
-/* harmony export */   i: () => (/* binding */ parseImageName)
+/* harmony export */   UD: () => (/* binding */ dockerHub),
+/* harmony export */   X8: () => (/* binding */ devcontainer),
+/* harmony export */   "if": () => (/* binding */ parseImageName)
 /* harmony export */ });
+/** In place of a name: the image that the repository's devcontainer.json names or builds. */
+const devcontainer = "devcontainer";
 /** The registry of names without one. */
 const dockerHub = "docker.io";
 /**
@@ -524,6 +495,8 @@ __webpack_require__.d(__webpack_exports__, {
   BA: () => (/* binding */ executors)
 });
 
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
@@ -550,11 +523,12 @@ var external_node_path_ = __webpack_require__(76760);
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/machine-path.js
 var machine_path = __webpack_require__(64438);
+// EXTERNAL MODULE: ./lib/files/path-fault.js
+var path_fault = __webpack_require__(18061);
 // EXTERNAL MODULE: ./lib/executors/contained/egress/allow-list.js
 var allow_list = __webpack_require__(50472);
-// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
-var image_name = __webpack_require__(99626);
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/values.js
+
 
 
 
@@ -567,10 +541,21 @@ function imageName() {
     return (0,values/* text */.Qq)().superRefine((given, context) => {
         if (given === "")
             return;
-        const name = (0,image_name/* parseImageName */.i)(given);
+        const name = (0,image_name/* parseImageName */["if"])(given);
         if (!("fault" in name))
             return;
         const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+        context.addIssue({ code: "custom", message });
+    });
+}
+/** A file below the current folder, written out plainly. */
+function filePath() {
+    return (0,values/* text */.Qq)()
+        .transform((path) => path.replace(/^(\.\/)+/, ""))
+        .superRefine((path, context) => {
+        if ((0,path_fault/* findPathFault */.P)(path) === null)
+            return;
+        const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
         context.addIssue({ code: "custom", message });
     });
 }
@@ -755,6 +740,7 @@ const dockerRows = {
             help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME",
+            hasVariable: true,
         }),
         "container-name": (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
             .regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit")
@@ -778,10 +764,22 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("image", {
         image: (0,setting/* setting */.Pe)(imageName().default("python:3-slim"), {
-            help: "The container's image, by tag or digest.",
+            help: "The container's image, by tag or digest; `devcontainer` takes the one that the repository's devcontainer.json names or builds.",
             faces: setting/* faces */.J_.examined,
             placeholder: "IMAGE",
+            hasVariable: true,
             defaultText: "python:3-slim",
+        }),
+        dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
+            help: "A Dockerfile below the current folder, which the image is built from; in a workflow as the base branch has it.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "PATH",
+        }),
+        "build-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("full"), {
+            help: "What the commands of an image's build reach: nothing, or what the engine's network reaches.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "none|full",
+            defaultText: "full",
         }),
         "registry-username": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
@@ -803,6 +801,7 @@ const dockerRows = {
             help: "When the image is pulled: when it is not on this machine, before each run, or never.",
             faces: setting/* faces */.J_.examined,
             placeholder: "WHEN",
+            hasVariable: true,
             defaultText: "missing",
         }),
     }),
@@ -811,18 +810,21 @@ const dockerRows = {
             help: "The container's memory, without swap; the workspace counts against it.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
+            hasVariable: true,
             defaultText: "2g",
         }),
         cpus: (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.1, max: 512 }).default(2), {
             help: "How many cores the container may use.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
+            hasVariable: true,
             defaultText: "2",
         }),
         pids: (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 16, max: 32_768 }).default(256), {
             help: "How many processes and threads the container may have at once.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
+            hasVariable: true,
             defaultText: "256",
         }),
         gpus: (0,setting/* setting */.Pe)(gpus(), {
@@ -899,11 +901,14 @@ var rule = __webpack_require__(93655);
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/rules.js
 
 
+
 /** Settings of a container that could not act beside each other. */
 const dockerRules = [
     { about: ["network", "allow-host"], find: idleNetwork },
     { about: ["setup", "setup-network"], find: idleSetupNetwork },
     { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
+    { about: ["image", "dockerfile"], find: imageTwice },
+    { about: ["image", "dockerfile", "build-network"], find: idleBuildNetwork },
 ];
 function idleNetwork({ given, settings: { network }, face }) {
     const hasHosts = given.has("allow-host");
@@ -921,6 +926,18 @@ function idleSetupNetwork({ settings, face }) {
     const message = `full means nothing without ${(0,origin/* writtenAt */.nt)("setup", face)}`;
     return [{ origin: (0,origin/* originOf */.yv)("setup-network", face), message }];
 }
+function imageTwice({ given, settings, face }) {
+    if (settings.dockerfile === undefined || !given.has("image"))
+        return [];
+    const message = `an image is built or named: leave one of ${(0,origin/* writtenAt */.nt)("dockerfile", face)} and ${(0,origin/* writtenAt */.nt)("image", face)} out`;
+    return [{ origin: (0,origin/* originOf */.yv)("dockerfile", face), message }];
+}
+function idleBuildNetwork({ given, settings, face }) {
+    const isBuilt = settings.dockerfile !== undefined || settings.image === image_name/* devcontainer */.X8;
+    if (isBuilt || !given.has("build-network"))
+        return [];
+    return [(0,rule/* idle */.N)("build-network", `without ${(0,origin/* writtenAt */.nt)("dockerfile", face)}`, face)];
+}
 function volumeOverWorkspace({ settings, face }) {
     const workspace = settings["workspace-path"];
     const isUnder = (path, folder) => `${path}/`.startsWith(`${folder}/`);
@@ -935,6 +952,15 @@ function volumeOverWorkspace({ settings, face }) {
 ;// CONCATENATED MODULE: ./lib/executors/docker/descriptor.js
 
 
+
+/** @throws AgentExecError `settings-invalid`. */
+async function given(options) {
+    const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
+    const { givenImage } = await __webpack_require__.e(/* import() */ 7481).then(__webpack_require__.bind(__webpack_require__, 77481));
+    const settings = dockerSettingsOf(options);
+    const { image, ...rest } = await givenImage(options);
+    return { settings: { ...settings, image }, ...rest };
+}
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
 const docker = {
@@ -943,29 +969,29 @@ const docker = {
     manner: "runs code in a container",
     isolates: true,
     async load(options) {
-        const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(6251), __webpack_require__.e(4591)]).then(__webpack_require__.bind(__webpack_require__, 94591));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(4591)]).then(__webpack_require__.bind(__webpack_require__, 94591));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
-        const settings = dockerSettingsOf(options);
-        const executor = createDockerExecutor(settings);
+        const { settings, build, warnings } = await given(options);
+        const executor = createDockerExecutor(settings, build);
         await checkBeforeStart(settings);
-        return executor;
+        return { ...executor, warnings };
     },
     async examine(options) {
-        const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405), __webpack_require__.e(6251), __webpack_require__.e(4591), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
-        return examineDocker(dockerSettingsOf(options));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(4591), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { settings, build } = await given(options);
+        return examineDocker(settings, build);
     },
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4435)]).then(__webpack_require__.bind(__webpack_require__, 64435));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(1080)]).then(__webpack_require__.bind(__webpack_require__, 61080));
         return cleanLeftovers(options);
     },
     demo: {
         language: "python",
         async find({ settings: { image: wanted }, given, variable }) {
-            if (given.includes("image"))
+            const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === image_name/* devcontainer */.X8;
+            if (isChosen)
                 return { settings: {}, note: null };
-            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(4405)]).then(__webpack_require__.bind(__webpack_require__, 44405));
+            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 7185));
             const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.bind(__webpack_require__, 34018));
             const images = [wanted, setUpImage];
             const found = await findUsableImage({
@@ -997,7 +1023,7 @@ const local = {
     manner: "runs code in no container",
     isolates: false,
     async load({ settings }) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6251), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 79166));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6251), __webpack_require__.e(6660)]).then(__webpack_require__.bind(__webpack_require__, 79166));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     },
     examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
@@ -1012,6 +1038,49 @@ const executors = { docker: docker, local: local };
 const executorNames = Object.keys(executors);
 /** The rows of all of them. Executors that share a setting share its row. */
 const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows));
+
+
+/***/ }),
+
+/***/ 18061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxPathBytes),
+/* harmony export */   P: () => (/* binding */ findPathFault)
+/* harmony export */ });
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+
+/** 255 bytes: NAME_MAX of Linux's file systems. */
+const maxNameBytes = 255;
+/** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
+const maxPathBytes = 1024;
+/** Why a path is not a plain path inside the workspace, as the end of a sentence; null when it is one. */
+function findPathFault(path) {
+    if (path === "")
+        return "is empty";
+    if (path.startsWith("/"))
+        return "lies outside the workspace";
+    if (hasControlCharacter(path))
+        return "holds a line end or another control character";
+    const parts = path.split("/");
+    if (parts.includes(".."))
+        return "leaves the workspace";
+    if (parts.some((part) => part === "" || part === "."))
+        return "is not a plain path to a file";
+    if (parts.some(_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z$))
+        return "has a part that Git takes for its own folder";
+    if (Buffer.byteLength(path) > maxPathBytes)
+        return `is longer than ${maxPathBytes} bytes`;
+    if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
+        return `has a part that is longer than ${maxNameBytes} bytes`;
+    }
+    return null;
+}
+function hasControlCharacter(text) {
+    // C0, DEL and C1: none of them belongs in a name, and NUL and line ends would break the hand-over.
+    return /\p{Cc}/u.test(text);
+}
 
 
 /***/ }),
@@ -1843,10 +1912,15 @@ function valued(name, value, face) {
 /* harmony export */   HB: () => (/* binding */ inGroup),
 /* harmony export */   J_: () => (/* binding */ faces),
 /* harmony export */   Pe: () => (/* binding */ setting),
+/* harmony export */   Qn: () => (/* binding */ variableOf),
 /* harmony export */   TN: () => (/* binding */ groups),
 /* harmony export */   mU: () => (/* binding */ facesOf)
 /* harmony export */ });
 /* unused harmony export runningFaces */
+/** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
+function variableOf(name) {
+    return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
+}
 /** Where a setting can be given. */
 function facesOf({ faces = runningFaces }) {
     return faces;
@@ -2338,6 +2412,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         help: "The model that writes, by the name that the model server knows.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME",
+        hasVariable: true,
     }),
     "base-url": (0,setting/* setting */.Pe)((0,values/* url */.OZ)().default("https://api.openai.com/v1"), {
         help: "The model server: any that speaks chat completions.",

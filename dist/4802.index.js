@@ -130,7 +130,7 @@ const comment = schemas/* object */.Ikc({
 const pullRequest = schemas/* object */.Ikc({
     number: schemas/* number */.aig().int(),
     head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: repository.nullable() }),
-    base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: repository }),
+    base: schemas/* object */.Ikc({ repo: repository }),
 });
 const anyEvent = schemas/* object */.Ikc({ action: schemas/* string */.YjP().optional(), sender: account.optional() });
 /** Made when an event asks for it: a run reads one event. */
@@ -273,7 +273,6 @@ async function readIssueComment(options) {
             number: issue.number,
             isPullRequest,
             sha: isPullRequest ? null : options.sha,
-            baseSha: null,
             isFork: isPullRequest ? null : false,
             subject: { kind: "issue-comment", id: comment.id },
         },
@@ -309,7 +308,6 @@ function readIssue(options) {
         number: issue.number,
         isPullRequest: false,
         sha: options.sha,
-        baseSha: null,
         isFork: false,
         subject: { kind: "issue", number: issue.number },
     };
@@ -342,7 +340,7 @@ function otherTarget(options) {
             number: pull_request.number,
         });
     }
-    return { repository, number: null, isPullRequest: false, sha, baseSha: null, isFork: false, subject: null };
+    return { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
 }
 function taskFromSettings({ settings }) {
     if (settings.task !== undefined)
@@ -494,7 +492,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(883), __webpack_require__.e(8787), __webpack_require__.e(7940), __webpack_require__.e(9519), __webpack_require__.e(3239), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 82840));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(1973), __webpack_require__.e(7940), __webpack_require__.e(8084), __webpack_require__.e(3239), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 30468));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {
@@ -537,7 +535,7 @@ async function resolveTarget(github, target, { signal }) {
  * deleted came from a fork.
  */
 function headOf({ head, base }) {
-    return { sha: head.sha, baseSha: base.sha, isFork: head.repo?.full_name !== base.repo.full_name };
+    return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
 }
 
 

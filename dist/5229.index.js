@@ -414,7 +414,7 @@ const permissionSchema = schemas/* object */.Ikc({
 const fullName = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
 const pullRequestSchema = schemas/* object */.Ikc({
     head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: fullName.nullable() }),
-    base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: fullName }),
+    base: schemas/* object */.Ikc({ repo: fullName }),
 });
 /** GitHub gives larger files without their content, and folders as lists. */
 const fileSchema = schemas/* object */.Ikc({
@@ -916,8 +916,8 @@ function resolveSettings(raw, face, hide = (value) => value) {
             message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
         })),
     ];
-    const knownByName = new Map(known.map((each) => [each.name, each]));
-    problems.push(...findIdle({ given: knownByName, settings, face }, unparsed));
+    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+    problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
     if (problems.length > 0)
         throw settingsError(problems, face);
     return settings;

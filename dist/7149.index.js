@@ -161,8 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 31 modules
-var run = __webpack_require__(28224);
+// EXTERNAL MODULE: ./lib/compose/run.js + 28 modules
+var run = __webpack_require__(77221);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -198,6 +198,8 @@ var terminal_reporter = __webpack_require__(18696);
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/settings/from-flags.js
 var from_flags = __webpack_require__(10339);
+// EXTERNAL MODULE: ./lib/settings/from-variables.js
+var from_variables = __webpack_require__(18069);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js
 var in_flags = __webpack_require__(63764);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
@@ -275,13 +277,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 async function runCommand({ face, words, flags, output }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const environment = (0,env/* readEnvironment */.Q)();
         const { variable } = environment;
-        const raw = (0,from_flags/* fromFlags */.o)(flags);
+        const raw = [...(0,from_variables/* fromVariables */.E)(variable, face), ...(0,from_flags/* fromFlags */.o)(flags)];
         const given = (0,resolve/* resolveSettings */.M)(raw, face, print/* withoutSecrets */.cT);
         const { settings = given, task, replies, } = await subjectOf(face, { words, flags, settings: given, variable });
         const composed = await (0,run/* compose */.Z)({
@@ -290,6 +293,7 @@ async function runCommand({ face, words, flags, output }) {
             task,
             ...(replies === undefined ? {} : { replies }),
             secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+            base: { kind: "folder" },
             variable,
             reporters: [
                 settings.quiet ? createQuietReporter({ write: print/* printError */.yJ }) : terminalReporter(settings, environment),
@@ -1084,6 +1088,31 @@ function fromFlags(flags) {
 
 /***/ }),
 
+/***/ 18069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ fromVariables)
+/* harmony export */ });
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82942);
+
+
+/**
+ * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
+ * them. In a workflow its inputs alone count.
+ * @param variable reads a variable; absent and empty are the same
+ */
+function fromVariables(variable, face) {
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f5)(face).flatMap(([name, { hasVariable }]) => {
+        const value = hasVariable === true ? variable((0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(name)) : undefined;
+        return value === undefined ? [] : [{ name, value, origin: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(name), isDefault: true }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 12002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1192,8 +1221,8 @@ function resolveSettings(raw, face, hide = (value) => value) {
             message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
         })),
     ];
-    const knownByName = new Map(known.map((each) => [each.name, each]));
-    problems.push(...findIdle({ given: knownByName, settings, face }, unparsed));
+    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+    problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
     if (problems.length > 0)
         throw settingsError(problems, face);
     return settings;

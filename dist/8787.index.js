@@ -174,6 +174,27 @@ function parentsOf(root, target) {
 
 /***/ }),
 
+/***/ 35246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ editedWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+const verbs = { changed: "edited", added: "added", deleted: "deleted" };
+/** What an edit did to files, to go on a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
+function editedWords(edited) {
+    const parts = ["changed", "added", "deleted"].map((wanted) => {
+        const names = edited.filter(({ kind }) => kind === wanted).map(({ path }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(path));
+        return names.length === 0 ? "" : `${verbs[wanted]} ${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(names)}`;
+    });
+    return parts.filter((part) => part !== "").join("; ");
+}
+
+
+/***/ }),
+
 /***/ 51196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -370,6 +391,7 @@ function continuesWords({ runId, files, charsLeftOut = 0 }) {
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
 /* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   gb: () => (/* binding */ hasRun),
 /* harmony export */   m: () => (/* binding */ notRunReasons),
 /* harmony export */   mr: () => (/* binding */ endedBy),
 /* harmony export */   ps: () => (/* binding */ causes),
@@ -423,6 +445,12 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
         fault: "engine",
         code: "engine-unavailable",
     },
+    misfit: {
+        words: "did not fit",
+        exitCode: null,
+        fault: "code",
+        advice: "Make the edit fit what stands in the files.",
+    },
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
@@ -454,6 +482,10 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     /** A block behind it was run, and of a reply's blocks only the last is to be. */
     "not-last": { isHarmless: true, by: "loop" },
 });
+/** Whether anything of it ran, or changed a file. */
+function hasRun({ ending }) {
+    return ending !== "not-run" && ending !== "misfit";
+}
 /** Endings after which a fresh session is tried. */
 function isInfrastructureEnding(ending) {
     return endings[ending].fault === "engine";
@@ -698,6 +730,7 @@ const facts = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DG: () => (/* binding */ EngineUnavailableError),
+/* harmony export */   En: () => (/* binding */ buildWords),
 /* harmony export */   Gx: () => (/* binding */ keptWords),
 /* harmony export */   Pc: () => (/* binding */ hasPassed),
 /* harmony export */   aJ: () => (/* binding */ sessionFacts),
@@ -706,22 +739,25 @@ const facts = {
 /* harmony export */   sP: () => (/* binding */ keptSandbox),
 /* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
+/* unused harmony export imageBuild */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
 /* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46529);
+
 
 
 
 
 /** What one stream of a block left: bounded text, true counts. */
-const output = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const output = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
     text: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** Bytes that the block wrote, all of them. */
     bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
     /** True when `text` does not hold everything. */
-    truncated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /**
      * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
      * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
@@ -729,17 +765,17 @@ const output = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     lines: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
 });
 /** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
-const outputRun = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 });
+const outputRun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 });
 /**
  * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
  * is allowed; the reason says why nothing came of it.
  */
-const networkDecision = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
     host: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** 0 where none was understood. */
     port: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    allowed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
     reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     count: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
@@ -750,17 +786,17 @@ const networkDecision = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     unreached: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
 });
 /** One block's run. A program that fails is a value of this type, never an error. */
-const execution = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endings */ .V1),
     /** Absent where the ending says it all. */
     cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps).exactOptional(),
     /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nullable(),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
     /** From the moment the code was handed over to the end of its process, in milliseconds. */
     durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     stdout: output,
     stderr: output,
-    order: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(outputRun),
+    order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun),
     /** The file that held the code, relative to the workspace; null when nothing was written. */
     file: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
     /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
@@ -774,17 +810,19 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
      * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
      * two that count the rest.
      */
-    network: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(networkDecision).exactOptional(),
+    network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision).exactOptional(),
     /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
     saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+    /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, kind: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe })).exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m).exactOptional(),
 });
 /** A sandbox that is there after the run, because a person wants to look inside. */
-const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** As its executor knows it. */
     name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    as: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["running", "stopped"]),
+    as: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["running", "stopped"]),
     /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
     hint: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
 });
@@ -792,23 +830,42 @@ const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 function keptWords({ name, as, hint }) {
     return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
+/** How an image came about that was built for a run. */
+const imageBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
+    from: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+    origin: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
+    network: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** How long it took, in milliseconds; absent where the same had been built before. */
+    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+});
+/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
+function buildWords({ from, origin, network, durationMs }) {
+    const reached = network === "none" ? "without a network" : "with the engine's network";
+    const took = durationMs === undefined ? "before, and not again" : `in ${Math.round(durationMs / 100) / 10} s`;
+    return `built from ${from} (${origin}) ${took}, ${reached}`;
+}
 /** What a started session is, as the transcript records it. */
-const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     executor: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** The image as it was asked for; null for executors without one. */
     image: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
     /** The image's digest or id, `sha256:…`; null for executors without one. */
     digest: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** Present where the image was built for a run. */
+    build: imageBuild.exactOptional(),
     /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    limits: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
     /** Limit → whether it holds on this machine; absent where it was not tried. */
-    held: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    held: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
     /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
+    waived: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
     /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
+    setup: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
     /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    languages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
 });
 /** Whether the block did what it should: it ended by itself with exit code 0. */
 function hasPassed(execution) {
@@ -911,7 +968,8 @@ function patchParts({ diff }) {
 /* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   Rn: () => (/* binding */ workspaceChanges),
 /* harmony export */   dj: () => (/* binding */ artifact),
-/* harmony export */   ig: () => (/* binding */ leftOut)
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   pe: () => (/* binding */ fileChangeKind)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
@@ -945,11 +1003,12 @@ const artifact = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** In hex. */
     sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
+const fileChangeKind = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]);
 /** A file, or a link, that a patch is about. */
 const changedFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Relative to the workspace, like an artifact's. */
     path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]),
+    kind: fileChangeKind,
     /** Lines; 0 for what is no text, and where the mode alone changed. */
     insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
     deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
@@ -1062,6 +1121,140 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
+/***/ 62758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   n: () => (/* binding */ becameOf)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+
+
+
+/** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
+function becameOf({ path, kind }) {
+    if (kind === "changed")
+        return "is written anew";
+    return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
+}
+/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
+function comparable(block, execution) {
+    const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
+    return isEdit ? { ...block, path: null } : block;
+}
+/** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
+const maxEditLength = 2_000;
+/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
+function changesBetween(before, after) {
+    const pairs = pairUp(before, after);
+    const changes = after.map((block, place) => {
+        const { path } = block;
+        const old = pairs.get(block);
+        if (old === undefined)
+            return { path, place, kind: "added", diff: null };
+        return old.code === block.code
+            ? { path, place, kind: "same", diff: null }
+            : { path, place, kind: "changed", diff: diffOf(old.code, block.code) };
+    });
+    const kept = new Set(pairs.values());
+    const removed = before.flatMap((block, place) => kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }]);
+    return [...changes, ...removed];
+}
+/**
+ * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
+ * one place may be a program in the one and the command that starts it in the other.
+ */
+function pairUp(before, after) {
+    const pairs = new Map();
+    const left = new Set(before);
+    const pairThose = (isWanted) => {
+        for (const block of after) {
+            const old = pairs.has(block)
+                ? undefined
+                : [...left].find((each) => correspond(each, block) && isWanted(each, block));
+            if (old !== undefined && left.delete(old))
+                pairs.set(block, old);
+        }
+    };
+    // A block that came in front is not to shift all that stayed as they were.
+    pairThose((old, block) => old.code === block.code);
+    pairThose(() => true);
+    return pairs;
+}
+function correspond(old, block) {
+    return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
+}
+/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
+const maxCodeChars = 500_000;
+function diffOf(before, after) {
+    if (Math.max(before.length, after.length) > maxCodeChars)
+        return null;
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)("", "", (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
+        context: 3,
+        maxEditLength,
+    });
+    if (patch === undefined)
+        return null;
+    return patch.hunks
+        .map((hunk) => {
+        const head = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
+        return [head, ...hunk.lines.filter((line) => !line.startsWith("\\"))].join("\n");
+    })
+        .join("\n");
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ endingOfLanguage),
+/* harmony export */   l: () => (/* binding */ isSameLanguage)
+/* harmony export */ });
+/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+function endingOfLanguage(word) {
+    return extensions.get(word);
+}
+/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+function isSameLanguage(one, other) {
+    return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
+}
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions = new Map(Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
+
+
+/***/ }),
+
 /***/ 80685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1137,11 +1330,13 @@ function targetOf({ host, port }) {
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97708);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
 /* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62790);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62790);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90566);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73880);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+
 
 
 
@@ -1172,7 +1367,7 @@ function reportOf(events) {
     const deciding = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
     const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeRow */ .z7)(outcome);
     const unit = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(run.policy);
-    const ranCode = state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasRun */ .gb));
     return {
         runId: run.runId,
         version: run.version,
@@ -1181,7 +1376,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -1195,10 +1390,10 @@ function reportOf(events) {
         verified: verifiedOf(state),
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_11__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_12__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
         leftOut: leftOutOf(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
@@ -1233,7 +1428,7 @@ function attemptReport(attempt, state, index) {
         mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
         wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
     }));
-    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0)?.reply;
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
     return {
         number,
         unit: (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy),
@@ -1246,8 +1441,11 @@ function attemptReport(attempt, state, index) {
         decision,
         before: before === undefined || blocks.length === 0 || (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy)
             ? null
-            : { number: before.attempt, blocks: before.blocks },
+            : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
     };
+}
+function comparableIn({ executions }) {
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
 }
 /** An end in good order says what was under way. */
 function isTorn({ end, interruption }) {
@@ -1264,12 +1462,12 @@ function problemOf(attempt) {
     const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_12__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .endingWords */ .fg)(failed)}`;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(failed)}`;
     }
     const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_10__/* .endingWords */ .fg)(verification)}`;
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(verification)}`;
     if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
     return (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
@@ -1282,7 +1480,7 @@ function verifiedOf(state) {
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
         return null;
-    const { executor, image, digest, limits, held, waived = [] } = lastSession;
+    const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
     const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
     const rows = [...names].map((name) => ({
         name,
@@ -1290,7 +1488,7 @@ function sandboxOf({ lastSession }) {
         holds: held[name] ?? null,
         isWaived: waived.includes(name),
     }));
-    return { executor, image, digest, limits: rows };
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .buildWords */ .En)(build), limits: rows };
 }
 /** The failure that ended the run is its reason already. */
 function notesOf(events, { reason, unit }) {
@@ -1312,6 +1510,9 @@ function sessionNotes({ run, lastSession, kept }) {
     const { setup = [] } = lastSession ?? {};
     return [
         ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_4__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.instructions === undefined
+            ? []
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r))}.`]),
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(durationMs)}.`),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .keptWords */ .Gx)(kept)]),
     ];
@@ -1327,11 +1528,13 @@ function sessionNotes({ run, lastSession, kept }) {
 /* harmony export */   B: () => (/* binding */ resultOf)
 /* harmony export */ });
 /* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
-/* harmony import */ var _run_proof_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98151);
+/* harmony import */ var _run_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98151);
 /* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27185);
-/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46529);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96065);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17465);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46529);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96065);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17465);
+
 
 
 
@@ -1359,13 +1562,14 @@ function resultOf(events, runDir = null) {
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
-        proof: { control: state.run === null ? "not-run" : (0,_run_proof_js__WEBPACK_IMPORTED_MODULE_4__/* .controlOf */ .rs)(state, state.run.policy) },
+        proof: { control: state.run === null ? "not-run" : (0,_run_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .controlOf */ .rs)(state, state.run.policy) },
         summary: summaryOf(state),
-        result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
+        result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
         startedAt: state.run?.at ?? "",
         endedAt: state.lastAt ?? "",
         usage: state.usage,
         image: state.lastSession?.image ?? null,
+        digest: state.lastSession?.digest ?? null,
         artifacts: state.files?.artifacts ?? [],
         patch: patchOf(state),
         leftOut: boundedLeftOut(state),
@@ -1386,21 +1590,21 @@ function patchOf({ files }) {
     return { path, files: added + changed + deleted, insertions, deletions, base };
 }
 function boundedLeftOut(state) {
-    const all = (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutOf */ .Tt)(state).map(({ path, reason, entries }) => ({
+    const all = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutOf */ .Tt)(state).map(({ path, reason, entries }) => ({
         path,
         reason,
         ...(entries === undefined ? {} : { entries }),
     }));
-    const rest = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .countRefused */ .IR)(all.slice(maxLeftOut));
+    const rest = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .countRefused */ .IR)(all.slice(maxLeftOut));
     const named = all.slice(0, maxLeftOut);
-    return rest === 0 ? named : [...named, { path: _ports_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
+    return rest === 0 ? named : [...named, { path: _ports_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
 }
 function isVerified(state) {
     const { run, files } = state;
     const wanted = run?.policy.verify.length ?? 0;
     const last = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
     return (wanted > 0 &&
-        state.attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run")) &&
+        state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRun */ .gb)) &&
         files?.unlikeVerified === undefined &&
         files?.changes?.withheld === undefined &&
         last?.verifications.length === wanted &&
@@ -1411,7 +1615,7 @@ function summaryOf(state) {
     const last = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.reply;
     const isAnswer = last !== undefined && last.blocks.length === 0 && !last.isCut && last.text.trim() !== "";
     return isAnswer
-        ? (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateMiddle */ .k)(last.text.trim(), maxResultChars)
+        ? (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateMiddle */ .k)(last.text.trim(), maxResultChars)
         : (end?.reason ?? "The run has no end yet.");
 }
 
@@ -1430,13 +1634,16 @@ function summaryOf(state) {
 /* harmony export */   Yt: () => (/* binding */ notRunWords),
 /* harmony export */   bE: () => (/* binding */ attemptsFigure),
 /* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   gG: () => (/* binding */ outputTitle),
 /* harmony export */   o4: () => (/* binding */ standingWords),
 /* harmony export */   si: () => (/* binding */ filesTitle)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37003);
+/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
+
 
 
 
@@ -1458,7 +1665,7 @@ function executionIcon(execution, standing) {
         return "⏭️";
     if (standing === "step")
         return standings.step.icon;
-    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
 }
 /** `Turn 3`, at the beginning of a line. */
 function headingOf({ unit, number }) {
@@ -1478,10 +1685,18 @@ function endingWords(execution) {
     const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
     if (execution.saved !== undefined)
         return "saved, not run";
+    if (execution.edited !== undefined)
+        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__/* .editedWords */ .p)(execution.edited);
     if (ending === "not-run")
         return `${words}: ${evidence}`;
     const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+    if (ending === "misfit")
+        return words;
     return ending === "exited" ? code : `${words} (${code})`;
+}
+/** What the text is that is shown of an execution. */
+function outputTitle({ ending }) {
+    return ending === "misfit" ? "What stands there" : "Output";
 }
 /** Why a block has no execution. */
 function notRunWords(standing, { mayHaveBegun, wasLost }) {
@@ -1499,20 +1714,20 @@ function lostWords(blocks) {
 /** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 function filesTitle({ files, changes }) {
     if (changes === null)
-        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", files.length);
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
     const { deleted, diff } = changes;
     if (diff !== undefined) {
         const others = [
-            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(diff.added)} new`,
-            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.deleted)} deleted`,
         ];
-        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
     }
     if (deleted.length === 0)
-        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", files.length)} changed`;
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed`;
     return files.length === 0
-        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", deleted.length)} deleted`
-        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(deleted.length)} deleted`;
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
 }
 /** What the user's own commands say: `2 of 2 passed`. */
 function verifiedWords({ verified, changes, }) {

@@ -6,7 +6,7 @@ export const modules = {
 /***/ (() => {
 
 // Stands in for `@balena/dockerignore`, which dockerode loads at import for the folder that an image is built from.
-// agent-exec builds no images.
+// agent-exec packs those files itself.
 
 
 /***/ }),

@@ -19,10 +19,12 @@ var docker_settings = __webpack_require__(41055);
 var docker_executor = __webpack_require__(94591);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
-// EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 5 modules
-var find_image = __webpack_require__(44405);
-// EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 1 modules
-var clean = __webpack_require__(64435);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 4 modules
+var find_image = __webpack_require__(7185);
+// EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 2 modules
+var clean = __webpack_require__(61080);
 // EXTERNAL MODULE: ./lib/format/duration.js
 var duration = __webpack_require__(27939);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
@@ -377,16 +379,24 @@ function runBlock({ session, signal }, language, code, timeoutMs) {
 
 
 
+
 const second = 1000;
 /**
  * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
  *
  * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
  */
-function examineDocker(settings) {
+function examineDocker(settings, imageBuild = null) {
     (0,docker_settings/* checkProcessors */.y)(settings);
     (0,sizes/* chooseSizes */.MA)(settings);
-    const examined = { settings, connection: null, engine: null, image: null, session: null };
+    const examined = {
+        settings,
+        connection: null,
+        engine: null,
+        image: null,
+        session: null,
+        imageBuild,
+    };
     return {
         checks: [...engineChecks(examined), ...sandboxChecks(examined)],
         async [Symbol.asyncDispose]() {
@@ -434,14 +444,15 @@ function engineChecks(examined) {
         },
         {
             name: "image",
-            // A pull over a slow line.
-            deadlineMs: 300 * second,
+            // A pull over a slow line, or a build.
+            deadlineMs: (examined.imageBuild === null ? 300 : 1800) * second,
             run: vital(withEngine(async (connection, signal) => {
-                examined.image = await (0,find_image/* findImage */.F)({ connection, settings, signal });
-                return {
-                    status: "ok",
-                    message: `${examined.image.name} is there (${examined.image.digest.slice(0, 19)}…)`,
-                };
+                const finding = { connection, settings, signal };
+                const built = await examined.imageBuild?.find(finding);
+                const image = built?.image ?? (await (0,find_image/* findImage */.F)(finding));
+                examined.image = image;
+                const how = built === undefined ? "" : `, ${(0,executor/* buildWords */.En)(built.build)}`;
+                return { status: "ok", message: `${image.name} is there (${image.digest.slice(0, 19)}…)${how}` };
             })),
         },
     ];
@@ -455,7 +466,7 @@ function sandboxChecks(examined) {
             deadlineMs: 60 * second,
             run: vital(after(examined, "image", "there is no image")(async (_image, signal) => {
                 const startedAt = performance.now();
-                examined.session = await (0,docker_executor.createDockerExecutor)(settings).start({ signal });
+                examined.session = await (0,docker_executor.createDockerExecutor)(settings, examined.imageBuild).start({ signal });
                 const { languages } = examined.session.facts;
                 const ms = Math.round(performance.now() - startedAt);
                 const runs = languages.length === 0 ? "no language" : languages.join(", ");

@@ -1,0 +1,1316 @@
+export const id = 2149;
+export const ids = [2149];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 10389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
+var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/workspace/base-files.js + 2 modules
+var base_files = __webpack_require__(97287);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/workspace/git.js
+var git = __webpack_require__(10297);
+;// CONCATENATED MODULE: ./lib/workspace/machine-checks.js
+
+
+
+
+/** 100 MiB: transcripts, reports and what the code leaves of some runs. */
+const wantedBytes = 100 * 1024 ** 2;
+/** What agent-exec needs of the machine that it runs on itself. */
+function checkMachine(folder) {
+    return [
+        {
+            name: "run folder",
+            deadlineMs: 5000,
+            async run() {
+                const refusal = await tryToWrite(folder);
+                if (refusal !== null) {
+                    return {
+                        status: "warning",
+                        message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+                        nextStep: "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+                    };
+                }
+                const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
+                const free = bavail * bsize;
+                if (free >= wantedBytes)
+                    return { status: "ok", message: `can be written here, ${(0,format/* formatBytes */.z3)(free)} free` };
+                return {
+                    status: "warning",
+                    message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
+                    nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+                };
+            },
+        },
+        {
+            name: "git",
+            deadlineMs: 5000,
+            async run() {
+                try {
+                    return { status: "ok", message: (await (0,git/* git */.$Y)(["--version"], { folder })).trim() };
+                }
+                catch {
+                    return {
+                        status: "warning",
+                        message: "is not there; runs on a repository's files (--workspace repo) need it",
+                        nextStep: "Install git.",
+                    };
+                }
+            },
+        },
+    ];
+}
+/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+async function tryToWrite(folder) {
+    try {
+        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
+        return null;
+    }
+    catch (error) {
+        return error.code ?? "unknown";
+    }
+}
+
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
+var redact = __webpack_require__(76522);
+;// CONCATENATED MODULE: ./lib/compose/doctor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
+ * is gone when it ends, however it ends.
+ * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
+ */
+async function* examine(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { settings, variable, signal, secrets } = options;
+        const redactor = (0,redact/* createRedactor */.l)(Object.values(secrets));
+        const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
+        const asked = { settings, face: "doctor", variable, runId, baseFiles: files, clock: system_clock/* systemClock */.m };
+        const sandbox = __addDisposableResource(env_1, await executors/* executors */.BA[settings.executor].examine(asked), true);
+        const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
+        for (const check of checks) {
+            const startedAt = performance.now();
+            const findings = await settle(check, signal);
+            signal.throwIfAborted();
+            const ms = Math.round(performance.now() - startedAt);
+            for (const [index, finding] of findings.entries()) {
+                const { nextStep } = finding;
+                yield {
+                    ...finding,
+                    name: finding.name ?? check.name,
+                    message: redactor.text(finding.message),
+                    ...(nextStep !== undefined && { nextStep: redactor.text(nextStep) }),
+                    ms: index === 0 ? ms : 0,
+                };
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** 2 s: a check that is told to stop removes its container meanwhile. */
+const graceMs = 2000;
+/** What a check found out, within its time; what it throws is a failure of what it tried. */
+async function settle(check, signal) {
+    const late = AbortSignal.timeout(check.deadlineMs);
+    const stop = AbortSignal.any([signal, late]);
+    const running = check.run(stop);
+    try {
+        return [await (0,src/* raceSignal */.W)(running, stop)].flat();
+    }
+    catch (error) {
+        const isOver = running.then(() => undefined, () => undefined);
+        await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
+        if (late.aborted && !signal.aborted) {
+            const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
+            return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+        }
+        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Mend that, and run it again.";
+        const isVital = error?.isVital === true;
+        return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+    }
+}
+async function composeModel({ settings, hasModelServer, secrets }) {
+    if (!hasModelServer) {
+        const message = "no --model and no --base-url was given";
+        return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+    }
+    const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
+    const model = settings.model ?? null;
+    const apiKey = secrets["api-key"];
+    return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: system_clock/* systemClock */.m });
+}
+
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/settings/from-flags.js
+var from_flags = __webpack_require__(10339);
+// EXTERNAL MODULE: ./lib/settings/from-variables.js
+var from_variables = __webpack_require__(18069);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/doctor.js
+var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var doctor_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Something that agent-exec promises does not hold. */
+const brokenExitCode = 1;
+/** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+async function doctor({ flags, isJson }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const raw = [...(0,from_variables/* fromVariables */.E)(variable, "doctor"), ...(0,from_flags/* fromFlags */.o)(flags)];
+        const settings = (0,resolve/* resolveSettings */.M)(raw, "doctor", print/* withoutSecrets */.cT);
+        const stop = doctor_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
+        const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
+        const results = [];
+        if (!isJson)
+            (0,print/* printOutput */.jP)(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
+        try {
+            const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
+            const examined = examine({
+                settings,
+                hasModelServer,
+                secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+                variable,
+                signal: stop.signal,
+            });
+            for await (const { nextStep: advice, ...finding } of examined) {
+                const result = { ...finding, ...(advice !== undefined && { nextStep: (0,in_flags/* inFlags */.r)(advice) }) };
+                // The same advice for several limits is given once.
+                const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+                results.push(result);
+                if (!isJson)
+                    (0,print/* printOutput */.jP)(describe(result, { style, withNextStep: isNew }));
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,print/* printError */.yJ)("agent-exec: stopped; what the checks had started is gone.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        if (isJson)
+            (0,print/* printJson */.Q2)(told(results));
+        else
+            (0,print/* printOutput */.jP)(`\n${summarize(results, style)}`);
+        return exitCodeOf(results);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        doctor_disposeResources(env_1);
+    }
+}
+function exitCodeOf(results) {
+    const failed = results.filter(({ status }) => status === "failed");
+    if (failed.some(({ isVital }) => isVital === true))
+        return outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+    return failed.length > 0 ? brokenExitCode : 0;
+}
+/** The shape that docs/doctor.md describes. */
+function told(results) {
+    const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+        name,
+        status,
+        message,
+        ...(nextStep !== undefined && { nextStep }),
+        ms,
+    }));
+    return { version: 1, ok: exitCodeOf(results) === 0, checks };
+}
+/** As long as the longest name of ours and two blanks. */
+const nameWidth = 26;
+function describe({ name, status, message, nextStep }, { style, withNextStep }) {
+    const marks = {
+        ok: style.good("✓"),
+        failed: style.bad("✗"),
+        warning: style.warn("!"),
+        skipped: style.dim("–"),
+    };
+    const words = (0,visible/* showHidden */.U)(status === "skipped" ? `not tried: ${message}` : message).replace(/\s+/g, " ");
+    const line = `${marks[status]} ${name.padEnd(nameWidth)}${status === "skipped" ? style.dim(words) : words}\n`;
+    if (nextStep === undefined || !withNextStep)
+        return line;
+    return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${(0,visible/* showHidden */.U)(nextStep).replace(/\s+/g, " ")}\n`;
+}
+function summarize(results, style) {
+    const failed = results.filter(({ status }) => status === "failed");
+    const warnings = results.filter(({ status }) => status === "warning").length;
+    const beside = warnings === 0 ? "" : `, ${(0,format/* count */.U9)("warning", warnings)}`;
+    if (failed.some(({ isVital }) => isVital === true)) {
+        return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+    }
+    if (failed.length > 0) {
+        const them = style.bad(style.bold(`${(0,format/* count */.U9)("check", failed.length)} failed`));
+        const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
+        return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
+    }
+    return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
+/* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   W5: () => (/* binding */ createParents),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   vV: () => (/* binding */ createFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
+
+
+
+/**
+ * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
+ */
+/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+async function openRegular(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return null;
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
+ * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
+ * @throws the file system's own error where there is nothing, or it may not be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
+        return handle;
+    await handle.close();
+    return null;
+}
+/**
+ * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
+ * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ */
+function readBeginning(root, path, maxBytes) {
+    const target = inside(root, path);
+    try {
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()))
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target).isFile())
+            return null;
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function readUpTo(file, maxBytes) {
+    const buffer = Buffer.allocUnsafe(maxBytes);
+    let read = 0;
+    for (let more = -1; more !== 0 && read < maxBytes; read += more)
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, read, maxBytes - read, null);
+    return buffer.subarray(0, read);
+}
+/** The whole content of a regular file. @throws Error for anything else. */
+async function readRegular(root, path) {
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is no regular file`);
+    try {
+        return await handle.readFile();
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Writes a file in place of whatever has its name, a link included; folders are created. */
+async function replaceFile(root, path, content) {
+    const target = inside(root, path);
+    await createParents(root, path);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(target)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(draft, "wx");
+    try {
+        await handle.writeFile(content);
+        await handle.close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+    }
+    catch (error) {
+        await handle.close().catch(() => undefined);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+        throw error;
+    }
+}
+/**
+ * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
+ * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ */
+async function createFolder(path) {
+    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
+    if (isThere)
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
+        await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
+        // Somebody else made it in the meantime; anything but a folder stays an error.
+        if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
+            throw error;
+    });
+}
+/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
+async function createParents(root, path) {
+    const target = inside(root, path);
+    await createFolder(root);
+    for (const folder of parentsOf(root, target)) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder).catch((error) => {
+            if (error.code !== "EEXIST")
+                throw error;
+        });
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
+            throw new Error(`${folder} is no folder of its own`);
+    }
+}
+/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
+async function removeWithFolders(root, path) {
+    const target = inside(root, path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
+    for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
+        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
+        // It holds something else, or it is a link: what stands above it stays, too.
+        if (!isGone)
+            return;
+    }
+}
+/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+function inside(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+        return target;
+    throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+async function hasPlainParents(root, path) {
+    for (const folder of parentsOf(root, inside(root, path))) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder).catch(() => null);
+        if (stats?.isDirectory() !== true)
+            return false;
+    }
+    return true;
+}
+/** The folders between a root and a file, outermost first, the root left out. */
+function parentsOf(root, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep)
+        .filter((part) => part !== "");
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, index + 1)));
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ }),
+
+/***/ 96065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ truncateEnd),
+/* harmony export */   k: () => (/* binding */ truncateMiddle)
+/* harmony export */ });
+/** Where a surrogate pair would be torn, the cut moves before it. */
+function safeEnd(text, end) {
+    const code = text.charCodeAt(end - 1);
+    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
+}
+function safeStart(text, start) {
+    const code = text.charCodeAt(start);
+    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
+}
+/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
+function truncateEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
+}
+/**
+ * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
+ * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
+ */
+function truncateMiddle(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const marker = (count) => `\n[… ${count} characters left out …]\n`;
+    const room = maxChars - marker(text.length).length;
+    if (room < 40)
+        return truncateEnd(text, maxChars);
+    const headEnd = safeEnd(text, Math.ceil(room / 2));
+    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
+    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fromFlags)
+/* harmony export */ });
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
+
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .origins */ .kt.flag(name) }));
+}
+
+
+/***/ }),
+
+/***/ 18069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ fromVariables)
+/* harmony export */ });
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82942);
+
+
+/**
+ * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
+ * them. In a workflow its inputs alone count.
+ * @param variable reads a variable; absent and empty are the same
+ */
+function fromVariables(variable, face) {
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f5)(face).flatMap(([name, { hasVariable }]) => {
+        const value = hasVariable === true ? variable((0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(name)) : undefined;
+        return value === undefined ? [] : [{ name, value, origin: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(name), isDefault: true }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 12002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ publicSettings),
+  M: () => (/* binding */ resolveSettings)
+});
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
+var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/rule.js
+var rule = __webpack_require__(93655);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js
+var run_settings = __webpack_require__(8728);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
+var schema = __webpack_require__(82942);
+;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
+
+
+
+
+/**
+ * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
+ * passed over. What nobody gave is never a problem, whatever its default.
+ * @param unparsed what was given and did not parse: nothing is said of what depends on it
+ */
+function findIdle(combination, unparsed) {
+    const ofExecutor = unparsed.has("executor") ? [] : (executors/* executors */.BA[combination.settings.executor].rules ?? []);
+    return [...rules, ...ofExecutor]
+        .filter(({ about }) => about.every((name) => !unparsed.has(name)))
+        .flatMap(({ find }) => find(combination));
+}
+const rules = [
+    { about: ["executor"], find: idleWithExecutor },
+    { about: ["workspace"], find: idleWithoutFiles },
+    { about: ["until", "workspace"], find: idleWithoutTurns },
+    { about: ["verify"], find: idleWithoutVerification },
+];
+/** What only other executors take; in a workflow, an executor that holds nothing back. */
+function idleWithExecutor({ given, settings, face }) {
+    const name = settings.executor;
+    const { rows, manner, isolates } = executors/* executors */.BA[name];
+    if (face === "action" && !isolates) {
+        const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
+        const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
+        return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
+    }
+    return (0,schema/* settingsOf */.f5)(face)
+        .filter(([each]) => given.has(each) && each in executors/* executorRows */.tq && !(each in rows))
+        .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
+}
+function idleWithoutFiles({ given, settings, face }) {
+    const { workspace } = settings;
+    const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+    const kind = workspace === "empty" ? "empty" : "DIR";
+    return idleHere
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
+}
+function idleWithoutTurns({ given, settings, face }) {
+    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
+        return [];
+    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
+}
+function idleWithoutVerification({ given, settings, face }) {
+    if (settings.verify.length > 0 || !given.has("control"))
+        return [];
+    return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
+}
+/** What means nothing without git. */
+const ofCheckouts = ["untracked"];
+/** What means nothing without files. */
+const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
+
+;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
+
+
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * @param hide takes secrets out of a value before it is cut to be quoted
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+function resolveSettings(raw, face, hide = (value) => value) {
+    const given = new Map(raw.map((each) => [each.name, each]));
+    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
+    const unknown = [...given.values()].filter((each) => !names.has(each.name));
+    const known = [...given.values()].filter((each) => names.has(each.name));
+    const parsed = parse(known);
+    const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+    const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data;
+    const problems = [
+        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+        ...(parsed.error?.issues ?? []).map((issue) => ({
+            origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
+            message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
+        })),
+    ];
+    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+    problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
+    if (problems.length > 0)
+        throw settingsError(problems, face);
+    return settings;
+}
+function parse(raw) {
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    return (0,schema/* settingsSchema */.dP)().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
+        jitless: true,
+    });
+}
+/** All problems in one error. */
+function settingsError(problems, face) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+}
+/** The settings as a transcript keeps them: without secrets. */
+function publicSettings(settings, face) {
+    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
+    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+/** A secret's value never stands in an error. */
+function withGiven({ message, params }, raw, { face, hide }) {
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw?.name)?.[1];
+    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
+        return message;
+    const given = (params?.items ?? [raw.value].flat())
+        .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
+        .join(" and ");
+    if (given === "")
+        return message;
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
+}
+function unknownMessage(name, names) {
+    const near = (0,mod/* closest */.kp)(name, [...names]);
+    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Colours, or none where the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};
