@@ -208,9 +208,7 @@ test("every outcome has a title of its own", () => {
 
 test("the owner's files whose words the writer was told are named", () => {
   const notes = (instructions: readonly string[]) =>
-    reportOf(
-      eventsOf([{ ...endedRuns.passed[0]!, ...(instructions.length > 0 && { instructions }) } as Fact]),
-    ).notes;
+    reportOf(eventsOf([{ ...endedRuns.passed[0]!, ...(instructions.length > 0 && { instructions }) }])).notes;
   expect(notes(["AGENTS.md", "docs/a.md"])).toEqual([
     "The writer was told as the owner's words: `AGENTS.md`, `docs/a.md`.",
   ]);
