@@ -76,15 +76,16 @@ function asUser(user: string, { workingFolder = "/" }: { readonly workingFolder?
 /** A place by the kernel alone: processes in namespaces of their own. It has no limits but those of its folders. */
 export class NamespacePlace implements Place {
   readonly names = { place: "namespace", keeper: "kernel", wholeKeeper: "kernel" };
-  readonly name: string;
+  name = "";
   readonly workspaceFolder = defaultWorkspaceFolder;
   readonly maxWaitMs = Infinity;
   readonly timesMemorySpent = 0;
   readonly guard: NamespaceProcess;
   readonly ended: Promise<void>;
   startupError = "";
+  hasEnded = false;
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #enter: readonly string[];
+  #enter: readonly string[] = [];
 
   static async open(
     sizes: Sizes,
@@ -95,28 +96,40 @@ export class NamespacePlace implements Place {
     const guard = [...asUser(guardUser), "python3", "-IS", "-c", firstProcess, guardCode];
     const flags = ["--mount", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];
     const child = spawn("unshare", [...flags, "sh", "-c", buildRoot(sizes), "sh", ...guard]);
-    const [words] = (await once(child.stderr, "data")) as [Buffer];
-    if (words.toString() !== "ready\n") throw new Error(words.toString());
-    return new NamespacePlace(child);
+    const place = new NamespacePlace(child);
+    const root = "ready\n";
+    while (place.startupError.length < root.length && !place.hasEnded) {
+      await Promise.race([once(child.stderr, "data"), place.ended]);
+    }
+    if (!place.startupError.startsWith(root)) throw new Error(place.startupError);
+    // What the guard said at once came with it, and the guard may have ended since.
+    place.startupError = place.startupError.slice(root.length);
+    if (!place.hasEnded) place.#enterInto(child.pid!);
+    return place;
   }
 
   constructor(child: ChildProcessWithoutNullStreams) {
-    const first = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
-    this.name = first;
     this.#child = child;
-    this.#enter = ["--target", first, "--mount", "--pid", "--net", "--ipc", "--uts", "--root", "--wd"];
     this.guard = new NamespaceProcess(child);
     child.stderr.on("data", (bytes: Buffer) => (this.startupError += bytes.toString()));
-    this.ended = this.guard.exited.then(() => undefined);
+    // Ended is what has said its last words.
+    this.ended = Promise.all([this.guard.exited, once(child.stderr, "close")]).then(() => {
+      this.hasEnded = true;
+    });
   }
 
-  get hasEnded(): boolean {
-    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  #enterInto(pid: number): void {
+    const first = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+    this.name = first;
+    this.#enter = ["--target", first, "--mount", "--pid", "--net", "--ipc", "--uts", "--root", "--wd"];
   }
 
   async spawn({ command, user, signal, ...where }: SpawnRequest): Promise<PlaceProcess> {
     signal?.throwIfAborted();
-    if (this.hasEnded) throw new Error("The namespace has ended.");
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) {
+      await this.ended;
+      throw new Error("The namespace has ended.");
+    }
     const child = spawn("nsenter", [...this.#enter, ...asUser(user, where), ...command]);
     // It stops when what it started is stopped, and outlives the namespace then.
     void this.ended.then(() => child.kill("SIGKILL"));
