@@ -75,6 +75,22 @@ describe("the limits' canary", () => {
     }
   }, 60_000);
 
+  it("tries once more where its shell was killed before it could tell", async () => {
+    let isFirst = true;
+    const our = "[ $n -lt 28 ]";
+    const killOnce = (said: string) => {
+      if (!isFirst || !said.includes(our)) return said;
+      isFirst = false;
+      return said.replace(our, () => "kill -9 0".padEnd(our.length));
+    };
+    const engine = await openEngineRelay({ toEngine: killOnce });
+    try {
+      expect(await tryAll(engine.endpoint, ["workspace", "pids"])).toEqual({ workspace: true, pids: true });
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
+
   it("says nothing of a limit that it cannot try, and ends by its signal", async () => {
     const connection = await connectEngine({ variable: engineVariable, signal });
     const settings = { ...testSettings, container: { runtime: "no-such-runtime" } };

@@ -55,7 +55,7 @@ export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Pr
 
 interface Outcome {
   readonly results: TrialResults;
-  /** Those that had not begun when the trial before them ended all. */
+  /** Those that had not begun, or told nothing yet, when all ended. */
   readonly untried: readonly TriableLimit[];
 }
 
@@ -109,17 +109,27 @@ async function runTrials(
       if (/^end$|fork.{0,200}retry/im.test(words)) resolve("over");
     });
   });
+  const watch = process.watchExit();
   const by = await Promise.race([
     isOver,
-    process.ended.then(() => "ended" as const),
+    // The shell may be killed for the memory that its trials take together, and leave them with its stream.
+    watch.told.then(
+      () => "ended" as const,
+      () => "ended" as const,
+    ),
     container.ended.then(() => "ended" as const),
     isLate,
   ]);
+  watch.stop();
   const wasKilled =
     by === "ended" && (container.hasEnded || (await process.exitCode().catch(() => null)) === killedCode);
+  const results = readResults(words, limits, wasKilled);
   const lines = words.split("\n");
-  const untried = limits.filter((limit) => !lines.includes(`begin ${limit}`));
-  return { results: readResults(words, limits, wasKilled), untried: by === "ended" ? untried : [] };
+  const last = limits.findLast((limit) => lines.includes(`begin ${limit}`));
+  const untried = limits.filter(
+    (limit) => !(limit in results) && (limit === last || !lines.includes(`begin ${limit}`)),
+  );
+  return { results, untried: by === "ended" ? untried : [] };
 }
 
 /** 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time. */
