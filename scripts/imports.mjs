@@ -21,7 +21,7 @@ const ground = [
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
-const descriptors = ["executors/docker/descriptor.ts", "executors/local/descriptor.ts"];
+const descriptors = ["docker", "jupyter", "local"].map((name) => `executors/${name}/descriptor.ts`);
 // What a door says besides opening and closing: how a run reads.
 const words = ["reports/"];
 
@@ -42,9 +42,24 @@ const rooms = {
   "writers/": ground,
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],
-  "executors/contained/": [...ground, "rows/", "executors/*"],
+  // A Jupyter kernel and what speaks with it, wherever both run.
+  "executors/kernel/": [...ground],
+  "executors/contained/": [...ground, "rows/", "executors/*", "executors/kernel/"],
   // One of the places that contained/ knows: the seam between the two is contained/place.ts.
-  "executors/docker/": [...ground, "rows/", "executors/*", "executors/contained/"],
+  "executors/docker/": [
+    ...ground,
+    "rows/",
+    "executors/*",
+    "executors/contained/",
+    "executors/kernel/launcher.ts",
+  ],
+  "executors/jupyter/": [
+    ...ground,
+    "rows/",
+    "executors/*",
+    "executors/docker/descriptor.ts",
+    "executors/kernel/launcher.ts",
+  ],
   "executors/local/": [...ground, "rows/", "executors/*"],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", ...descriptors],
   "executors/*": [...ground, "rows/"],
@@ -96,7 +111,7 @@ const floors = {
     ["process/"],
     ["sandbox/"],
     ["block/", "workspace/", "egress/"],
-    ["limits/"],
+    ["limits/", "kernel/"],
     ["session/"],
   ],
   "executors/docker/": [

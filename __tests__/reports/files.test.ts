@@ -10,7 +10,7 @@ const readArtifact = async () => Buffer.from(chart);
 
 describe("renderFiles", () => {
   test("gives the result, both reports, and each attempt's code and output", async () => {
-    const files = await renderFiles(passedRun, readArtifact);
+    const files = await renderFiles(passedRun, { readArtifact });
     expect([...files.keys()].toSorted()).toEqual([
       "attempts/1/block-1.py",
       "attempts/1/stderr",
@@ -30,7 +30,9 @@ describe("renderFiles", () => {
   });
 
   test("is the same every time, because it is computed from the events alone", async () => {
-    expect(await renderFiles(passedRun, readArtifact)).toEqual(await renderFiles(passedRun, readArtifact));
+    expect(await renderFiles(passedRun, { readArtifact })).toEqual(
+      await renderFiles(passedRun, { readArtifact }),
+    );
   });
 
   test.each(sample(["\0", "\r", "\u200Ba"], 3))(
@@ -60,7 +62,9 @@ describe("renderFiles", () => {
     const reply = ["python", "bash", "rust", "brainfuck", "js title=a/b.mjs"]
       .map((info) => `\`\`\`${info}\nx\n\`\`\`\n`)
       .join("\n");
-    const names = [...(await renderFiles(eventsOf([passedRun[0]!, replied(1, reply)]), readArtifact)).keys()];
+    const names = [
+      ...(await renderFiles(eventsOf([passedRun[0]!, replied(1, reply)]), { readArtifact })).keys(),
+    ];
     expect(
       names.filter((name) => name.includes("block-")).map((name) => name.slice("attempts/1/".length)),
     ).toEqual(["block-1.py", "block-2.bash", "block-3.rs", "block-4.txt", "block-5.mjs"]);
@@ -72,7 +76,7 @@ describe("renderFiles", () => {
       replied(1, "```python title=../../etc/passwd\na\n```\n"),
       { type: "execution", attempt: 1, block: 0, ...execution({ file: "../../x.py/../../evil.sh" }, []) },
     ]);
-    const names = [...(await renderFiles(events, readArtifact)).keys()];
+    const names = [...(await renderFiles(events, { readArtifact })).keys()];
     expect(names.filter((name) => name.includes("..") || name.startsWith("/"))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// The image that the tests run code in: Debian with python3, git, sh, bash and node, made from Debian's own
-// packages, because a machine that reaches package registries need not reach an image registry.
+// The image that the tests run code in: Debian with python3 and its Jupyter kernel, git, sh, bash and node, made from
+// Debian's own packages, because a machine that reaches package registries need not reach an image registry.
 import {
   copyFileSync,
   createReadStream,
@@ -16,8 +16,10 @@ import { engineRequest } from "./engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./machine.mjs";
 
 // Goes up when the recipe below changes, so that machines with an older image build it again.
-const recipe = "2";
+const recipe = "3";
 const release = "bookworm";
+/** Where Debian's Python 3.11 looks for packages that are not Debian's. */
+const kernelFolder = "usr/local/lib/python3.11/dist-packages";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const unneeded = [
   "usr/share/doc",
@@ -69,6 +71,8 @@ function buildArchive(archive) {
 }
 
 function finishRoot(root) {
+  installKernel(join(root, kernelFolder));
+  run("chroot", [root, "python3", "-m", "compileall", "-q", `/${kernelFolder}`]);
   for (const name of unneeded) {
     const folder = join(root, name);
     for (const entry of existsSync(folder) ? readdirSync(folder) : []) {
@@ -85,6 +89,25 @@ function finishRoot(root) {
   } catch (error) {
     rmSync(node);
     say(`base image: without node, which does not run in ${release}: ${error.message.split("\n").at(-1)}`);
+  }
+}
+
+/** For the image's Python, whichever this machine has. Debian's own package brings a debugger with it. */
+function installKernel(folder) {
+  if (!hasPip() && isRootOnDebian()) aptInstall(["python3-pip"]);
+  const machine = { x64: "x86_64", arm64: "aarch64" }[process.arch] ?? process.arch;
+  const wanted = ["--python-version", "3.11", "--only-binary=:all:", "--target", folder, "ipykernel"];
+  for (const platform of ["manylinux_2_28", "manylinux2014", "manylinux_2_17", "manylinux_2_12"])
+    wanted.push("--platform", `${platform}_${machine}`);
+  run("python3", ["-m", "pip", "install", "--quiet", "--no-compile", "--root-user-action=ignore", ...wanted]);
+}
+
+function hasPip() {
+  try {
+    run("python3", ["-m", "pip", "--version"]);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -144,16 +167,19 @@ async function buildFromPulledImage() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   cpSync(process.execPath, join(folder, "node"));
+  installKernel(join(folder, "packages"));
   const dockerfile = [
     `FROM debian:${release}-slim`,
     "RUN apt-get update && apt-get install -y --no-install-recommends python3 git libstdc++6" +
       " && ln -sf /usr/bin/python3 /usr/local/bin/python && rm -rf /var/lib/apt/lists/*",
     "COPY node /usr/local/bin/node",
+    `COPY packages /${kernelFolder}`,
+    `RUN python3 -m compileall -q /${kernelFolder}`,
     'CMD ["sh"]',
   ];
   writeFileSync(join(folder, "Dockerfile"), `${dockerfile.join("\n")}\n`);
   const context = join(cacheDir(), "base-context.tar");
-  run("tar", ["-C", folder, "-cf", context, "Dockerfile", "node"]);
+  run("tar", ["-C", folder, "-cf", context, "Dockerfile", "node", "packages"]);
   const query = new URLSearchParams({ t: baseImage, labels: JSON.stringify({ "agent-exec.base": recipe }) });
   const answer = await engineRequest({
     method: "POST",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../ports/events.js";
-import type { Executor } from "../ports/executor.js";
+import type { Executor, Shown } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
@@ -83,6 +83,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     ...(source === null ? {} : { workspace: source }),
     ...(begun === null ? {} : { begun: () => begun.entries() }),
     checkpoints,
+    ...(folder === null ? {} : { keepShown: (shown: Shown) => folder.keepShown(shown) }),
     reporters,
     redactor,
     clock: systemClock,

@@ -7,7 +7,11 @@ const manifestName = "manifest.json";
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 export async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promise<void> {
   const { renderFiles } = await import("../reports/files.js");
-  const files = await renderFiles(events, (path) => folder.readArtifact(path), folder.path);
+  const files = await renderFiles(events, {
+    readArtifact: (path) => folder.readArtifact(path),
+    readShown: (name) => folder.readShown(name),
+    runDir: folder.path,
+  });
   for (const [name, content] of files) await folder.write(name, content);
   const others = (await folder.list()).filter(({ path }) => path !== manifestName);
   await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);

@@ -39,6 +39,7 @@ const known = {
   maxTotalOutputBytes: true,
   network: true,
   allowHosts: true,
+  kernel: true,
   container: true,
   endpoint: true,
   variable: true,

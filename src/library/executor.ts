@@ -189,6 +189,7 @@ const known = {
   idleTimeoutMs: true,
   signal: true,
   onOutput: true,
+  onShown: true,
   onWarning: true,
 } as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
 

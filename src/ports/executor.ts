@@ -50,6 +50,27 @@ export const networkDecision = z.object({
 
 export interface NetworkDecision extends Described<typeof networkDecision> {}
 
+/** Something that a block showed beside its output: a picture, a table, a formula. */
+export const shownResult = z.object({
+  /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+  name: text,
+  /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
+  type: text,
+  bytes: count,
+  /** In hex. */
+  sha256: text,
+  /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+  caption: text.exactOptional(),
+});
+
+export interface ShownResult extends Described<typeof shownResult> {}
+
+/** That, with its content. */
+export interface Shown {
+  readonly facts: ShownResult;
+  readonly content: Uint8Array;
+}
+
 /** One block's run. A program that fails is a value of this type, never an error. */
 export const execution = z.object({
   ending: wordOf(endings),
@@ -76,6 +97,12 @@ export const execution = z.object({
    * two that count the rest.
    */
   network: z.array(networkDecision).exactOptional(),
+  /** What it showed, in order; absent where that is nothing. */
+  shown: z.array(shownResult).exactOptional(),
+  /** How much more it showed than is kept; absent where all is. */
+  shownLeftOut: count.exactOptional(),
+  /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+  isStateFresh: present,
   /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
   saved: text.exactOptional(),
   /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
@@ -95,6 +122,8 @@ export interface ExecuteOptions {
   readonly signal: AbortSignal;
   /** Live output as it arrives, decoded; not bounded, not stored. */
   readonly onOutput?: (stream: "stdout" | "stderr", text: string) => void;
+  /** Each result that the execution names in `shown`, once, before it is settled. Absent: none is kept. */
+  readonly onShown?: (shown: Shown) => void;
   /** What people should know of the sandbox that is no part of the block's run, in a sentence. */
   readonly onWarning?: (warning: { readonly code: string; readonly message: string }) => void;
 }
@@ -156,6 +185,8 @@ export const sessionFacts = z.object({
   setup: z.array(z.object({ command: text, durationMs: count })).exactOptional(),
   /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
   languages: z.array(text),
+  /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
+  kernel: text.exactOptional(),
 });
 
 export interface SessionFacts extends Described<typeof sessionFacts> {}

@@ -2,7 +2,7 @@ import { fold } from "../run/apply.js";
 import type { Attempt } from "../run/state.js";
 import type { RunEvent } from "../ports/events.js";
 import { endingOfLanguage } from "./code-endings.js";
-import { renderHtml } from "./html.js";
+import { type HtmlOptions, renderHtml } from "./html.js";
 import { renderMarkdown } from "./markdown.js";
 import { reportOf } from "./report.js";
 import { resultOf } from "./result.js";
@@ -12,20 +12,18 @@ const maxReportChars = 16 * 1024 ** 2;
 
 /**
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
- * `report.html`, and for each attempt its blocks' code and what they printed. `readArtifact` gives the bytes of an
- * artifact, for pictures that the HTML report shows; one that cannot be read is not shown.
- * @param runDir where that folder lies, absolute. Default: nowhere.
+ * `report.html`, and for each attempt its blocks' code and what they printed. Pictures that cannot
+ * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
  */
 export async function renderFiles(
   events: readonly RunEvent[],
-  readArtifact: (path: string) => Promise<Uint8Array>,
-  runDir: string | null = null,
+  { runDir = null, ...read }: HtmlOptions & { readonly runDir?: string | null },
 ): Promise<ReadonlyMap<string, string>> {
   const report = reportOf(events);
   const files = new Map([
     ["result.json", `${JSON.stringify(resultOf(events, runDir), null, 2)}\n`],
     ["report.md", renderMarkdown(report, { maxChars: maxReportChars })],
-    ["report.html", await renderHtml(report, { readArtifact })],
+    ["report.html", await renderHtml(report, read)],
   ]);
   for (const attempt of fold(events).attempts) {
     for (const [name, text] of attemptFiles(attempt)) files.set(`attempts/${attempt.number}/${name}`, text);

@@ -8,13 +8,23 @@ import { showWithin } from "../output/show-within.js";
 import { truncateEnd, truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { becameOf, type BlockChange, changesBetween, comparable } from "./changes.js";
+import { renderShown, type ShownParts } from "./html-shown.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
-import { endingWords, headingOf, lostWords, notRunWords, outputTitle, standingWords } from "./titles.js";
+import {
+  endingWords,
+  freshState,
+  headingOf,
+  lostWords,
+  notRunWords,
+  outputTitle,
+  standingWords,
+} from "./titles.js";
 
 export interface HtmlDetail {
   readonly prose: RenderProse;
+  readonly shown: ShownParts;
   /** UTF-16 units of one block's code and of its output that are shown. */
   readonly maxCodeChars: number;
   readonly maxOutputChars: number;
@@ -114,10 +124,10 @@ function numbered(code: string): string {
 /** `isObserved`: no exit code of it is a failure. */
 function renderResult(
   execution: Execution,
-  { maxOutputChars }: HtmlDetail,
+  { maxOutputChars, shown: parts }: HtmlDetail,
   { title = "", isObserved = false }: { readonly title?: string; readonly isObserved?: boolean },
 ): string {
-  const { ending, durationMs, evidence, stdout, stderr } = execution;
+  const { ending, durationMs, evidence, stdout, stderr, shown = [] } = execution;
   const isPlain = ending === "exited" || ending === "not-run";
   const state = ending === "not-run" || isObserved ? "skipped" : hasPassed(execution) ? "good" : "bad";
   const words = [
@@ -126,9 +136,10 @@ function renderResult(
     ending === "not-run" ? "" : `<span class="dim">after ${formatDuration(durationMs)}</span>`,
     isPlain ? "" : `<span class="dim">${line(evidence)}</span>`,
   ];
-  const head = `<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
+  const fresh = execution.isStateFresh === true ? `<p class="note">${freshState}</p>\n` : "";
+  const head = `${fresh}<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
   if (ending === "not-run" || (stdout.text === "" && stderr.text === "")) return head;
-  return `${head}\n${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !hasPassed(execution) })}`;
+  return `${head}\n${renderShown(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !hasPassed(execution) })}`;
 }
 
 /** Longer outputs and diffs are folded: about a screen of them is shown at once. */

@@ -3,13 +3,11 @@ import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
 import type { Artifact } from "../ports/workspace.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
+import { maxPictureBytes, pictureAddress, type ReadArtifact } from "./pictures.js";
 import type { Report } from "./report.js";
 import { filesTitle } from "./titles.js";
 
-export type ReadArtifact = (path: string) => Promise<Uint8Array>;
-
-/** 1 MiB a picture and 4 MiB in all, so that the page opens at once and can be sent by mail. */
-const maxPictureBytes = 1024 ** 2;
+/** 4 MiB in all, as one picture is bounded. */
 const maxPicturesBytes = 4 * 1024 ** 2;
 
 /** More rows than anybody scrolls through; the manifest holds them all. */
@@ -93,25 +91,11 @@ export async function renderPictures(
   return figures.length === 0 ? "" : `<div class="pictures">${figures.join("\n")}</div>`;
 }
 
-/** The picture inside its own address; as an image's source even an SVG runs no script and loads nothing. */
-async function pictureOf(file: Artifact, readArtifact: ReadArtifact): Promise<string | null> {
-  let content: Uint8Array;
+async function pictureOf({ path }: Artifact, readArtifact: ReadArtifact): Promise<string | null> {
   try {
-    content = await readArtifact(file.path);
+    return pictureAddress(await readArtifact(path), path);
   } catch {
     // The file is listed either way; a picture that is gone is no reason to have no report.
     return null;
   }
-  const type = content.length > maxPictureBytes ? null : typeOf(content, file.path);
-  return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;
-}
-
-/** By what stands in the file, not by its name: a browser must not be talked into anything else. */
-function typeOf(content: Uint8Array, path: string): string | null {
-  const head = Buffer.from(content.subarray(0, 1024)).toString("latin1");
-  if (head.startsWith("\x89PNG\r\n\x1A\n")) return "image/png";
-  if (head.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
-  if (/^GIF8[79]a/.test(head)) return "image/gif";
-  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "image/webp";
-  return /\.svg$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
 }

@@ -3,16 +3,20 @@ import { count, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
 import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
-import { type ReadArtifact, renderChangeWarnings, renderFiles, renderPictures } from "./html-files.js";
+import { renderChangeWarnings, renderFiles, renderPictures } from "./html-files.js";
 import { renderNetwork } from "./html-network.js";
 import { type RenderProse, createProse } from "./html-prose.js";
+import { readShown, type ShownParts } from "./html-shown.js";
 import { style } from "./html-style.js";
+import type { ReadArtifact } from "./pictures.js";
 import type { Report } from "./report.js";
 import { attemptsFigure, verifiedWords } from "./titles.js";
 
 export interface HtmlOptions {
   /** Gives the bytes of an artifact; pictures are shown, and one that cannot be read is only listed. */
   readonly readArtifact: ReadArtifact;
+  /** Gives the bytes of what a block showed, by its name. Default: nothing of it is shown. */
+  readonly readShown?: ReadArtifact | undefined;
 }
 
 /** Nothing may be loaded or run, whatever a text in the page makes a browser try. */
@@ -26,8 +30,12 @@ const wholeAttempts = 200;
 const maxOutputChars = 8 * 1024 ** 2;
 
 /** The report as one page that needs nothing else: no script, no request, pictures inside. For any browser and for paper. */
-export async function renderHtml(report: Report, { readArtifact }: HtmlOptions): Promise<string> {
+export async function renderHtml(
+  report: Report,
+  { readArtifact, readShown: read }: HtmlOptions,
+): Promise<string> {
   const prose = await createProse();
+  const shown: ShownParts = read === undefined ? new Map() : await readShown(report.attempts, read);
   const parts = [
     renderHeader(report),
     renderTask(report, prose),
@@ -35,7 +43,7 @@ export async function renderHtml(report: Report, { readArtifact }: HtmlOptions):
     renderDiff(report),
     await renderPictures(report, readArtifact),
     `<h2>${report.attempts.length === 0 ? `No ${report.unit} was made` : count(report.unit, report.attempts.length)}</h2>`,
-    renderAttempts(report, prose),
+    renderAttempts(report, prose, shown),
     renderFiles(report),
     renderNetwork(report),
     renderSandbox(report),
@@ -95,14 +103,15 @@ function renderAnswer({ answer }: Report, prose: RenderProse): string {
   return answer === null ? "" : `<h2>Answer</h2><div class="prose said">${prose(answer)}</div>`;
 }
 
-function renderAttempts({ attempts }: Report, prose: RenderProse): string {
+function renderAttempts({ attempts }: Report, prose: RenderProse, shown: ShownParts): string {
   const firstShort = wholeAttempts / 10;
   const lastShort = attempts.length - (wholeAttempts - firstShort);
-  const shown = Math.min(attempts.length, wholeAttempts);
+  const whole = Math.min(attempts.length, wholeAttempts);
   const detail: HtmlDetail = {
     prose,
+    shown,
     maxCodeChars: 200_000,
-    maxOutputChars: Math.min(65_536, Math.floor(maxOutputChars / Math.max(1, shown))),
+    maxOutputChars: Math.min(65_536, Math.floor(maxOutputChars / Math.max(1, whole))),
   };
   return attempts
     .map((attempt, index) => {

@@ -128,3 +128,7 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
   failed: { icon: "❌", word: "failed" },
   passed: { icon: "✅", word: "passed" },
 };
+
+/** Of a block before which the kernel was started anew. */
+export const freshState =
+  "The kernel was started anew before this block: variables of earlier blocks were gone, files were there.";

@@ -6,6 +6,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
+import type { Shown, ShownResult } from "../ports/executor.js";
 import type { Artifact, RegularFile } from "../ports/workspace.js";
 import {
   createFolder,
@@ -18,6 +19,9 @@ import {
 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
+const shownName = "shown";
+/** Before a stranger's page that a person may open. */
+const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
 
 /** A run's folder on disk: the transcript as it grows, the artifacts, and the files that are rendered at the end. */
 export interface RunFolder extends EventLog {
@@ -40,6 +44,10 @@ export interface RunFolder extends EventLog {
   openArtifact(path: string): Promise<FileHandle | null>;
   /** An artifact's bytes. @throws Error for what is none. */
   readArtifact(path: string): Promise<Uint8Array>;
+  /** Keeps what a block showed, under its name; a page of HTML so that a browser runs and loads nothing for it. */
+  keepShown(shown: Shown): Promise<ShownResult>;
+  /** Its bytes. @throws Error for what is not there. */
+  readShown(name: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -141,6 +149,17 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     async readArtifact(path) {
       await using handle = await openArtifact(root, path);
       if (handle === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
+      return await handle.readFile();
+    },
+    async keepShown({ facts, content }) {
+      const bytes = facts.type === "text/html" ? Buffer.concat([Buffer.from(inertPage), content]) : content;
+      await attempt(`write ${facts.name}`, () => replaceFile(root, join(shownName, facts.name), bytes), root);
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      return { ...facts, bytes: bytes.byteLength, sha256 };
+    },
+    async readShown(name) {
+      await using handle = /^[\w.]+$/.test(name) ? await openRegular(root, join(shownName, name)) : null;
+      if (handle === null) throw new Error(`${JSON.stringify(name)} is not there`);
       return await handle.readFile();
     },
     close: async () => transcript?.close(),

@@ -1,7 +1,7 @@
 import { toAgentExecError } from "../errors.js";
 import { endedBy } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
-import type { ExecuteOptions, Execution, Session } from "../ports/executor.js";
+import type { ExecuteOptions, Execution, Session, Shown } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { NoDecisionError } from "../ports/writer.js";
@@ -16,6 +16,7 @@ import { noDecision } from "./rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
+import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./standing.js";
 import { performBlock, type Running } from "./written-block.js";
 
@@ -203,21 +204,26 @@ async function warnOnce(
 
 async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
-  { recorder, policy, signal, deadline }: StepContext,
+  context: StepContext,
   { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ): Promise<Execution> {
+  const { recorder, policy, signal, deadline } = context;
   const tellers = {
     stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
     stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
   };
   const warnings: { readonly code: string; readonly message: string }[] = [];
-  const execution = await run({
+  const shown: Shown[] = [];
+  const ran = await run({
     signal,
     timeoutMs: policy.timeoutMs,
     ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
     ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
+    onShown: (each) => shown.push(each),
     onWarning: (warning) => warnings.push(warning),
   });
+  const { execution, fault } = await keepAllShown(ran, shown, context);
+  if (fault !== null) warnings.push({ code: "files-not-saved", message: fault });
   for (const warning of warnings) await recorder.record({ type: "warning", ...warning });
   tellers.stdout.end();
   tellers.stderr.end();

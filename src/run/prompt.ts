@@ -109,10 +109,14 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
   const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
+  const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
   const output = outputText(execution);
-  if (output.trim() === "") return `${head} It printed nothing.`;
-  return `${head}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
+  if (output.trim() === "") return `${head}${fresh} It printed nothing.`;
+  return `${head}${fresh}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
 }
+
+const freshWords =
+  "The kernel had been started anew before it: variables, imports and functions of earlier blocks are gone, files are there.";
 
 function misfitWords(title: string, { evidence, stdout }: Execution): string {
   const head = `${title} was not applied, and no file was changed: ${evidence}.`;

@@ -1,7 +1,7 @@
 import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
-import type { Executor } from "../ports/executor.js";
+import type { Executor, Shown, ShownResult } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { ArtifactStore, ChangedEntry, WorkspaceSource } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
@@ -19,6 +19,8 @@ export interface RunPorts {
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Absent: a session that is lost step by step takes its files with it. */
   readonly checkpoints?: CheckpointStore;
+  /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */
+  readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];
   readonly redactor: Redactor;
   readonly clock: Clock;

@@ -113,9 +113,9 @@ export class NamespacePlace implements Place {
     this.guard = new NamespaceProcess(child);
     child.stderr.on("data", (bytes: Buffer) => (this.startupError += bytes.toString()));
     // Ended is what has said its last words.
-    this.ended = Promise.all([this.guard.exited, once(child.stderr, "close")]).then(() => {
-      this.hasEnded = true;
-    });
+    this.ended = Promise.all([this.guard.exited, once(child.stderr, "close")]).then(
+      () => void (this.hasEnded = true),
+    );
   }
 
   #enterInto(pid: number): void {

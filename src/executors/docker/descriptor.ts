@@ -4,13 +4,36 @@ import { dockerRows, type GivenSettings } from "./settings/rows.js";
 import { dockerRules } from "./settings/rules.js";
 
 /** @throws AgentExecError `settings-invalid`. */
-async function given(options: LoadOptions<GivenSettings>) {
+async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
   const { dockerSettingsOf } = await import("./settings/given-settings.js");
   const { givenImage } = await import("./build/given-image.js");
   const settings = dockerSettingsOf(options);
   const { image, ...rest } = await givenImage(options);
-  return { settings: { ...settings, image }, ...rest };
+  return { settings: { ...settings, image, kernel }, ...rest };
 }
+
+/** What runs in the container beside blocks. */
+interface InContainer {
+  /** Default: none, each block is a process of its own. */
+  readonly kernel?: string;
+}
+
+/** For executors that are containers with something in them. */
+export const dockerParts = {
+  async load(options: LoadOptions<GivenSettings>, inside: InContainer) {
+    const { createDockerExecutor } = await import("./docker-executor.js");
+    const { checkBeforeStart } = await import("./before-start.js");
+    const { settings, build, warnings } = await given(options, inside);
+    const executor = createDockerExecutor(settings, build);
+    await checkBeforeStart(settings);
+    return { ...executor, warnings };
+  },
+  async examine(options: LoadOptions<GivenSettings>, inside: InContainer) {
+    const { examineDocker } = await import("./doctor/examination.js");
+    const { settings, build } = await given(options, inside);
+    return examineDocker(settings, build);
+  },
+};
 
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
@@ -20,19 +43,8 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
   rules: dockerRules,
   manner: "runs code in a container",
   isolates: true,
-  async load(options) {
-    const { createDockerExecutor } = await import("./docker-executor.js");
-    const { checkBeforeStart } = await import("./before-start.js");
-    const { settings, build, warnings } = await given(options);
-    const executor = createDockerExecutor(settings, build);
-    await checkBeforeStart(settings);
-    return { ...executor, warnings };
-  },
-  async examine(options) {
-    const { examineDocker } = await import("./doctor/examination.js");
-    const { settings, build } = await given(options);
-    return examineDocker(settings, build);
-  },
+  load: (options) => dockerParts.load(options, {}),
+  examine: (options) => dockerParts.examine(options, {}),
   async clean(options) {
     const { cleanLeftovers } = await import("./leftovers/clean.js");
     return cleanLeftovers(options);

@@ -40,8 +40,9 @@ export function createDockerExecutor(
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
   const trials = new SharedTrials();
+  const name = settings.kernel === undefined ? "docker" : "jupyter";
   return {
-    name: "docker",
+    name,
     describe: () => describeDocker(settings, sizes),
     checkRoom: (size) => checkRoom(sizes, size),
     async start(options: StartOptions): Promise<Session> {
@@ -56,7 +57,7 @@ export function createDockerExecutor(
         readEngineInfo(connection.docker, signal),
       ]);
       onFound?.();
-      const name = purpose === "blocks" ? settings.container?.name : undefined;
+      const containerName = purpose === "blocks" ? settings.container?.name : undefined;
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const opening: Omit<OpenSandboxOptions, "signal"> = {
         connection,
@@ -64,7 +65,7 @@ export function createDockerExecutor(
         hasOwnFilter: takesSyscallFilter({ ...image, engineOptions: securityOptions }),
         settings,
         afterwards,
-        name,
+        name: containerName,
       };
       const tryUnseen = async (read: SessionFacts["held"]): Promise<TrialResults> => {
         const canary = { connection, settings, image, limits: unseenLimits(read) };
@@ -82,7 +83,7 @@ export function createDockerExecutor(
           keptHint: (kept) => keptHint(kept, workspaceFolderOf(settings)),
           openSandbox: (asked) => openSandbox({ ...opening, ...asked }),
           facts: {
-            executor: "docker",
+            executor: name,
             image: image.name,
             digest: image.digest,
             ...built,

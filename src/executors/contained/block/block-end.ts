@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../../../ports/clock.js";
-import { type ExitWatch, type Place, PlaceSilentError } from "../place.js";
-import type { BlockProcess } from "../sandbox/block-process.js";
+import { type ExitWatch, type Place, type PlaceProcess, PlaceSilentError } from "../place.js";
 import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { SocketMemory } from "../sandbox/socket-memory.js";
 import type { BlockOutput } from "./block-output.js";
@@ -38,8 +37,15 @@ export class CodeKeptError extends Error {
   }
 }
 
+/** What runs a block's code. */
+export interface RunningBlock {
+  readonly process: Pick<PlaceProcess, "ended" | "hasEnded" | "watchExit">;
+  /** Whether it took the code. */
+  readonly hasBegun: boolean;
+}
+
 export interface WaitOptions {
-  readonly block: BlockProcess;
+  readonly block: RunningBlock;
   readonly place: Place;
   readonly clock: Clock;
   readonly timeoutMs: number;

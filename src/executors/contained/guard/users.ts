@@ -10,3 +10,8 @@ export const guardUser = "65533:65533";
  * One below the guard's.
  */
 export const forwarderUser = "65532:65532";
+/**
+ * Owns what speaks with a kernel, where there is one: the code, which runs in the kernel, can neither end it nor speak in
+ * its place. One below the forwarder's.
+ */
+export const driverUser = "65531:65531";

@@ -47,10 +47,25 @@ export interface WayOut {
   close(): void;
 }
 
+/** A process of the blocks' user that lives from block to block and keeps their variables. */
+export interface StateKeeper {
+  /** How many of them run. */
+  readonly count: number;
+  /**
+   * Keeps it from running on while files are read, where no other process of blocks is there: false, and nothing is held,
+   * where it is not alone. Never rejects.
+   */
+  hold(): Promise<boolean>;
+  /** Lets it run on. Never throws. */
+  release(): void;
+}
+
 /** A place with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 export class Sandbox {
   readonly place: Place;
   readonly spares: Spares;
+  /** The soft limit of each process that the code gets, where the place may leave it at the hard one. */
+  readonly openFiles: number | undefined;
   /** The way to the listed hosts, once it stands; null where there is none. It ends with the sandbox. */
   egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
@@ -58,6 +73,8 @@ export class Sandbox {
   disk: DiskWorkspace | null = null;
   /** Whether the workspace is a git repository that we made: nothing of it comes out. */
   hasRepository = false;
+  /** Present where blocks run in a kernel. */
+  kernel: StateKeeper | null = null;
   readonly sockets: SocketMemory;
   readonly space: FreeSpace;
   readonly #killer: Killer;
@@ -88,7 +105,7 @@ export class Sandbox {
       spares.sealWith(sealedShell);
       const killer = new Killer(place, sealedShell);
       setTimeout(() => void killer.arm(), killerAfterMs).unref();
-      return new Sandbox({ place, spares, killer, monitor, findings, pids });
+      return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles });
     } catch (error) {
       // The end of a place that cannot run PID 1 comes a moment after the first call that fails for it.
       if (!signal.aborted) await Promise.race([place.ended, wait(dyingMs, undefined, { ref: false })]);
@@ -106,8 +123,10 @@ export class Sandbox {
     readonly findings: readonly string[];
     /** The place's process limit. */
     readonly pids: number;
+    readonly openFiles: number | undefined;
   }) {
     this.place = parts.place;
+    this.openFiles = parts.openFiles;
     this.#killer = parts.killer;
     this.spares = parts.spares;
     this.#findings = parts.findings;
@@ -220,6 +239,11 @@ export class Sandbox {
   /** Whether blocks are seen to have stopped what was started for us. */
   async isAnyStopped(): Promise<boolean> {
     return (await this.#monitor.isAnyStopped()) === true;
+  }
+
+  /** How many processes wait for us, with the blocks' user. */
+  get waiting(): number {
+    return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
   }
 
   /** Whether the keeper has told, since the last block was judged, that the place's memory was spent. */

@@ -18,6 +18,10 @@ export interface Served {
   readonly monitor: Monitor;
   readonly isUsable: boolean;
   readonly sockets: SocketMemory;
+  /** Processes with the blocks' user that are ours. */
+  readonly waiting: number;
+  /** Present where blocks run in one. */
+  readonly kernel: unknown;
   killAll(): Promise<unknown>;
 }
 
@@ -87,8 +91,8 @@ export class Upkeep {
   }
 
   /**
-   * To be called before files are read that nothing may change from then on: whether anything that could is there. An
-   * interpreter that waits could: as it started it took up what blocks left in their home (`usercustomize.py`). None
+   * To be called before files are read that nothing may change from then on: whether anything that could is there. A kernel
+   * could, and an interpreter that waits: as it started it took up what blocks left in their home (`usercustomize.py`). None
    * starts to wait before the next block. Never rejects.
    */
   beginReading(): Promise<boolean> {
@@ -96,7 +100,8 @@ export class Upkeep {
     this.#mayWarm = false;
     this.#watch?.abort();
     if (this.#ending !== null) return this.#ending.then(() => true);
-    if (this.#spares.isWarm || this.#hasLeftovers === true) return Promise.resolve(true);
+    if (this.#sandbox.kernel !== null || this.#spares.isWarm || this.#hasLeftovers === true)
+      return Promise.resolve(true);
     return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
   }
 
@@ -160,8 +165,7 @@ export class Upkeep {
     await wait(settlingMs, undefined, { ref: false });
     if (!this.#goesOn(turn)) return;
     await this.#spares.settled();
-    const waiting = this.#spares.count + this.#killer.count;
-    const hasLeftovers = await this.#sandbox.monitor.isAnyOfBlocks(waiting);
+    const hasLeftovers = await this.#sandbox.monitor.isAnyOfBlocks(this.#sandbox.waiting);
     if (turn !== this.#turn) return;
     this.#hasLeftovers = hasLeftovers;
     if (hasLeftovers !== false) void this.#watchLeftovers();

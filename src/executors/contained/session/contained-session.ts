@@ -15,6 +15,8 @@ import { SeenEntries } from "../../seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";
+import { runCell } from "../kernel/cell-run.js";
+import type { PlaceKernel } from "../kernel/place-kernel.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
 import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -25,6 +27,8 @@ export interface ContainedSessionParts {
   readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
+  /** Null where each block is a process of its own. */
+  readonly kernel: PlaceKernel | null;
   readonly index: WorkspaceIndex;
   /** What becomes of the place after the run. */
   readonly afterwards: Afterwards;
@@ -41,14 +45,16 @@ export class ContainedSession implements Session {
   /** Names that we gave to code: those files are not what the run was for. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
+  readonly #kernel: PlaceKernel | null;
   readonly #index: WorkspaceIndex;
   readonly #seen = new SeenEntries();
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, index, afterwards, keptHint }: ContainedSessionParts) {
+  constructor({ settings, facts, sandbox, kernel, index, afterwards, keptHint }: ContainedSessionParts) {
     this.facts = facts;
     this.#settings = settings;
     this.#sandbox = sandbox;
+    this.#kernel = kernel;
     this.#index = index;
     this.#keptHint = keptHint;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
@@ -56,6 +62,10 @@ export class ContainedSession implements Session {
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    const kernel = this.#kernel;
+    // One with a name is a file, for others to run and to import.
+    if (kernel !== null && block.path === null && kernel.runs(block.language))
+      return this.#run(options, (parts) => runCell({ ...parts, kernel, code: block.code }, options));
     const choice = chooseLanguage(block.language, this.#sandbox.languages);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     const file = chooseCodeFile(block, choice.language, this.#sandbox.place.workspaceFolder);
@@ -66,38 +76,37 @@ export class ContainedSession implements Session {
         "this image can make no folder for the file: it has neither mkdir nor Python",
       );
     const { interpreter } = choice;
-    return this.#run({ code: block.code, interpreter, file }, options);
+    return this.#runBlock({ code: block.code, interpreter, file }, options);
   }
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
-    return this.#run({ code: command, interpreter: this.#sandbox.shell, file: null }, options);
+    return this.#runBlock({ code: command, interpreter: this.#sandbox.shell, file: null }, options);
+  }
+
+  async #runBlock(
+    what: Pick<BlockRun, "code" | "interpreter" | "file">,
+    options: ExecuteOptions,
+  ): Promise<Execution> {
+    return this.#run(options, (parts) => {
+      if (what.file?.isGenerated === true) this.#generatedFiles.add(what.file.path);
+      return runBlock({ ...parts, ...what }, options);
+    });
   }
 
   async #run(
-    { file, ...what }: Pick<BlockRun, "code" | "interpreter" | "file">,
     options: ExecuteOptions,
+    run: (parts: Omit<BlockRun, "code" | "interpreter" | "file">) => Promise<Execution>,
   ): Promise<Execution> {
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) return this.#unusableExecution();
-    if (file?.isGenerated === true) this.#generatedFiles.add(file.path);
     const { clock, maxOutputBytes, pids } = this.#settings;
     const { egress } = this.#sandbox;
     const warning = (await egress?.restore(options.signal)) ?? null;
     if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });
-    const execution = await runBlock(
-      {
-        ...what,
-        sandbox: this.#sandbox,
-        file,
-        clock,
-        maxOutputBytes,
-        pids,
-        maxTotalOutputBytes: maxTotalOutputOf(this.#settings),
-      },
-      options,
-    );
+    const maxTotalOutputBytes = maxTotalOutputOf(this.#settings);
+    const execution = await run({ sandbox: this.#sandbox, clock, maxOutputBytes, pids, maxTotalOutputBytes });
     const network = egress?.takeDecisions() ?? [];
     return network.length === 0 ? execution : { ...execution, network };
   }

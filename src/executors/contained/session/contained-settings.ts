@@ -18,6 +18,8 @@ export interface ContainedSettings extends SizeSettings, AllowSettings {
   readonly maxTotalOutputBytes?: number;
   /** How the listed hosts are resolved and reached. Default: the machine's own resolver and network. */
   readonly egressPorts?: EgressPorts;
+  /** The Jupyter kernel that blocks of its language run in. Default: each block is a process of its own. */
+  readonly kernel?: string | undefined;
   readonly clock: Clock;
 }
 

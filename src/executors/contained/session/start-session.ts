@@ -1,4 +1,5 @@
 import type { SessionFacts, StartOptions } from "../../../ports/executor.js";
+import { PlaceKernel } from "../kernel/place-kernel.js";
 import { findHeldLimits, findWaivedLimits, type WantedLimits } from "../limits/held-limits.js";
 import { ContainedSession } from "./contained-session.js";
 import { type ContainedParts, openPrepared } from "./open-prepared.js";
@@ -19,16 +20,23 @@ export async function startSession(
   const { sandbox, setup, index } = await openPrepared(parts, options);
   const read = findHeldLimits(sandbox.findings, wanted);
   const waived = findWaivedLimits(wanted);
-  const tried = await tryUnseen(read).catch(async (error: unknown) => {
+  const name = options.purpose === "verification" ? undefined : settings.kernel;
+  const [tried, kernel] = await Promise.all([
+    tryUnseen(read),
+    name === undefined ? null : PlaceKernel.start(sandbox, name, options.signal),
+  ]).catch(async (error: unknown) => {
     await sandbox.end();
     throw error;
   });
+  sandbox.kernel = kernel;
+  const languages = sandbox.languages.map(({ language }) => language.name);
   const facts: SessionFacts = {
     ...parts.facts,
     held: { ...tried, ...read },
     ...(waived.length > 0 && { waived }),
     ...(setup.length > 0 && { setup }),
-    languages: sandbox.languages.map(({ language }) => language.name),
+    languages: kernel === null ? languages : [...new Set([kernel.language, ...languages])],
+    ...(name !== undefined && { kernel: name }),
   };
-  return new ContainedSession({ settings, facts, sandbox, index, afterwards, keptHint });
+  return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
 }

@@ -53,6 +53,7 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
     throw await explained(cause, sandbox);
   } finally {
     reading?.output.stdout.destroy();
+    sandbox.kernel?.release();
     sandbox.replenish({ afterMs: replenishAfterMs });
   }
 }
@@ -150,6 +151,7 @@ function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
 const replenishAfterMs = 200;
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
+  if (await sandbox.kernel?.hold()) return;
   const end = await killWithRetries(sandbox, signal);
   signal.throwIfAborted();
   if (end === "done") return;

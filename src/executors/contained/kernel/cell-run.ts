@@ -1,0 +1,206 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { exitCodeOf, raisedBy } from "../../kernel/cell-exit.js";
+import { type CellEnd, KernelUnavailableError } from "../../kernel/kernel-client.js";
+import { mostShown, readResult } from "../../kernel/results.js";
+import type { Clock } from "../../../ports/clock.js";
+import type { ExecuteOptions, Execution, ShownResult } from "../../../ports/executor.js";
+import { unrunExecution } from "../../../ports/unrun-execution.js";
+import { waitForEnd } from "../block/block-end.js";
+import { gatherEvidence } from "../block/block-evidence.js";
+import { BlockOutput } from "../block/block-output.js";
+import { classifyEnd } from "../block/classify-failure.js";
+import type { ExitWatch } from "../place.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import type { OpenKernel, PlaceKernel } from "./place-kernel.js";
+
+export interface CellRun {
+  readonly sandbox: Sandbox;
+  readonly kernel: PlaceKernel;
+  readonly code: string;
+  readonly clock: Clock;
+  readonly maxOutputBytes: number;
+  readonly maxTotalOutputBytes: number;
+  /** The place's process limit. */
+  readonly pids: number;
+}
+
+/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
+const interruptedWithinMs = 2000;
+/** 1 s: what ends a kernel ends it a moment before it is told. */
+const toldWithinMs = 1000;
+
+/** Runs one block in the sandbox's kernel and says how it ended. Never throws for what the code or the place do. */
+export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
+  const { sandbox, kernel, code, clock } = run;
+  const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
+  const counting = sandbox.upkeep.counters();
+  const lookingBack = sandbox.upkeep.begin("sh");
+  const output = new BlockOutput({ ...run, ...options });
+  const taken = await kernel.take(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])).catch(unstarted);
+  if (taken instanceof KernelUnavailableError) return noKernel(run, options, taken);
+  const before = await counting;
+  const hadLeftovers = await lookingBack;
+  const results = new Results(options);
+  const startedAt = clock.now();
+  kernel.noteCell();
+  const cell = taken.kernel.client.run(code, {
+    output: (stream, bytes) => output.push(stream, bytes),
+    shown: (forms) => output.push("stdout", Buffer.from(results.take(forms))),
+  });
+  const process = new CellProcess(cell, taken.kernel.watch);
+  const { place, disk, sockets } = sandbox;
+  const block = { process, hasBegun: true };
+  const { end, endedAt } = await waitForEnd({ ...options, block, output, place, disk, sockets, clock });
+  const isOvertime = end.cause === "timed-out" || end.cause === "idle";
+  const isInterrupted = isOvertime && (await hasTakenInterrupt(taken.kernel, cell, sandbox));
+  const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
+  const kill = mustEnd ? await sandbox.killAll() : "none";
+  const durationMs = (endedAt ?? clock.now()) - startedAt;
+  const evidence = await gatherEvidence({
+    sandbox,
+    end,
+    kill,
+    before,
+    hadLeftovers,
+    pids: run.pids,
+    wasCleared: false,
+    atStreamEnd: null,
+  });
+  sandbox.noteJudged();
+  sandbox.replenish();
+  const died = end.cause === "ended" && process.end?.kind === "lost";
+  const names = died || end.cause !== "ended" ? place.names : { ...place.names, keeper: "kernel" };
+  const facts = { ...evidence, end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
+  const classified = classifyEnd({ ...facts, place: { names, wordsOf: (error) => place.wordsOf(error) } });
+  if (sandbox.isUsable && (died || kill === "done")) void kernel.prepare();
+  return {
+    ...classified,
+    ...(died && classified.exitCode === 0 && { exitCode: 1 }),
+    evidence: [
+      classified.evidence,
+      ...(end.cause === "ended" ? cellWords(process.end) : []),
+      ...stateWords({ died, isInterrupted, wasKilled: kill !== "none" }),
+    ].join("; "),
+    ...(evidence.sandbox === "removed" || evidence.sandbox === "spent" ? { isSessionSpent: true } : {}),
+    ...(taken.isFresh ? { isStateFresh: true } : {}),
+    ...results.facts(),
+    durationMs,
+    ...output.finish(),
+    file: null,
+  };
+}
+
+function cellWords(end: CellEnd | null): readonly string[] {
+  if (end?.kind !== "done") return [];
+  const raised = raisedBy(end);
+  return [
+    ...(raised === null ? [] : [raised]),
+    ...(end.isCut
+      ? ["the kernel did not say that it was through: the last of its output may be missing"]
+      : []),
+  ];
+}
+
+function stateWords(what: { died: boolean; isInterrupted: boolean; wasKilled: boolean }): readonly string[] {
+  if (what.died) return ["the kernel ended before the block was through, and its variables are gone"];
+  if (what.isInterrupted) return ["it was interrupted, and variables are there"];
+  return what.wasKilled ? ["the kernel was ended with it, and its variables are gone"] : [];
+}
+
+function unstarted(error: unknown): KernelUnavailableError {
+  if (error instanceof KernelUnavailableError) return error;
+  return new KernelUnavailableError(error instanceof Error ? error.message : String(error));
+}
+
+/** What code wrote can keep a kernel from starting; that is no fault of the sandbox's while it answers. */
+async function noKernel(
+  { sandbox }: CellRun,
+  { signal }: ExecuteOptions,
+  { message }: KernelUnavailableError,
+): Promise<Execution> {
+  if (signal.aborted) return unrunExecution("cancelled", "the run was cancelled before the block ran");
+  const { state } = await sandbox.check();
+  sandbox.replenish();
+  const why = `the kernel could not be started anew: ${message.slice(0, 500)}`;
+  if (state === "running") return { ...unrunExecution("exited", why), exitCode: 1, isStateFresh: true };
+  return unrunExecution(state === "gone" ? "container-lost" : "daemon-lost", why);
+}
+
+/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
+async function hasTakenInterrupt(
+  { client }: OpenKernel,
+  cell: Promise<CellEnd>,
+  sandbox: Sandbox,
+): Promise<boolean> {
+  client.interrupt();
+  const end = await Promise.race([cell, wait(interruptedWithinMs, null, { ref: false })]);
+  if (end?.kind !== "done") return false;
+  return (await sandbox.monitor.isAnyOfBlocks(sandbox.waiting)) === false;
+}
+
+/** A cell as a process is waited for: it ends by itself, or with its kernel. */
+class CellProcess {
+  readonly ended: Promise<{ readonly error: null }>;
+  end: CellEnd | null = null;
+  readonly #cell: Promise<CellEnd>;
+  readonly #kernel: ExitWatch;
+
+  constructor(cell: Promise<CellEnd>, kernel: ExitWatch) {
+    this.#kernel = kernel;
+    this.#cell = cell;
+    this.ended = cell.then((end) => {
+      this.end = end;
+      return { error: null };
+    });
+  }
+
+  get hasEnded(): boolean {
+    return this.end !== null;
+  }
+
+  watchExit(): ExitWatch {
+    const over = this.#cell.then(() => undefined);
+    return {
+      over,
+      told: this.#cell.then((end) => (end.kind === "done" ? exitCodeOf(end) : this.#kernelExit())),
+      look: async () => (this.hasEnded ? "over" : "running"),
+      stop: () => undefined,
+    };
+  }
+
+  async #kernelExit(): Promise<number | null> {
+    return Promise.race([this.#kernel.told, wait(toldWithinMs, null, { ref: false })]);
+  }
+}
+
+/** What a cell showed, up to the most that is kept. */
+class Results {
+  readonly #options: ExecuteOptions;
+  readonly #shown: ShownResult[] = [];
+  #leftOut = 0;
+
+  constructor(options: ExecuteOptions) {
+    this.#options = options;
+  }
+
+  /** What the output says of it. */
+  take(forms: Parameters<typeof readResult>[0]): string {
+    const { text, shown } = readResult(forms);
+    if (this.#shown.length + shown.length > mostShown) {
+      this.#leftOut += shown.length;
+      return shown.length === 0 ? text : `[shown, and not kept: more than ${mostShown} of a block]\n`;
+    }
+    for (const each of shown) {
+      this.#shown.push(each.facts);
+      this.#options.onShown?.(each);
+    }
+    return text;
+  }
+
+  facts(): Pick<Execution, "shown" | "shownLeftOut"> {
+    return {
+      ...(this.#shown.length > 0 && { shown: this.#shown }),
+      ...(this.#leftOut > 0 && { shownLeftOut: this.#leftOut }),
+    };
+  }
+}

@@ -1,0 +1,208 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AgentExecError, isAgentExecError } from "../../../errors.js";
+import { kernelDriver } from "../../kernel/driver.js";
+import { KernelClient, KernelUnavailableError } from "../../kernel/kernel-client.js";
+import { kernelLauncher } from "../../kernel/launcher.js";
+import { findLanguage } from "../../languages.js";
+import { blockUser, driverUser } from "../guard/users.js";
+import type { ExitWatch, PlaceProcess } from "../place.js";
+import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
+
+/** A kernel with the processes that it takes. */
+export interface OpenKernel {
+  readonly client: KernelClient;
+  readonly process: PlaceProcess;
+  /** What speaks with it. */
+  readonly driver: PlaceProcess;
+  readonly watch: ExitWatch;
+}
+
+/** 300 ms for a process to be seen as stopped, and for what waited to be gone: both take a few. */
+const holdWithinMs = 300;
+const holdPollMs = 5;
+
+/** The kernel of a sandbox, which is started anew after each end of it. */
+export class PlaceKernel implements StateKeeper {
+  /** What it runs, as it calls that itself. */
+  readonly language: string;
+  readonly #sandbox: Sandbox;
+  readonly #name: string;
+  #opening: Promise<OpenKernel> | null;
+  #open: OpenKernel | null;
+  /** Whether a cell ran in this one. */
+  #hasState = false;
+  /** Whether variables of the one before are gone, and no cell has run since. */
+  #isFresh = false;
+  #releasing: Promise<unknown> = Promise.resolve();
+  #isHeld = false;
+
+  /** Its first one is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+  static async start(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<PlaceKernel> {
+    try {
+      return new PlaceKernel(sandbox, name, await openKernel(sandbox, name, signal));
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (cause instanceof KernelUnavailableError) throw noKernel(name, cause);
+      throw isAgentExecError(cause) ? cause : sandbox.place.explain(cause);
+    }
+  }
+
+  private constructor(sandbox: Sandbox, name: string, open: OpenKernel) {
+    this.#sandbox = sandbox;
+    this.#name = name;
+    this.#open = open;
+    this.#opening = Promise.resolve(open);
+    this.language = findLanguage(open.client.language)?.name ?? open.client.language;
+  }
+
+  get count(): number {
+    return this.#open?.process.hasEnded === false ? 1 : 0;
+  }
+
+  /** Whether a fence's word means this kernel's language. */
+  runs(word: string): boolean {
+    return (findLanguage(word)?.name ?? word.toLowerCase()) === this.language;
+  }
+
+  /** Starts one where none is, off a block's time. Never rejects. */
+  async prepare(): Promise<void> {
+    await this.take(AbortSignal.timeout(prepareWithinMs)).catch(() => undefined);
+  }
+
+  /**
+   * A kernel that waits for a cell, and whether variables of earlier cells are gone. @throws KernelUnavailableError, the
+   * place's error, the signal's reason.
+   */
+  async take(signal: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
+    await this.#releasing;
+    if (this.#open !== null && !isAlive(this.#open)) this.#drop(this.#open);
+    const kernel = await aborting((this.#opening ??= this.#start(signal)), signal);
+    return { kernel, isFresh: this.#isFresh };
+  }
+
+  async #start(signal: AbortSignal): Promise<OpenKernel> {
+    try {
+      const kernel = await openKernel(this.#sandbox, this.#name, signal);
+      this.#open = kernel;
+      this.#isFresh = this.#hasState;
+      this.#hasState = false;
+      return kernel;
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
+  }
+
+  #drop({ process, driver }: OpenKernel): void {
+    process.leave();
+    driver.leave();
+    this.#open = null;
+    this.#opening = null;
+  }
+
+  /** To be called when a cell begins: from now on there are variables that can be lost. */
+  noteCell(): void {
+    this.#hasState = true;
+    this.#isFresh = false;
+  }
+
+  async hold(): Promise<boolean> {
+    const kernel = this.#open;
+    if (this.count === 0 || kernel === null) return false;
+    this.#sandbox.upkeep.beginKill();
+    this.#isHeld = true;
+    if (!(await this.#signal("STOP", kernel))) return false;
+    const until = performance.now() + holdWithinMs;
+    while (performance.now() < until) {
+      const { monitor, waiting } = this.#sandbox;
+      if ((await monitor.isAnyOfBlocks(waiting)) === false && (await monitor.isAnyStopped()) === true)
+        return true;
+      await wait(holdPollMs, undefined, { ref: false });
+    }
+    return false;
+  }
+
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    const kernel = this.#open;
+    if (this.count === 0 || kernel === null) return;
+    this.#releasing = this.#signal("CONT", kernel);
+  }
+
+  async #signal(name: "STOP" | "CONT", { client }: OpenKernel): Promise<boolean> {
+    try {
+      const command = [this.#sandbox.shell, "-c", `kill -${name} ${client.process}`];
+      const process = await this.#sandbox.place.spawn({ command, user: blockUser });
+      process.listen(() => undefined);
+      const watch = process.watchExit();
+      const exitCode = await Promise.race([watch.told, wait(signalWithinMs, null, { ref: false })]);
+      watch.stop();
+      return exitCode === 0;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** 10 s: it takes 50 ms. */
+const signalWithinMs = 10_000;
+/** 60 s: as long as a kernel may take to be ready. */
+const prepareWithinMs = 60_000;
+
+function isAlive({ client, process }: OpenKernel): boolean {
+  return client.isUsable && !process.hasEnded;
+}
+
+/** On abort: rejects with the signal's reason. */
+async function aborting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const settled = new AbortController();
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        const onAbort = (): void => reject(signal.reason as Error);
+        if (signal.aborted) onAbort();
+        signal.addEventListener("abort", onAbort, { once: true, signal: settled.signal });
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<OpenKernel> {
+  const { place } = sandbox;
+  const python = sandbox.languages.find(({ language }) => language.name === "python")?.interpreter;
+  if (python === undefined) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
+  const launching = [python, "-c", kernelLauncher, name, place.workspaceFolder, `${sandbox.openFiles ?? 0}`];
+  const spawning = [
+    place.spawn({ command: launching, user: blockUser, signal }),
+    // By nothing that code could have written: this one is not the code's.
+    place.spawn({ command: [python, "-IS", "-c", kernelDriver], user: driverUser, signal }),
+  ] as const;
+  const settled = await Promise.allSettled(spawning);
+  const started = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  try {
+    const [process, driver] = await Promise.all(spawning);
+    const watch = process.watchExit();
+    watch.told.catch(() => undefined);
+    const client = await KernelClient.connect(process, driver, signal);
+    return { client, process, driver, watch };
+  } catch (error) {
+    for (const each of started) each.leave();
+    throw error;
+  }
+}
+
+function noKernel(name: string, cause: KernelUnavailableError): AgentExecError {
+  return new AgentExecError(
+    "image-unsuitable",
+    `The image runs no Jupyter kernel ${name}: ${cause.message}`,
+    {
+      nextStep:
+        "Use an image that has Python with the package ipykernel, install it in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or name another kernel with `kernel`.",
+      cause,
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import type { CellEnd } from "./kernel-client.js";
+
+/** The exit code that a cell stands for: 0, or 1 for an error; `sys.exit(3)` is 3, as of a file that is run. */
+export function exitCodeOf({ error }: Extract<CellEnd, { kind: "done" }>): number {
+  if (error === null) return 0;
+  if (error.name !== "SystemExit") return 1;
+  if (error.value === "" || error.value === "None") return 0;
+  const code = Number(error.value);
+  // As the kernel of a machine keeps it: the lowest eight bits.
+  return Number.isInteger(code) ? ((code % 256) + 256) % 256 : 1;
+}
+
+/** What it raised, for its evidence; null where that is nothing. */
+export function raisedBy({ error }: Extract<CellEnd, { kind: "done" }>): string | null {
+  return error === null || error.name === "" ? null : `it raised ${error.name.slice(0, 100)}`;
+}

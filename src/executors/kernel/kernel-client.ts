@@ -1,0 +1,183 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
+import { LineReader } from "./line-reader.js";
+import { type KernelResult, type KernelWord, readLaunched, readWord, type Request } from "./words.js";
+
+/** The streams of a process, as whoever starts it gives them. */
+export interface KernelStreams {
+  readonly ended: Promise<unknown>;
+  listen(sink: (stream: "stdout" | "stderr", bytes: Uint8Array) => void): void;
+  write(text: string): void;
+}
+
+/** Why there is no kernel. */
+export class KernelUnavailableError extends Error {
+  override readonly name = "KernelUnavailableError";
+}
+
+/** Takes what a cell writes and shows, as it comes. */
+export interface CellSink {
+  output(stream: "stdout" | "stderr", bytes: Uint8Array): void;
+  /** One result in all of its forms; a value is what the cell's last line stands for. */
+  shown(forms: readonly KernelResult[], isValue: boolean): void;
+}
+
+/** How a cell ended: by itself, or with its kernel. */
+export type CellEnd =
+  | {
+      readonly kind: "done";
+      /** Null where all went well. */
+      readonly error: { readonly name: string; readonly value: string } | null;
+      /** True when what it wrote last may be missing. */
+      readonly isCut: boolean;
+    }
+  | { readonly kind: "lost"; readonly why: string };
+
+/** 60 s: a kernel is ready in under a second, on a machine with much to do in ten times that. */
+const readyWithinMs = 60_000;
+/** 2,000 characters of what a kernel said before it was ready: its last words, where it never was. */
+const mostSaidChars = 2000;
+
+/** A kernel that runs, one cell after the other. */
+export class KernelClient {
+  /** What it runs, as it calls that itself, in lower case: `python`. */
+  language = "";
+  /** Its process, where it lives. */
+  process = 0;
+  readonly #driver: KernelStreams;
+  #cell: { readonly sink: CellSink; readonly end: (end: CellEnd) => void } | null = null;
+  #error: { readonly name: string; readonly value: string } | null = null;
+  #said = "";
+  #isLost = false;
+  readonly #ready: Promise<void>;
+  #tellReady: (language: string) => void = () => undefined;
+  #tellFailure: (why: string) => void = () => undefined;
+
+  /**
+   * A kernel that is ready. `kernel` runs `kernelLauncher`, `driver` runs `kernelDriver`; both belong to the caller, who
+   * ends them where this throws. @throws KernelUnavailableError, or the signal's reason.
+   */
+  static async connect(
+    kernel: KernelStreams,
+    driver: KernelStreams,
+    signal: AbortSignal,
+  ): Promise<KernelClient> {
+    const client = new KernelClient(kernel, driver);
+    const settled = new AbortController();
+    const stop = AbortSignal.any([signal, settled.signal]);
+    try {
+      await Promise.race([
+        client.#ready,
+        wait(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
+          throw new KernelUnavailableError(`It was not ready within ${readyWithinMs / 1000} s.`);
+        }),
+      ]);
+      return client;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      settled.abort();
+    }
+  }
+
+  private constructor(kernel: KernelStreams, driver: KernelStreams) {
+    this.#driver = driver;
+    this.#ready = new Promise((resolve, reject) => {
+      this.#tellReady = (language) => {
+        this.language = language.toLowerCase();
+        resolve();
+      };
+      this.#tellFailure = (why) => reject(new KernelUnavailableError(why));
+    });
+    this.#ready.catch(() => undefined);
+    let isLaunched = false;
+    const launching = new LineReader((line) => {
+      if (isLaunched) return;
+      isLaunched = true;
+      this.#launch(line ?? "");
+    });
+    kernel.listen((stream, bytes) => {
+      if (!isLaunched && stream === "stdout") return launching.push(bytes);
+      if (this.#cell !== null) return this.#cell.sink.output(stream, bytes);
+      if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
+    });
+    const words = new LineReader((line) => this.#take(line === null ? null : readWord(line)));
+    driver.listen((stream, bytes) => {
+      if (stream === "stdout") words.push(bytes);
+      else if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
+    });
+    void kernel.ended.then(() => this.#lose("the kernel ended"));
+    void driver.ended.then(() => this.#lose("what speaks with the kernel ended"));
+  }
+
+  /** False once its process, or what speaks with it, has ended. */
+  get isUsable(): boolean {
+    return !this.#isLost;
+  }
+
+  /** Runs a cell; one at a time. Never rejects. */
+  run(code: string, sink: CellSink): Promise<CellEnd> {
+    if (this.#isLost) return Promise.resolve({ kind: "lost", why: "the kernel ended before the cell" });
+    this.#error = null;
+    return new Promise((end) => {
+      this.#cell = { sink, end };
+      this.#ask({ run: code });
+    });
+  }
+
+  /** Has what runs raise `KeyboardInterrupt`, or what its language has for that; code can take no notice. */
+  interrupt(): void {
+    this.#ask({ interrupt: true });
+  }
+
+  #ask(request: Request): void {
+    this.#driver.write(`${JSON.stringify(request)}\n`);
+  }
+
+  #launch(line: string): void {
+    const launched = readLaunched(line);
+    if (launched === null) this.#lose(line.slice(0, mostSaidChars));
+    else if ("missing" in launched) {
+      const { there } = launched;
+      const others = there.length === 0 ? "it has none" : `it has ${there.join(", ")}`;
+      this.#lose(`there is no Jupyter kernel ${JSON.stringify(launched.missing)}: ${others}`);
+    } else {
+      this.process = launched.process;
+      this.#driver.write(`${line}\n`);
+    }
+  }
+
+  #take(word: KernelWord | null): void {
+    if (word === null) return this.#lose("it said what is no word of a kernel");
+    if ("ready" in word) return this.#tellReady(word.ready);
+    if ("lost" in word) return this.#lose(word.lost || "the kernel ended");
+    const cell = this.#cell;
+    if (cell === null) return;
+    if ("stream" in word) cell.sink.output(word.stream, Buffer.from(word.text));
+    else if ("shown" in word) cell.sink.shown(word.shown, word.is_value);
+    else if ("error" in word) {
+      this.#error = { name: word.error, value: word.value };
+      const trace = word.trace.map((line) => stripVTControlCharacters(line)).join("\n");
+      cell.sink.output("stderr", Buffer.from(trace.endsWith("\n") ? trace : `${trace}\n`));
+    } else if ("done" in word) {
+      const isFine = word.done === "ok";
+      const error = isFine ? null : (this.#error ?? { name: word.done, value: "" });
+      this.#endCell({ kind: "done", error, isCut: word.cut === true });
+    }
+  }
+
+  #lose(why: string): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    const said = this.#said.trim();
+    this.#tellFailure(said === "" ? why : `${why}: ${said}`);
+    this.#endCell({ kind: "lost", why });
+  }
+
+  #endCell(end: CellEnd): void {
+    const cell = this.#cell;
+    this.#cell = null;
+    cell?.end(end);
+  }
+}

@@ -1,0 +1,29 @@
+/** 64 MiB: eight results of the largest size in one word of a driver's, in base64. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** Cuts a stream into lines. What is longer than any line may be is told once as null, and nothing comes behind it. */
+export class LineReader {
+  readonly #onLine: (line: string | null) => void;
+  #parts: Buffer[] = [];
+  #bytes = 0;
+
+  constructor(onLine: (line: string | null) => void) {
+    this.#onLine = onLine;
+  }
+
+  push(bytes: Uint8Array): void {
+    if (this.#bytes > mostBytes) return;
+    // The memory of what came may be used again.
+    let rest = Buffer.from(bytes);
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      const line = Buffer.concat([...this.#parts, rest.subarray(0, end)]).toString("utf8");
+      this.#parts = [];
+      this.#bytes = 0;
+      rest = rest.subarray(end + 1);
+      this.#onLine(line);
+    }
+    this.#parts.push(rest);
+    this.#bytes += rest.length;
+    if (this.#bytes > mostBytes) this.#onLine(null);
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { formatBytes } from "../../format/format.js";
+import type { Shown } from "../../ports/executor.js";
+import type { KernelResult } from "./words.js";
+
+/** The forms of a result that are kept as files: each with its file's ending, and whether it comes in base64. */
+const keptTypes: Readonly<Record<string, { readonly extension: string; readonly isBinary?: true }>> = {
+  "image/png": { extension: "png", isBinary: true },
+  "image/jpeg": { extension: "jpg", isBinary: true },
+  "image/gif": { extension: "gif", isBinary: true },
+  "application/pdf": { extension: "pdf", isBinary: true },
+  "image/svg+xml": { extension: "svg" },
+  "text/html": { extension: "html" },
+  "application/json": { extension: "json" },
+  "text/latex": { extension: "tex" },
+  "text/markdown": { extension: "md" },
+};
+
+/** 50 of a block: a loop that draws for each row shows what went wrong by then. */
+export const mostShown = 50;
+/** 300 characters of a result's plain form, beside its file. */
+const mostCaptionChars = 300;
+
+export interface ReadResult {
+  /** What the output says of it. */
+  readonly text: string;
+  readonly shown: readonly Shown[];
+}
+
+/**
+ * A result's plain form is output, as a person at a terminal would see it; its others are files, named by what is in them.
+ * A form that is not kept is named where nothing else stands for it.
+ */
+export function readResult(forms: readonly KernelResult[]): ReadResult {
+  const plain = forms.find(({ type }) => type === "text/plain")?.data;
+  const caption = plain?.slice(0, mostCaptionChars);
+  const shown = forms.flatMap(({ type, data }) => {
+    const kept = keptTypes[type];
+    if (kept === undefined || data === undefined) return [];
+    const content = Buffer.from(data, kept.isBinary ? "base64" : "utf8");
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const name = `shown_${sha256.slice(0, 16)}.${kept.extension}`;
+    const facts = { name, type, bytes: content.length, sha256 };
+    return [{ facts: { ...facts, ...(caption !== undefined && { caption }) }, content }];
+  });
+  const lines = [
+    ...(plain === undefined ? [] : [plain]),
+    ...shown.map(({ facts }) => `[${facts.type}, ${formatBytes(facts.bytes)}: ${facts.name}]`),
+    ...forms.flatMap(({ type, size }) =>
+      size === undefined ? [] : [`[${type}, ${formatBytes(size)}: too large to be kept]`],
+    ),
+  ];
+  if (lines.length === 0) lines.push(...forms.map(({ type }) => `[${type}: not kept]`));
+  return { text: lines.map((line) => `${line}\n`).join(""), shown };
+}

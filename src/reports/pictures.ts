@@ -1,0 +1,24 @@
+/** Gives the bytes of a file of the run. Rejects where it cannot. */
+export type ReadArtifact = (path: string) => Promise<Uint8Array>;
+
+/** 1 MiB a picture, so that a page opens at once and can be sent by mail. */
+export const maxPictureBytes = 1024 ** 2;
+
+/**
+ * The address of a picture that holds the picture; null for what is none, or too large. As an image's source even an SVG
+ * runs no script and loads nothing.
+ */
+export function pictureAddress(content: Uint8Array, path: string): string | null {
+  const type = content.length > maxPictureBytes ? null : typeOf(content, path);
+  return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;
+}
+
+/** By what stands in the file, not by its name: a browser must not be talked into anything else. */
+function typeOf(content: Uint8Array, path: string): string | null {
+  const head = Buffer.from(content.subarray(0, 1024)).toString("latin1");
+  if (head.startsWith("\x89PNG\r\n\x1A\n")) return "image/png";
+  if (head.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
+  if (/^GIF8[79]a/.test(head)) return "image/gif";
+  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "image/webp";
+  return /\.svg$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
+}

@@ -1,0 +1,29 @@
+import { toAgentExecError } from "../errors.js";
+import type { Execution, Shown } from "../ports/executor.js";
+import type { Redactor } from "../redaction/redact.js";
+import type { RunPorts } from "./run-ports.js";
+
+/**
+ * Keeps what a block showed, texts without the run's secrets; the execution then tells of what is kept. Null for the fault
+ * where all is.
+ */
+export async function keepAllShown(
+  execution: Execution,
+  shown: readonly Shown[],
+  { keepShown, redactor }: Pick<RunPorts, "keepShown" | "redactor">,
+): Promise<{ readonly execution: Execution; readonly fault: string | null }> {
+  if (keepShown === undefined || shown.length === 0) return { execution, fault: null };
+  const kept = [];
+  try {
+    for (const each of shown) kept.push(await keepShown(withoutSecrets(each, redactor)));
+    return { execution: { ...execution, shown: kept }, fault: null };
+  } catch (thrown) {
+    return { execution: { ...execution, shown: kept }, fault: toAgentExecError(thrown).message };
+  }
+}
+
+function withoutSecrets({ facts, content }: Shown, redactor: Redactor): Shown {
+  const isText = facts.type.startsWith("text/") || /[+/](?:json|xml)$/.test(facts.type);
+  if (!isText) return { facts, content };
+  return { facts, content: Buffer.from(redactor.text(Buffer.from(content).toString("utf8"))) };
+}
