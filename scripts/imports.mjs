@@ -21,7 +21,7 @@ const ground = [
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
-const descriptors = ["docker", "jupyter", "local"].map((name) => `executors/${name}/descriptor.ts`);
+const descriptors = ["docker", "jupyter", "local", "none"].map((name) => `executors/${name}/descriptor.ts`);
 // What a door says besides opening and closing: how a run reads.
 const words = ["reports/"];
 
@@ -60,6 +60,7 @@ const rooms = {
     "executors/docker/descriptor.ts",
     "executors/kernel/launcher.ts",
   ],
+  "executors/none/": [...ground, "rows/", "executors/*"],
   "executors/local/": [...ground, "rows/", "executors/*"],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", ...descriptors],
   "executors/*": [...ground, "rows/"],

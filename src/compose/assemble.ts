@@ -48,19 +48,8 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
 /** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
-  const {
-    runId,
-    task,
-    policy,
-    settings,
-    writer,
-    executor,
-    reporters,
-    source,
-    instructions,
-    allowWorkflow,
-    folder,
-  } = parts;
+  const { runId, task, settings, writer, executor, reporters, source, instructions, allowWorkflow, folder } =
+    parts;
   await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
   await using checkpoints = createCheckpointFolder();
@@ -74,6 +63,8 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   ];
   const ownerFiles = instructions?.files ?? [];
   const continues = parts.continued?.continues;
+  const policy: Policy =
+    executor.runsNothing === true ? { ...parts.policy, runsNothing: true } : parts.policy;
   const request = { runId, task, policy, settings, warnings, version, ownerFiles, continues };
   const ports = {
     writer,

@@ -18,6 +18,8 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly manner: string;
   /** Whether code is held back from the machine. One that holds nothing back is refused in a workflow. */
   readonly isolates: boolean;
+  /** Present where no code is run: what decides about code that ran means nothing then. */
+  readonly runsNothing?: true;
   /**
    * The executor that the settings name. Nothing outside was asked yet.
    * @throws AgentExecError `settings-invalid` for what can be told to be wrong without asking.

@@ -102,6 +102,8 @@ export const notRunReasons = tableOf<NotRunRow>()({
   language: { isHarmless: true, by: "executor" },
   /** What would run it is not installed in the sandbox. */
   "no-program": { isHarmless: true, by: "executor" },
+  /** The person who asked wants nothing run. */
+  "nothing-runs": { isHarmless: true, by: "executor" },
   /** There is no code. */
   empty: { isHarmless: true, by: "loop" },
   /** Its path leaves the workspace. */

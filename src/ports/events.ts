@@ -43,6 +43,8 @@ const policy = z.object({
   keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
   hasWriter: z.boolean(),
+  /** Present where nothing of what is written is run. */
+  runsNothing: present,
 });
 
 export interface Policy extends Described<typeof policy> {}

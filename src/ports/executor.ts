@@ -277,6 +277,8 @@ export interface StartOptions {
 /** Where code runs. One executor serves a run; a session of it is one sandbox. */
 export interface Executor {
   readonly name: string;
+  /** Present where nothing of what is written is run: a reply with code is an answer then. */
+  readonly runsNothing?: true;
   /** What is odd or unused of what it was told, in whole sentences. Absent: nothing. */
   readonly warnings?: readonly string[];
   /**

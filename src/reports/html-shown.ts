@@ -97,5 +97,5 @@ async function sanitised(html: string): Promise<string | null> {
     allowedAttributes: { "*": ["colspan", "rowspan", "align"] },
     nestingLimit: 100,
   });
-  return safe.trim() === "" ? null : `<div class="wide">${safe}</div>`;
+  return safe.trim() === "" ? null : `<div class="wide">${safe.trim()}</div>`;
 }

@@ -90,5 +90,7 @@ export function inGroup<T extends Readonly<Record<string, ReturnType<typeof sett
   return Object.fromEntries(rows) as ReturnType<typeof inGroup<T>>;
 }
 
-/** What rows parse to: sizes in bytes, durations in milliseconds. */
-export type Parsed<T extends Rows> = z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["schema"] }>>;
+/** What rows parse to: sizes in bytes, durations in milliseconds. Of no rows, any object. */
+export type Parsed<T extends Rows> = keyof T extends never
+  ? object
+  : z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["schema"] }>>;

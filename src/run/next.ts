@@ -7,6 +7,7 @@ import { interrupted } from "./interruption.js";
 import { nextStepAfter } from "./next-steps.js";
 import { firstFailureOf, isOverTokens, ruleFor, type RuleDecision } from "./rules.js";
 import { blockInTurn, isStepByStep, type PassedOver, passedOver, standingOf } from "./standing.js";
+import { count } from "../format/format.js";
 import type { Attempt, RunState } from "./state.js";
 import { endOfLostWork, endOfTurns, restoring, wantsCheckpoint } from "./turns.js";
 
@@ -88,6 +89,7 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
 
 /** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
+  if (policy.runsNothing === true) return finish(state, policy, answeredUnrun(attempt));
   if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
   if (policy.verify.length > 0) {
     return finish(state, policy, {
@@ -123,6 +125,18 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
     reason: "The writer answered without code, and nothing asked for proof.",
     nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
   });
+}
+
+function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
+  const what =
+    blocks.length === 0
+      ? "The answer is in words"
+      : `${count("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
+  return {
+    outcome: "answered",
+    reason: `${what}, and nothing was run, as asked for.`,
+    nextStep: "Read what was written; to have it run, choose another executor.",
+  };
 }
 
 function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {

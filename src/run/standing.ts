@@ -14,6 +14,7 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
   const { reply, executions, verifications } = attempt;
   if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
   if (executions.length < reply.blocks.length) return "executing";
+  if (policy.runsNothing === true && !isEmpty(attempt)) return "answer";
   if (executions.length > 0 && executions.every(isHarmlesslyUnrun)) return "unusable";
   if (isStepByStep(policy)) {
     if (isEmpty(attempt)) return "unusable";

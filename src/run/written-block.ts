@@ -17,6 +17,7 @@ export interface Running {
  */
 export async function performBlock(block: CodeBlock, { run, policy }: Running): Promise<Execution> {
   if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
+  if (policy.runsNothing === true) return refusedExecution("nothing-runs", "nothing is run here");
   const apply = async (): Promise<Execution> => {
     const { applyEdit } = await import("./edits/edit-block.js");
     return applyEdit(block, (each) => run(each, { isQuiet: true }));

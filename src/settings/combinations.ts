@@ -35,8 +35,10 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
     const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
     return [{ origin: originOf("executor", face), message }];
   }
+  const takesProof = executors[name].runsNothing !== true;
   return settingsOf(face)
-    .filter(([each]) => given.has(each) && each in executorRows && !(each in rows))
+    .filter(([each]) => given.has(each))
+    .filter(([each]) => (each in executorRows && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
     .map(([each]) => idle(each, `with ${valued("executor", name, face)}, which ${manner}`, face));
 }
 
@@ -58,6 +60,15 @@ function idleWithoutVerification({ given, settings, face }: Combination<Settings
   if (settings.verify.length > 0 || !given.has("control")) return [];
   return [idle("control", `without ${writtenAt("verify", face)}`, face)];
 }
+/** What means nothing where no code runs. */
+const ofRunCode: ReadonlySet<string> = new Set([
+  "verify",
+  "control",
+  "timeout",
+  "idle-timeout",
+  "keep-going",
+]);
+
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"] as const;
 

@@ -6,10 +6,12 @@ const unisolated = executorNames
   .filter((name) => !executors[name].isolates)
   .map((name) => `\`${name}\` isolates nothing and is there for the command alone.`);
 
+const manners = executorNames.map((name) => `\`${name}\` ${executors[name].manner}`).join(", ");
+
 /** Where the code runs; what each executor takes beside that is its own to say. */
 export const executorSettings = inGroup("executor", {
   executor: setting(choice(...executorNames).default(executorNames[0]), {
-    help: ["Where code runs.", ...unisolated].join(" "),
+    help: [`Where code runs: ${manners}.`, ...unisolated].join(" "),
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],

@@ -140,8 +140,7 @@ export class KernelClient {
     if (launched === null) this.#lose(line.slice(0, mostSaidChars));
     else if ("missing" in launched) {
       const { there } = launched;
-      const others = there.length === 0 ? "it has none" : `it has ${there.join(", ")}`;
-      this.#lose(`there is no Jupyter kernel ${JSON.stringify(launched.missing)}: ${others}`);
+      this.#lose(there.length === 0 ? "it has no kernel" : `it has ${there.join(", ")}`);
     } else {
       this.process = launched.process;
       this.#driver.write(`${line}\n`);

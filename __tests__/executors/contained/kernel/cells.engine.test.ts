@@ -222,7 +222,7 @@ describe("a kernel that is not there", () => {
     const start = openDocker({ runId, kernel: "fortran" }).start({ signal });
     await expect(start).rejects.toMatchObject({
       code: "image-unsuitable",
-      message: expect.stringMatching(/no Jupyter kernel fortran: .*it has python3$/),
+      message: expect.stringMatching(/no Jupyter kernel fortran: it has python3$/),
       nextStep: expect.stringContaining("ipykernel"),
     });
   });

@@ -1,0 +1,104 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { emptyFolder, fenced, image, readJson, runCommand } from "./command-line.js";
+
+describe("agent-exec with a Jupyter kernel", () => {
+  const document = [
+    fenced("words = ['variables', 'stay']"),
+    fenced("import sys; print(*words, file=sys.stderr)\nlen(words)"),
+    fenced(
+      "from IPython.display import HTML\nHTML('<b>bold</b><script>alert(1)</script><img src=x onerror=y>')",
+    ),
+    fenced('from IPython.display import SVG\nSVG(\'<svg xmlns="http://www.w3.org/2000/svg" width="9"/>\')'),
+    fenced("echo 'a shell of its own'", "sh"),
+  ].join("\n");
+
+  it("runs a document's blocks in one kernel, and shows what they showed", async () => {
+    const { code, stdout, cwd } = await runCommand(
+      ["exec", "-", "--executor", "jupyter", "--image", image, "--out", "o"],
+      { input: document },
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain("sandbox  jupyter · ");
+    expect(await readFile(join(cwd, "o/attempts/1/stderr"), "utf8")).toBe("variables stay\n");
+    const html = await readFile(join(cwd, "o/report.html"), "utf8");
+    expect(html).toContain('<div class="wide"><b>bold</b></div>');
+    expect(html).toContain('<img src="data:image/svg+xml;base64,');
+    expect(html).not.toMatch(/<script|onerror="/);
+    const files = await readdir(join(cwd, "o/shown"));
+    expect(files.map((name) => name.split(".")[1]).toSorted()).toEqual(["html", "svg"]);
+    const page = await readFile(
+      join(
+        cwd,
+        "o/shown",
+        files.find((name) => name.endsWith("html"))!,
+      ),
+      "utf8",
+    );
+    expect(page).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
+  });
+
+  it("tells the writer that variables stay, and when they are gone", async () => {
+    const cwd = await emptyFolder();
+    const replies = [
+      fenced("kept = 1\nimport os; os._exit(0)"),
+      fenced("print('kept' in globals())\nassert False"),
+      fenced("print('done')"),
+    ];
+    const decision = { retry: true, reason: "Again, in other words." };
+    const turns = replies.flatMap((reply) => [{ reply }, { decision }]).slice(0, -1);
+    await writeFile(join(cwd, "replies.json"), JSON.stringify({ turns }));
+    const { code } = await runCommand(
+      [
+        ...["run", "Do it.", "--script", "replies.json", "--executor", "jupyter", "--image", image],
+        ...["--out", "o"],
+      ],
+      { cwd },
+    );
+    expect(code).toBe(0);
+    const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n");
+    const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(events[0]?.["usageText"]).toContain("variables, imports and functions stay from block to block");
+    expect(events.filter(({ type }) => type === "execution")).toMatchObject([
+      { exitCode: 1, evidence: expect.stringContaining("its variables are gone") },
+      { exitCode: 1, isStateFresh: true, stdout: { text: "False\n" } },
+      { exitCode: 0 },
+    ]);
+    expect(await readFile(join(cwd, "o/report.html"), "utf8")).toContain("The kernel was started anew");
+  });
+
+  it("says which kernels there are in place of one that is not", async () => {
+    const { code, stdout } = await runCommand(
+      ["exec", "-", "--executor", "jupyter", "--kernel", "cobol", "--image", image],
+      { input: document },
+    );
+    expect(code).toBe(3);
+    expect(stdout).toContain("The image runs no Jupyter kernel cobol: it has python3 [image-unsuitable]");
+  });
+});
+
+describe("agent-exec without an executor", () => {
+  it("saves what was written, runs nothing and calls it an answer", async () => {
+    const input = `${fenced("touch /tmp/ran; echo ran", "sh")}\n${fenced("print(1)", "python")}`;
+    const { code, stdout, cwd } = await runCommand(["exec", "-", "--executor", "none", "--out", "o"], {
+      input,
+    });
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 blocks of code are saved as written, and nothing was run, as asked for.");
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
+      outcome: "answered",
+      verified: false,
+    });
+    expect(await readFile(join(cwd, "o/attempts/1/block-2.py"), "utf8")).toBe("print(1)\n");
+    expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("");
+  });
+
+  it("refuses what only code that runs could mean", async () => {
+    const args = ["exec", "-", "--executor", "none", "--verify", "true", "--image", image];
+    const { code, stderr } = await runCommand(args, { input: fenced("print(1)") });
+    expect(code).toBe(2);
+    expect(stderr).toContain("--verify: means nothing with --executor none, which runs nothing");
+    expect(stderr).toContain("--image: means nothing with --executor none, which runs nothing");
+  });
+});

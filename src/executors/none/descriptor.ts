@@ -1,0 +1,27 @@
+import type { Check } from "../../ports/check.js";
+import type { ExecutorDescriptor } from "../descriptor.js";
+
+const rows = {} as const;
+
+const nothingToTry: Check = {
+  name: "executor",
+  deadlineMs: 1000,
+  run: async () => ({ status: "ok", message: "none runs nothing" }),
+};
+
+/** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
+export const none: ExecutorDescriptor<typeof rows> = {
+  rows,
+  manner: "runs nothing",
+  isolates: true,
+  runsNothing: true,
+  async load() {
+    const { createNoneExecutor } = await import("./none-executor.js");
+    return createNoneExecutor();
+  },
+  examine: async () => ({ checks: [nothingToTry], [Symbol.asyncDispose]: async () => undefined }),
+  demo: {
+    language: "python",
+    find: async () => ({ settings: null, reason: "The executor `none` runs nothing" }),
+  },
+};

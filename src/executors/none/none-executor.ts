@@ -1,0 +1,24 @@
+import type { Execution, Executor, Session } from "../../ports/executor.js";
+import { refusedExecution } from "../../ports/unrun-execution.js";
+
+/** Takes what was written as it is, and runs nothing of it. */
+export function createNoneExecutor(): Executor {
+  return {
+    name: "none",
+    runsNothing: true,
+    describe: () => usageText,
+    start: async () => session,
+  };
+}
+
+const usageText = `Nothing of your code is run. What you write is saved and shown to people as it is, each code block as a file of its own; to choose a file's name write \`# filename: name.py\` (or the language's comment) on the first line.`;
+
+const unrun = async (): Promise<Execution> => refusedExecution("nothing-runs", "nothing is run here");
+
+const session: Session = {
+  facts: { executor: "none", image: null, digest: null, limits: {}, held: {}, languages: [] },
+  execute: unrun,
+  verify: unrun,
+  async *files() {},
+  stop: async () => undefined,
+};
