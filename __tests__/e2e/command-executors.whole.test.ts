@@ -15,17 +15,46 @@ describe("agent-exec with a Jupyter kernel", () => {
   ].join("\n");
 
   it("runs a document's blocks in one kernel, and shows what they showed", async () => {
-    const { code, stdout, cwd } = await runCommand(
-      ["exec", "-", "--executor", "jupyter", "--image", image, "--out", "o"],
-      { input: document },
-    );
-    expect(code).toBe(0);
+    const {
+      code: exitCode,
+      stdout,
+      cwd,
+    } = await runCommand(["exec", "-", "--executor", "jupyter", "--image", image, "--out", "o"], {
+      input: document,
+    });
+    expect(exitCode).toBe(0);
     expect(stdout).toContain("sandbox  jupyter · ");
     expect(await readFile(join(cwd, "o/attempts/1/stderr"), "utf8")).toBe("variables stay\n");
     const html = await readFile(join(cwd, "o/report.html"), "utf8");
     expect(html).toContain('<div class="wide"><b>bold</b></div>');
     expect(html).toContain('<img src="data:image/svg+xml;base64,');
     expect(html).not.toMatch(/<script|onerror="/);
+    const notebook = await readJson(join(cwd, "o/report.ipynb"));
+    expect(notebook).toMatchObject({
+      nbformat: 4,
+      nbformat_minor: 5,
+      metadata: { kernelspec: { name: "python3" } },
+    });
+    const cells = notebook["cells"] as {
+      readonly cell_type: string;
+      readonly source: string;
+      outputs?: object[];
+    }[];
+    const code = cells.filter((cell) => cell.cell_type === "code");
+    expect(code.map(({ source }) => source.split("\n")[0])).toEqual([
+      "words = ['variables', 'stay']",
+      "import sys; print(*words, file=sys.stderr)",
+      "from IPython.display import HTML",
+      "from IPython.display import SVG",
+      "%%sh",
+    ]);
+    expect(code[1]?.outputs).toEqual([
+      { output_type: "stream", name: "stderr", text: "variables stay\n" },
+      { output_type: "stream", name: "stdout", text: "2\n" },
+    ]);
+    expect(code[3]?.outputs?.[1]).toMatchObject({
+      data: { "image/svg+xml": expect.stringContaining("<svg") },
+    });
     const files = await readdir(join(cwd, "o/shown"));
     expect(files.map((name) => name.split(".")[1]).toSorted()).toEqual(["html", "svg"]);
     const page = await readFile(

@@ -38,7 +38,7 @@ export function outputLines(
   streams: CapturedOutput,
   { maxChars }: { readonly maxChars: number },
 ): ShownOutput {
-  const parts = inOrder(streams);
+  const parts = orderedParts(streams);
   const kept = parts.reduce((sum, { text }) => sum + countLines(text), 0);
   const total = totalOf(streams, kept);
   const all = take(fromStart(parts), maxChars);
@@ -54,7 +54,7 @@ export function outputLines(
  * that breaks into a line of the other begins a new line.
  */
 export function outputText(streams: CapturedOutput): string {
-  const texts = inOrder(streams).map(({ text }) => text);
+  const texts = orderedParts(streams).map(({ text }) => text);
   return texts
     .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
     .join("");
@@ -63,7 +63,7 @@ export function outputText(streams: CapturedOutput): string {
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 export function lastOutputLines(streams: CapturedOutput, maxLines: number): OutputLine[] {
   const lines: OutputLine[] = [];
-  for (const line of fromEnd(inOrder(streams))) {
+  for (const line of fromEnd(orderedParts(streams))) {
     if (lines.length === maxLines) break;
     lines.push(line);
   }
@@ -79,7 +79,7 @@ export function shownWords({ shown, total }: Pick<ShownOutput, "shown" | "total"
 }
 
 /** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
-function inOrder({ stdout, stderr, order }: CapturedOutput): Part[] {
+export function orderedParts({ stdout, stderr, order }: CapturedOutput): Part[] {
   const rest = { stdout: stdout.text, stderr: stderr.text };
   const parts: Part[] = [];
   const take = (from: StreamName, chars: number): void => {

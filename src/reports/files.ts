@@ -4,6 +4,7 @@ import type { RunEvent } from "../ports/events.js";
 import { endingOfLanguage } from "./code-endings.js";
 import { type HtmlOptions, renderHtml } from "./html.js";
 import { renderMarkdown } from "./markdown.js";
+import { renderNotebook } from "./notebook.js";
 import { reportOf } from "./report.js";
 import { resultOf } from "./result.js";
 
@@ -12,7 +13,7 @@ const maxReportChars = 16 * 1024 ** 2;
 
 /**
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
- * `report.html`, and for each attempt its blocks' code and what they printed. Pictures that cannot
+ * `report.html`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
  * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
  */
 export async function renderFiles(
@@ -25,7 +26,11 @@ export async function renderFiles(
     ["report.md", renderMarkdown(report, { maxChars: maxReportChars })],
     ["report.html", await renderHtml(report, read)],
   ]);
-  for (const attempt of fold(events).attempts) {
+  const { attempts, lastSession } = fold(events);
+  const { kernel, languages: [language = ""] = [] } = lastSession ?? {};
+  if (kernel !== undefined && read.readShown !== undefined)
+    files.set("report.ipynb", await renderNotebook(report, { kernel, language }, read.readShown));
+  for (const attempt of attempts) {
     for (const [name, text] of attemptFiles(attempt)) files.set(`attempts/${attempt.number}/${name}`, text);
   }
   return files;

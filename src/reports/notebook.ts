@@ -1,0 +1,116 @@
+import type { Execution } from "../ports/executor.js";
+import { defuseMarkdown } from "../markdown/defuse.js";
+import { orderedParts } from "../output/output-lines.js";
+import type { ReadArtifact } from "./pictures.js";
+import type { BlockReport, Report } from "./report.js";
+
+/** 32 MiB of what blocks showed: an editor opens that at once. The rest is named in the output. */
+const maxShownBytes = 32 * 1024 ** 2;
+
+/** The kernel's own language is code as it is; of others a cell's first line has it run as here. */
+const cellMagics: Readonly<Record<string, string>> = {
+  sh: "%%sh",
+  bash: "%%bash",
+  javascript: "%%script node",
+};
+
+/**
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and the editors that open its files: what the writer said, each
+ * block as a cell with what it printed, showed and raised.
+ */
+export async function renderNotebook(
+  { task, attempts }: Report,
+  { kernel, language }: { readonly kernel: string; readonly language: string },
+  read: ReadArtifact,
+): Promise<string> {
+  const shown = await readAll(
+    attempts.flatMap(({ blocks }) => blocks),
+    read,
+  );
+  const cells = attempts.flatMap(({ number, unit, reply, blocks }) => [
+    markdown(
+      `${unit}-${number}`,
+      `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(reply.text, blocks)}`,
+    ),
+    ...blocks.map((block, index) =>
+      codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown }),
+    ),
+  ]);
+  const notebook = {
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {
+      kernelspec: { name: kernel, display_name: kernel, language },
+      language_info: { name: language },
+    },
+    cells: [markdown("task", `# Task\n\n${defuseMarkdown(task.text)}`), ...cells],
+  };
+  return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+
+/** Cells hold the code. */
+function words(text: string, blocks: readonly BlockReport[]): string {
+  return defuseMarkdown(text, { omitCode: blocks.map(({ block }) => block.code) });
+}
+
+function markdown(id: string, source: string): object {
+  return { cell_type: "markdown", id, metadata: {}, source };
+}
+
+interface CellContext {
+  readonly language: string;
+  readonly shown: ReadonlyMap<string, object>;
+}
+
+function codeCell(id: string, { block, execution }: BlockReport, { language, shown }: CellContext): object {
+  const magic = block.language === language ? undefined : cellMagics[block.language];
+  return {
+    cell_type: "code",
+    id,
+    metadata: {},
+    execution_count: null,
+    source: magic === undefined ? block.code : `${magic}\n${block.code}`,
+    outputs: execution === null ? [] : outputsOf(execution, shown),
+  };
+}
+
+function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): object[] {
+  const parts = orderedParts(execution).map(({ from, text }) => ({
+    output_type: "stream",
+    name: from,
+    text,
+  }));
+  const results = (execution.shown ?? []).flatMap(({ name }) => shown.get(name) ?? []);
+  return [...parts, ...results];
+}
+
+/** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
+async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Promise<Map<string, object>> {
+  const outputs = new Map<string, object>();
+  let room = maxShownBytes;
+  for (const { name, type, bytes, caption = "" } of blocks.flatMap(
+    ({ execution }) => execution?.shown ?? [],
+  )) {
+    if (outputs.has(name) || bytes > room) continue;
+    const content = await read(name).catch(() => null);
+    if (content === null) continue;
+    room -= bytes;
+    const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
+    const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
+    const value: unknown = type === "application/json" ? parsed(data) : data;
+    outputs.set(name, {
+      output_type: "display_data",
+      metadata: {},
+      data: { [type]: value, ...(caption !== "" && { "text/plain": caption }) },
+    });
+  }
+  return outputs;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
