@@ -36,14 +36,18 @@ export function conversation(state: RunState): Message[] {
     if (attempt.decision?.source === "model") {
       const { retry, reason } = attempt.decision;
       messages.push(assistant(JSON.stringify({ retry, reason })));
-      messages.push(user(`Go on as you planned: ${reason}${isStepByStep(policy) ? "" : writeWhole}`));
+      messages.push(user(`Go on as you planned: ${reason}${isStepByStep(policy) ? "" : howToGoOn(state)}`));
     }
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
   }
   return messages;
 }
 
-const writeWhole = "\n\nWrite the corrected code, whole.";
+function howToGoOn({ lastSession }: RunState): string {
+  return lastSession?.kernel === undefined
+    ? "\n\nWrite the corrected code, whole."
+    : "\n\nWrite the corrected code; what ran well before it is still there, and need not be written again.";
+}
 
 function feedback(state: RunState, attempt: Attempt, spentTokens: number): string {
   const { policy } = state.run!;
