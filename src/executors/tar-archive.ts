@@ -82,7 +82,12 @@ async function copy(content: AsyncIterable<Uint8Array>, entry: Entry): Promise<v
 function drained(entry: Entry): Promise<void> {
   if (entry.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    entry.once("drain", () => resolve());
-    entry.once("close", () => resolve());
+    const done = (): void => {
+      entry.off("drain", done);
+      entry.off("close", done);
+      resolve();
+    };
+    entry.on("drain", done);
+    entry.on("close", done);
   });
 }
