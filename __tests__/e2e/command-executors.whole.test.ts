@@ -79,10 +79,7 @@ describe("agent-exec with a Jupyter kernel", () => {
     const turns = replies.flatMap((reply) => [{ reply }, { decision }]).slice(0, -1);
     await writeFile(join(cwd, "replies.json"), JSON.stringify({ turns }));
     const { code } = await runCommand(
-      [
-        ...["run", "Do it.", "--script", "replies.json", "--executor", "jupyter", "--image", image],
-        ...["--out", "o"],
-      ],
+      ["run", "Do it.", "--script", "replies.json", "--executor", "jupyter", "--image", image, "--out", "o"],
       { cwd },
     );
     expect(code).toBe(0);

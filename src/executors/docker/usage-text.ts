@@ -1,5 +1,5 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
-import { defaultKernel } from "../kernel/launcher.js";
+import { defaultKernel } from "../kernel/default-kernel.js";
 import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";

@@ -2,7 +2,7 @@ import { inGroup, type Parsed, setting, faces } from "../../rows/setting.js";
 import { text } from "../../rows/values.js";
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { docker, dockerParts } from "../docker/descriptor.js";
-import { defaultKernel } from "../kernel/launcher.js";
+import { defaultKernel } from "../kernel/default-kernel.js";
 
 /** A container's, and which kernel runs in it. */
 export const jupyterRows = {

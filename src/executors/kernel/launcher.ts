@@ -1,7 +1,6 @@
-/** The name of the kernel that is run where nobody asks for another. */
-export const defaultKernel = "python3";
+import { defaultKernel } from "./default-kernel.js";
 
-/** 19 under those places of \`defaultKernel\` where no specification is: it is enough that the package is there. */
+/** What runs it where no specification is: it is enough that the package is there. */
 const module = "ipykernel_launcher";
 
 /**

@@ -3,7 +3,6 @@ import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { kernelDriver } from "../../kernel/driver.js";
 import { KernelClient, KernelUnavailableError } from "../../kernel/kernel-client.js";
 import { kernelLauncher } from "../../kernel/launcher.js";
-import { findLanguage } from "../../languages.js";
 import { blockUser, driverUser } from "../guard/users.js";
 import type { ExitWatch, PlaceProcess } from "../place.js";
 import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
@@ -52,16 +51,11 @@ export class PlaceKernel implements StateKeeper {
     this.#name = name;
     this.#open = open;
     this.#opening = Promise.resolve(open);
-    this.language = findLanguage(open.client.language)?.name ?? open.client.language;
+    this.language = open.client.language;
   }
 
   get count(): number {
     return this.#open?.process.hasEnded === false ? 1 : 0;
-  }
-
-  /** Whether a fence's word means this kernel's language. */
-  runs(word: string): boolean {
-    return (findLanguage(word)?.name ?? word.toLowerCase()) === this.language;
   }
 
   /** Starts one where none is, off a block's time. Never rejects. */

@@ -15,8 +15,7 @@ import { SeenEntries } from "../../seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";
-import { runCell } from "../kernel/cell-run.js";
-import type { PlaceKernel } from "../kernel/place-kernel.js";
+import type { KernelSession } from "../kernel/kernel-session.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
 import type { Afterwards, ContainedParts } from "./open-prepared.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -28,7 +27,7 @@ export interface ContainedSessionParts {
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
   /** Null where each block is a process of its own. */
-  readonly kernel: PlaceKernel | null;
+  readonly kernel: KernelSession | null;
   readonly index: WorkspaceIndex;
   /** What becomes of the place after the run. */
   readonly afterwards: Afterwards;
@@ -45,7 +44,7 @@ export class ContainedSession implements Session {
   /** Names that we gave to code: those files are not what the run was for. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
-  readonly #kernel: PlaceKernel | null;
+  readonly #kernel: KernelSession | null;
   readonly #index: WorkspaceIndex;
   readonly #seen = new SeenEntries();
   #isKept = false;
@@ -65,7 +64,7 @@ export class ContainedSession implements Session {
     const kernel = this.#kernel;
     // One with a name is a file, for others to run and to import.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
-      return this.#run(options, (parts) => runCell({ ...parts, kernel, code: block.code }, options));
+      return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
     const choice = chooseLanguage(block.language, this.#sandbox.languages);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     const file = chooseCodeFile(block, choice.language, this.#sandbox.place.workspaceFolder);

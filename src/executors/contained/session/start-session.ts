@@ -1,6 +1,7 @@
 import type { SessionFacts, StartOptions } from "../../../ports/executor.js";
-import { PlaceKernel } from "../kernel/place-kernel.js";
 import { findHeldLimits, findWaivedLimits, type WantedLimits } from "../limits/held-limits.js";
+import type { KernelSession } from "../kernel/kernel-session.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import { ContainedSession } from "./contained-session.js";
 import { type ContainedParts, openPrepared } from "./open-prepared.js";
 
@@ -23,12 +24,12 @@ export async function startSession(
   const name = options.purpose === "verification" ? undefined : settings.kernel;
   const [tried, kernel] = await Promise.all([
     tryUnseen(read),
-    name === undefined ? null : PlaceKernel.start(sandbox, name, options.signal),
+    name === undefined ? null : startKernel(sandbox, name, options.signal),
   ]).catch(async (error: unknown) => {
     await sandbox.end();
     throw error;
   });
-  sandbox.kernel = kernel;
+  sandbox.kernel = kernel?.keeper ?? null;
   const languages = sandbox.languages.map(({ language }) => language.name);
   const facts: SessionFacts = {
     ...parts.facts,
@@ -39,4 +40,10 @@ export async function startSession(
     ...(name !== undefined && { kernel: name }),
   };
   return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
+}
+
+/** Loaded where one is asked for. */
+async function startKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<KernelSession> {
+  const { startKernelSession } = await import("../kernel/kernel-session.js");
+  return startKernelSession(sandbox, name, signal);
 }

@@ -1,0 +1,36 @@
+import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
+import { findLanguage } from "../../languages.js";
+import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
+import { type CellRun, runCell } from "./cell-run.js";
+import { PlaceKernel } from "./place-kernel.js";
+
+/** The kernel of a session, whichever process that is. */
+export interface KernelSession {
+  /** What it runs, by its canonical name. */
+  readonly language: string;
+  readonly keeper: StateKeeper;
+  /** Whether a fence's word means its language. */
+  runs(word: string): boolean;
+  /** Runs one block as a cell. Never throws for what the code or the place do. */
+  run(cell: Omit<CellRun, "kernel">, options: ExecuteOptions): Promise<Execution>;
+}
+
+/** With a kernel that is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+export async function startKernelSession(
+  sandbox: Sandbox,
+  name: string,
+  signal: AbortSignal,
+): Promise<KernelSession> {
+  const kernel = await PlaceKernel.start(sandbox, name, signal);
+  const language = nameOf(kernel.language);
+  return {
+    language,
+    keeper: kernel,
+    runs: (word) => nameOf(word) === language,
+    run: (cell, options) => runCell({ ...cell, kernel }, options),
+  };
+}
+
+function nameOf(word: string): string {
+  return findLanguage(word)?.name ?? word.toLowerCase();
+}
