@@ -169,8 +169,8 @@ var promises_ = __webpack_require__(58500);
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
-var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
+var executors = __webpack_require__(56247);
 // EXTERNAL MODULE: ./lib/workspace/base-files.js + 2 modules
 var base_files = __webpack_require__(97287);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1048,8 +1048,8 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
-var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
+var executors = __webpack_require__(56247);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
@@ -1090,8 +1090,10 @@ function idleWithExecutor({ given, settings, face }) {
         const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
         return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
     }
+    const takesProof = executors/* executors */.BA[name].runsNothing !== true;
     return (0,schema/* settingsOf */.f5)(face)
-        .filter(([each]) => given.has(each) && each in executors/* executorRows */.tq && !(each in rows))
+        .filter(([each]) => given.has(each))
+        .filter(([each]) => (each in executors/* executorRows */.tq && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
 }
 function idleWithoutFiles({ given, settings, face }) {
@@ -1112,6 +1114,14 @@ function idleWithoutVerification({ given, settings, face }) {
         return [];
     return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
 }
+/** What means nothing where no code runs. */
+const ofRunCode = new Set([
+    "verify",
+    "control",
+    "timeout",
+    "idle-timeout",
+    "keep-going",
+]);
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
 /** What means nothing without files. */

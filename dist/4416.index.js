@@ -484,7 +484,7 @@ function isMachinePath(path) {
 
 /***/ }),
 
-/***/ 11639:
+/***/ 56247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -954,13 +954,29 @@ function volumeOverWorkspace({ settings, face }) {
 
 
 /** @throws AgentExecError `settings-invalid`. */
-async function given(options) {
+async function given(options, { kernel }) {
     const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
     const { givenImage } = await __webpack_require__.e(/* import() */ 7481).then(__webpack_require__.bind(__webpack_require__, 77481));
     const settings = dockerSettingsOf(options);
     const { image, ...rest } = await givenImage(options);
-    return { settings: { ...settings, image }, ...rest };
+    return { settings: { ...settings, image, kernel }, ...rest };
 }
+/** For executors that are containers with something in them. */
+const dockerParts = {
+    async load(options, inside) {
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 90489));
+        const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
+        const { settings, build, warnings } = await given(options, inside);
+        const executor = createDockerExecutor(settings, build);
+        await checkBeforeStart(settings);
+        return { ...executor, warnings };
+    },
+    async examine(options, inside) {
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(489), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { settings, build } = await given(options, inside);
+        return examineDocker(settings, build);
+    },
+};
 /** The image that the project's own set-up builds where none can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
 const docker = {
@@ -968,19 +984,8 @@ const docker = {
     rules: dockerRules,
     manner: "runs code in a container",
     isolates: true,
-    async load(options) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(4591)]).then(__webpack_require__.bind(__webpack_require__, 94591));
-        const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
-        const { settings, build, warnings } = await given(options);
-        const executor = createDockerExecutor(settings, build);
-        await checkBeforeStart(settings);
-        return { ...executor, warnings };
-    },
-    async examine(options) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(4591), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
-        const { settings, build } = await given(options);
-        return examineDocker(settings, build);
-    },
+    load: (options) => dockerParts.load(options, {}),
+    examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
         const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(1080)]).then(__webpack_require__.bind(__webpack_require__, 61080));
         return cleanLeftovers(options);
@@ -1007,6 +1012,41 @@ const docker = {
     },
 };
 
+// EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
+var default_kernel = __webpack_require__(3421);
+;// CONCATENATED MODULE: ./lib/executors/jupyter/descriptor.js
+
+
+
+
+/** A container's, and which kernel runs in it. */
+const jupyterRows = {
+    ...docker.rows,
+    ...(0,setting/* inGroup */.HB)("executor", {
+        kernel: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
+            .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
+            .default(default_kernel/* defaultKernel */.j), {
+            help: "The Jupyter kernel that blocks run in, as the image names it.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NAME",
+            defaultText: default_kernel/* defaultKernel */.j,
+        }),
+    }),
+};
+/** Docker's executor, with a kernel in its container: variables of a block are there for the next one. */
+const jupyter = {
+    rows: jupyterRows,
+    ...(docker.rules && { rules: docker.rules }),
+    manner: "runs code in a Jupyter kernel in a container",
+    isolates: true,
+    load: (options) => dockerParts.load(options, kernelOf(options)),
+    examine: (options) => dockerParts.examine(options, kernelOf(options)),
+    demo: docker.demo,
+};
+function kernelOf({ settings }) {
+    return { kernel: settings.kernel };
+}
+
 ;// CONCATENATED MODULE: ./lib/executors/local/descriptor.js
 
 const warning = {
@@ -1030,14 +1070,52 @@ const local = {
     demo: { language: "javascript" },
 };
 
+;// CONCATENATED MODULE: ./lib/executors/none/descriptor.js
+const rows = {};
+const nothingToTry = {
+    name: "executor",
+    deadlineMs: 1000,
+    run: async () => ({ status: "ok", message: "none runs nothing" }),
+};
+/** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
+const none = {
+    rows,
+    manner: "runs nothing",
+    isolates: true,
+    runsNothing: true,
+    async load() {
+        const { createNoneExecutor } = await __webpack_require__.e(/* import() */ 2957).then(__webpack_require__.bind(__webpack_require__, 12957));
+        return createNoneExecutor();
+    },
+    examine: async () => ({ checks: [nothingToTry], [Symbol.asyncDispose]: async () => undefined }),
+    demo: {
+        language: "python",
+        find: async () => ({ settings: null, reason: "The executor `none` runs nothing" }),
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/executors/index.js
 
 
+
+
 /** Every executor, by the name that the setting `executor` takes. The first is the default. */
-const executors = { docker: docker, local: local };
+const executors = { docker: docker, jupyter: jupyter, local: local, none: none };
 const executorNames = Object.keys(executors);
 /** The rows of all of them. Executors that share a setting share its row. */
 const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows));
+
+
+/***/ }),
+
+/***/ 3421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ defaultKernel)
+/* harmony export */ });
+/** The name of the kernel that is run where nobody asks for another. */
+const defaultKernel = "python3";
 
 
 /***/ }),
@@ -2205,8 +2283,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
-var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
+var executors = __webpack_require__(56247);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
@@ -2218,10 +2296,11 @@ var values = __webpack_require__(87907);
 const unisolated = executors/* executorNames */.is
     .filter((name) => !executors/* executors */.BA[name].isolates)
     .map((name) => `\`${name}\` isolates nothing and is there for the command alone.`);
+const manners = executors/* executorNames */.is.map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner}`).join(", ");
 /** Where the code runs; what each executor takes beside that is its own to say. */
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)(...executors/* executorNames */.is).default(executors/* executorNames */.is[0]), {
-        help: ["Where code runs.", ...unisolated].join(" "),
+        help: [`Where code runs: ${manners}.`, ...unisolated].join(" "),
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],

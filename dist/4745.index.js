@@ -767,8 +767,13 @@ function drained(entry) {
     if (entry.destroyed)
         return Promise.resolve();
     return new Promise((resolve) => {
-        entry.once("drain", () => resolve());
-        entry.once("close", () => resolve());
+        const done = () => {
+            entry.off("drain", done);
+            entry.off("close", done);
+            resolve();
+        };
+        entry.on("drain", done);
+        entry.on("close", done);
     });
 }
 

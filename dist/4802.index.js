@@ -492,7 +492,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(1973), __webpack_require__.e(7940), __webpack_require__.e(8084), __webpack_require__.e(3239), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 30468));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(1973), __webpack_require__.e(7940), __webpack_require__.e(695), __webpack_require__.e(3239), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 30468));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
-var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
+var executors = __webpack_require__(56247);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**

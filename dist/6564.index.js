@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 28 modules
-var compose_run = __webpack_require__(77221);
+// EXTERNAL MODULE: ./lib/compose/run.js + 29 modules
+var compose_run = __webpack_require__(55800);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:crypto"

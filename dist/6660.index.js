@@ -687,6 +687,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */
     "no-program": { isHarmless: true, by: "executor" },
+    /** The person who asked wants nothing run. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
     /** There is no code. */
     empty: { isHarmless: true, by: "loop" },
     /** Its path leaves the workspace. */

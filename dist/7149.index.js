@@ -161,8 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 28 modules
-var run = __webpack_require__(77221);
+// EXTERNAL MODULE: ./lib/compose/run.js + 29 modules
+var run = __webpack_require__(55800);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -629,6 +629,7 @@ function beforeLineEnd(text, end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d1: () => (/* binding */ lastOutputLines),
+/* harmony export */   eC: () => (/* binding */ orderedParts),
 /* harmony export */   jE: () => (/* binding */ outputLines),
 /* harmony export */   jO: () => (/* binding */ outputText),
 /* harmony export */   vU: () => (/* binding */ shownWords)
@@ -651,7 +652,7 @@ const noteChars = 60;
  * and counted, those that were never kept included, and a very long line is cut.
  */
 function outputLines(streams, { maxChars }) {
-    const parts = inOrder(streams);
+    const parts = orderedParts(streams);
     const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
     const total = totalOf(streams, kept);
     const all = take(fromStart(parts), maxChars);
@@ -667,7 +668,7 @@ function outputLines(streams, { maxChars }) {
  * that breaks into a line of the other begins a new line.
  */
 function outputText(streams) {
-    const texts = inOrder(streams).map(({ text }) => text);
+    const texts = orderedParts(streams).map(({ text }) => text);
     return texts
         .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
         .join("");
@@ -675,7 +676,7 @@ function outputText(streams) {
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 function lastOutputLines(streams, maxLines) {
     const lines = [];
-    for (const line of fromEnd(inOrder(streams))) {
+    for (const line of fromEnd(orderedParts(streams))) {
         if (lines.length === maxLines)
             break;
         lines.push(line);
@@ -691,7 +692,7 @@ function shownWords({ shown, total }) {
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(shown)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total)} shown`;
 }
 /** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
-function inOrder({ stdout, stderr, order }) {
+function orderedParts({ stdout, stderr, order }) {
     const rest = { stdout: stdout.text, stderr: stderr.text };
     const parts = [];
     const take = (from, chars) => {
@@ -1127,8 +1128,8 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 6 modules
-var executors = __webpack_require__(11639);
+// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
+var executors = __webpack_require__(56247);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
@@ -1169,8 +1170,10 @@ function idleWithExecutor({ given, settings, face }) {
         const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
         return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
     }
+    const takesProof = executors/* executors */.BA[name].runsNothing !== true;
     return (0,schema/* settingsOf */.f5)(face)
-        .filter(([each]) => given.has(each) && each in executors/* executorRows */.tq && !(each in rows))
+        .filter(([each]) => given.has(each))
+        .filter(([each]) => (each in executors/* executorRows */.tq && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
 }
 function idleWithoutFiles({ given, settings, face }) {
@@ -1191,6 +1194,14 @@ function idleWithoutVerification({ given, settings, face }) {
         return [];
     return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
 }
+/** What means nothing where no code runs. */
+const ofRunCode = new Set([
+    "verify",
+    "control",
+    "timeout",
+    "idle-timeout",
+    "keep-going",
+]);
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
 /** What means nothing without files. */

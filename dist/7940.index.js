@@ -624,6 +624,7 @@ function beforeLineEnd(text, end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d1: () => (/* binding */ lastOutputLines),
+/* harmony export */   eC: () => (/* binding */ orderedParts),
 /* harmony export */   jE: () => (/* binding */ outputLines),
 /* harmony export */   jO: () => (/* binding */ outputText),
 /* harmony export */   vU: () => (/* binding */ shownWords)
@@ -646,7 +647,7 @@ const noteChars = 60;
  * and counted, those that were never kept included, and a very long line is cut.
  */
 function outputLines(streams, { maxChars }) {
-    const parts = inOrder(streams);
+    const parts = orderedParts(streams);
     const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
     const total = totalOf(streams, kept);
     const all = take(fromStart(parts), maxChars);
@@ -662,7 +663,7 @@ function outputLines(streams, { maxChars }) {
  * that breaks into a line of the other begins a new line.
  */
 function outputText(streams) {
-    const texts = inOrder(streams).map(({ text }) => text);
+    const texts = orderedParts(streams).map(({ text }) => text);
     return texts
         .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
         .join("");
@@ -670,7 +671,7 @@ function outputText(streams) {
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 function lastOutputLines(streams, maxLines) {
     const lines = [];
-    for (const line of fromEnd(inOrder(streams))) {
+    for (const line of fromEnd(orderedParts(streams))) {
         if (lines.length === maxLines)
             break;
         lines.push(line);
@@ -686,7 +687,7 @@ function shownWords({ shown, total }) {
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(shown)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total)} shown`;
 }
 /** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
-function inOrder({ stdout, stderr, order }) {
+function orderedParts({ stdout, stderr, order }) {
     const rest = { stdout: stdout.text, stderr: stderr.text };
     const parts = [];
     const take = (from, chars) => {

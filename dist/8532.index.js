@@ -181,8 +181,12 @@ function manifestOf(files) {
 const manifestName = "manifest.json";
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(7940), __webpack_require__.e(3020)]).then(__webpack_require__.bind(__webpack_require__, 53020));
-    const files = await renderFiles(events, (path) => folder.readArtifact(path), folder.path);
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(7940), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 6092));
+    const files = await renderFiles(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir: folder.path,
+    });
     for (const [name, content] of files)
         await folder.write(name, content);
     const others = (await folder.list()).filter(({ path }) => path !== manifestName);

@@ -473,6 +473,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */
     "no-program": { isHarmless: true, by: "executor" },
+    /** The person who asked wants nothing run. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
     /** There is no code. */
     empty: { isHarmless: true, by: "loop" },
     /** Its path leaves the workspace. */
@@ -598,6 +600,8 @@ const policy = schemas/* object */.Ikc({
     keepGoing: schemas/* boolean */.zMY(),
     /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present where nothing of what is written is run. */
+    runsNothing: described/* present */.Eb,
 });
 /**
  * The rules that decide about a failed attempt. All but `no-decision` decide
@@ -739,7 +743,7 @@ const facts = {
 /* harmony export */   sP: () => (/* binding */ keptSandbox),
 /* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
 /* harmony export */ });
-/* unused harmony export imageBuild */
+/* unused harmony exports shownResult, imageBuild */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
@@ -785,6 +789,18 @@ const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
      */
     unreached: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
 });
+/** Something that a block showed beside its output: a picture, a table, a formula. */
+const shownResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
+    type: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /** In hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    caption: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
 /** One block's run. A program that fails is a value of this type, never an error. */
 const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endings */ .V1),
@@ -811,6 +827,12 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
      * two that count the rest.
      */
     network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision).exactOptional(),
+    /** What it showed, in order; absent where that is nothing. */
+    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult).exactOptional(),
+    /** How much more it showed than is kept; absent where all is. */
+    shownLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    isStateFresh: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
     /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
     saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
     /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
@@ -866,6 +888,8 @@ const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     setup: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
     /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
     languages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
+    kernel: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
 });
 /** Whether the block did what it should: it ended by itself with exit code 0. */
 function hasPassed(execution) {
@@ -1627,6 +1651,7 @@ function summaryOf(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Q5: () => (/* binding */ freshState),
 /* harmony export */   SZ: () => (/* binding */ verifiedWords),
 /* harmony export */   Wm: () => (/* binding */ headingOf),
 /* harmony export */   Wo: () => (/* binding */ lostWords),
@@ -1747,6 +1772,8 @@ const standings = {
     failed: { icon: "❌", word: "failed" },
     passed: { icon: "✅", word: "passed" },
 };
+/** Of a block before which the kernel was started anew. */
+const freshState = "The kernel was started anew before this block: variables of earlier blocks were gone, files were there.";
 
 
 /***/ }),
@@ -1826,6 +1853,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
+const shownName = "shown";
+/** Before a stranger's page that a person may open. */
+const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
 /**
  * Creates the folder for a new run, or takes an empty one. Nothing that lies there already is ever written over.
  * @throws AgentExecError `settings-invalid` where something lies there, `storage-failed` where the disk refuses.
@@ -1931,6 +1961,30 @@ function folderAt(root, transcript) {
                 const result_1 = __disposeResources(env_1);
                 if (result_1)
                     await result_1;
+            }
+        },
+        async keepShown({ facts, content }) {
+            const bytes = facts.type === "text/html" ? Buffer.concat([Buffer.from(inertPage), content]) : content;
+            await attempt(`write ${facts.name}`, () => (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(shownName, facts.name), bytes), root);
+            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+            return { ...facts, bytes: bytes.byteLength, sha256 };
+        },
+        async readShown(name) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const handle = __addDisposableResource(env_2, /^[\w.]+$/.test(name) ? await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(shownName, name)) : null, true);
+                if (handle === null)
+                    throw new Error(`${JSON.stringify(name)} is not there`);
+                return await handle.readFile();
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
             }
         },
         close: async () => transcript?.close(),
@@ -2203,6 +2257,8 @@ function standingOf(attempt, policy) {
         return "unusable";
     if (executions.length < reply.blocks.length)
         return "executing";
+    if (policy.runsNothing === true && !isEmpty(attempt))
+        return "answer";
     if (executions.length > 0 && executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH))
         return "unusable";
     if (isStepByStep(policy)) {

@@ -467,6 +467,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */
     "no-program": { isHarmless: true, by: "executor" },
+    /** The person who asked wants nothing run. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
     /** There is no code. */
     empty: { isHarmless: true, by: "loop" },
     /** Its path leaves the workspace. */
@@ -515,7 +517,7 @@ function endedBy(ending, evidence) {
 /* harmony export */   sP: () => (/* binding */ keptSandbox),
 /* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
 /* harmony export */ });
-/* unused harmony export imageBuild */
+/* unused harmony exports shownResult, imageBuild */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
@@ -561,6 +563,18 @@ const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
      */
     unreached: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
 });
+/** Something that a block showed beside its output: a picture, a table, a formula. */
+const shownResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
+    type: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /** In hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    caption: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
 /** One block's run. A program that fails is a value of this type, never an error. */
 const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endings */ .V1),
@@ -587,6 +601,12 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
      * two that count the rest.
      */
     network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision).exactOptional(),
+    /** What it showed, in order; absent where that is nothing. */
+    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult).exactOptional(),
+    /** How much more it showed than is kept; absent where all is. */
+    shownLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    isStateFresh: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
     /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
     saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
     /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
@@ -642,6 +662,8 @@ const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     setup: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
     /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
     languages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
+    kernel: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
 });
 /** Whether the block did what it should: it ended by itself with exit code 0. */
 function hasPassed(execution) {
