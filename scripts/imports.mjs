@@ -21,7 +21,9 @@ const ground = [
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
-const descriptors = ["docker", "jupyter", "local", "none"].map((name) => `executors/${name}/descriptor.ts`);
+const descriptors = ["docker", "jupyter", "local", "local-jupyter", "none"].map(
+  (name) => `executors/${name}/descriptor.ts`,
+);
 // What a door says besides opening and closing: how a run reads.
 const words = ["reports/"];
 
@@ -43,7 +45,7 @@ const rooms = {
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],
   // A Jupyter kernel and what speaks with it, wherever both run.
-  "executors/kernel/": [...ground],
+  "executors/kernel/": [...ground, "rows/"],
   "executors/contained/": [...ground, "rows/", "executors/*", "executors/kernel/"],
   // One of the places that contained/ knows: the seam between the two is contained/place.ts.
   "executors/docker/": [
@@ -51,17 +53,25 @@ const rooms = {
     "rows/",
     "executors/*",
     "executors/contained/",
-    "executors/kernel/default-kernel.ts",
+    "executors/kernel/usage-text.ts",
   ],
   "executors/jupyter/": [
     ...ground,
     "rows/",
     "executors/*",
     "executors/docker/descriptor.ts",
-    "executors/kernel/default-kernel.ts",
+    "executors/kernel/rows.ts",
   ],
   "executors/none/": [...ground, "rows/", "executors/*"],
-  "executors/local/": [...ground, "rows/", "executors/*"],
+  "executors/local/": [...ground, "rows/", "executors/*", "executors/kernel/"],
+  "executors/local-jupyter/": [
+    ...ground,
+    "rows/",
+    "executors/*",
+    "executors/local/descriptor.ts",
+    "executors/local/local-executor.ts",
+    "executors/kernel/rows.ts",
+  ],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", ...descriptors],
   "executors/*": [...ground, "rows/"],
   "github/": ground,

@@ -40,6 +40,11 @@ export function debianProgram(name) {
   return isExecutable(path) ? path : undefined;
 }
 
+/** The Python of this machine's with a Jupyter kernel that set-up installed; it may not be there. */
+export function kernelPython() {
+  return join(cacheDir(), "kernel", "bin", "python3");
+}
+
 /** Where set-up unpacks a newer engine to; it may not be there. */
 export function newerEngineFolder() {
   return join(cacheDir(), "newer-engine");

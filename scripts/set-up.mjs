@@ -8,6 +8,7 @@ import { buildBaseImage } from "./set-up/base-image.mjs";
 import { unpackDebianPrograms } from "./set-up/debian-programs.mjs";
 import { startEngine } from "./set-up/engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./set-up/machine.mjs";
+import { installLocalKernel } from "./set-up/local-kernel.mjs";
 import { registerRunsc } from "./set-up/runsc.mjs";
 import { installGoTools } from "./set-up/go-tools.mjs";
 import { unpackNewerEngine } from "./set-up/newer-engine.mjs";
@@ -25,6 +26,7 @@ try {
   unpackDebianPrograms();
   unpackNewerEngine();
   installGoTools();
+  installLocalKernel();
   installBrowser();
 } catch (error) {
   console.error(`set-up: failed: ${error.message}`);

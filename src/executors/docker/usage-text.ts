@@ -1,5 +1,5 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
-import { defaultKernel } from "../kernel/default-kernel.js";
+import { describeKernel } from "../kernel/usage-text.js";
 import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
@@ -13,7 +13,7 @@ export function describeDocker(settings: DockerSettings, { workspaceBytes }: Siz
 ${
   kernel === undefined
     ? ""
-    : `${describeKernel(kernel, workspaceFolder)}
+    : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
 `
 }- Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in ${workspaceFolder}, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
@@ -23,11 +23,6 @@ ${
 - ${describeNetwork(settings)}
 - Standard input is empty. You are not root, and everything but ${workspaceFolder} and /tmp is read-only.
 - Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in ${workspaceFolder}.${describeAdditions(container)}`;
-}
-
-function describeKernel(kernel: string, folder: string): string {
-  const language = kernel === defaultKernel ? "`python`" : "the kernel's language";
-  return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in the folder ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work. A cell that takes too long is interrupted; where that does not help the kernel is started anew, files stay, and you are told that variables are gone.`;
 }
 
 function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {

@@ -1,26 +1,10 @@
-import { inGroup, type Parsed, setting, faces } from "../../rows/setting.js";
-import { text } from "../../rows/values.js";
+import type { Parsed } from "../../rows/setting.js";
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { docker, dockerParts } from "../docker/descriptor.js";
-import { defaultKernel } from "../kernel/default-kernel.js";
+import { kernelRows } from "../kernel/rows.js";
 
 /** A container's, and which kernel runs in it. */
-export const jupyterRows = {
-  ...docker.rows,
-  ...inGroup("executor", {
-    kernel: setting(
-      text()
-        .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
-        .default(defaultKernel),
-      {
-        help: "The Jupyter kernel that blocks run in, as the image names it.",
-        faces: faces.examined,
-        placeholder: "NAME",
-        defaultText: defaultKernel,
-      },
-    ),
-  }),
-} as const;
+const jupyterRows = { ...docker.rows, ...kernelRows } as const;
 
 type Settings = Parsed<typeof jupyterRows>;
 

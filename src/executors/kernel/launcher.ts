@@ -4,8 +4,8 @@ import { defaultKernel } from "./default-kernel.js";
 const module = "ipykernel_launcher";
 
 /**
- * Turns into a Jupyter kernel: \`python3 -c\` with the kernel's name, its working folder, and the soft limit of open files
- * or 0 behind it. First it says in one line of JSON how the kernel is reached and which process it is (\`Launched\`), or
+ * Turns into a Jupyter kernel: \`python3 -c\` with the kernel's name, its working folder, a folder for files of its own, and
+ * the soft limit of open files or 0 behind it. First it says in one line of JSON how the kernel is reached and which process it is (\`Launched\`), or
  * why there is none. It needs nothing but Python: where kernels lie is Jupyter's own order, whoever installed them.
  *
  * The lowest priority, as blocks have it.
@@ -13,7 +13,7 @@ const module = "ipykernel_launcher";
 export const kernelLauncher = `
 import importlib.util, json, os, secrets, socket, sys, tempfile
 
-name, folder, open_files = sys.argv[1], sys.argv[2], int(sys.argv[3])
+name, folder, own_folder, open_files = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
 
 def data_folders():
     given = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
@@ -55,7 +55,7 @@ key = secrets.token_hex(32)
 channels = ["shell", "iopub", "stdin", "control", "hb"]
 connection = dict(zip([each + "_port" for each in channels], ports), ip="127.0.0.1", transport="tcp", key=key)
 connection.update(signature_scheme="hmac-sha256", kernel_name=name)
-handle, path = tempfile.mkstemp(prefix="kernel-", suffix=".json")
+handle, path = tempfile.mkstemp(prefix="kernel-", suffix=".json", dir=own_folder)
 with os.fdopen(handle, "w") as file: json.dump(connection, file)
 
 if open_files:
@@ -67,6 +67,7 @@ os.chdir(folder)
 if os.environ.get("PATH"): os.environ["PATH"] += ":" + os.environ.get("HOME", "") + "/.local/bin"
 os.environ.update({str(each): str(value) for each, value in spec.get("env", {}).items()})
 os.environ["PWD"] = folder
+os.environ.setdefault("IPYTHONDIR", os.path.join(own_folder, ".ipython"))
 words = {"{connection_file}": path, "{resource_dir}": spec["folder"]}
 argv = spec["argv"]
 for old, new in words.items(): argv = [word.replace(old, new) for word in argv]

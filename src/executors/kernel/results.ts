@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { formatBytes } from "../../format/format.js";
-import type { Shown } from "../../ports/executor.js";
+import type { ExecuteOptions, Execution, Shown, ShownResult } from "../../ports/executor.js";
 import type { KernelResult } from "./words.js";
 
 /** The forms of a result that are kept as files: each with its file's ending, and whether it comes in base64. */
@@ -17,7 +17,7 @@ const keptTypes: Readonly<Record<string, { readonly extension: string; readonly 
 };
 
 /** 50 of a block: a loop that draws for each row shows what went wrong by then. */
-export const mostShown = 50;
+const mostShown = 50;
 /** 300 characters of a result's plain form, beside its file. */
 const mostCaptionChars = 300;
 
@@ -52,4 +52,36 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
   ];
   if (lines.length === 0) lines.push(...forms.map(({ type }) => `[${type}: not kept]`));
   return { text: lines.map((line) => `${line}\n`).join(""), shown };
+}
+
+/** What a cell showed, up to the most that is kept. */
+export class ShownResults {
+  readonly #options: Pick<ExecuteOptions, "onShown">;
+  readonly #shown: ShownResult[] = [];
+  #leftOut = 0;
+
+  constructor(options: Pick<ExecuteOptions, "onShown">) {
+    this.#options = options;
+  }
+
+  /** What the output says of it. */
+  take(forms: readonly KernelResult[]): string {
+    const { text, shown } = readResult(forms);
+    if (this.#shown.length + shown.length > mostShown) {
+      this.#leftOut += shown.length;
+      return shown.length === 0 ? text : `[shown, and not kept: more than ${mostShown} of a block]\n`;
+    }
+    for (const each of shown) {
+      this.#shown.push(each.facts);
+      this.#options.onShown?.(each);
+    }
+    return text;
+  }
+
+  facts(): Pick<Execution, "shown" | "shownLeftOut"> {
+    return {
+      ...(this.#shown.length > 0 && { shown: this.#shown }),
+      ...(this.#leftOut > 0 && { shownLeftOut: this.#leftOut }),
+    };
+  }
 }

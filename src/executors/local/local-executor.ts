@@ -1,5 +1,5 @@
 import { accessSync, constants } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
@@ -7,6 +7,8 @@ import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import { GivenEntries } from "../given-entries.js";
 import { interpreterNames } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";
+import { describeKernel } from "../kernel/usage-text.js";
+import { LocalKernel } from "./local-kernel.js";
 import { LocalSession } from "./local-session.js";
 import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
@@ -15,6 +17,8 @@ export interface LocalSettings {
   readonly maxOutputBytes?: number;
   /** Where programs are looked for. Default: Node's own folder, then the usual ones. */
   readonly path?: string;
+  /** The Jupyter kernel that blocks of its language run in. Default: each block is a process of its own. */
+  readonly kernel?: string;
 }
 
 /**
@@ -24,17 +28,29 @@ export interface LocalSettings {
 export function createLocalExecutor({
   maxOutputBytes = defaultOutputLimitBytes,
   path = [dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(delimiter),
+  kernel: kernelName,
 }: LocalSettings = {}): Executor {
   return {
-    name: "local",
-    describe: () => usageText,
-    async start({ signal, files, changes }: StartOptions): Promise<Session> {
+    name: kernelName === undefined ? "local" : "local-jupyter",
+    describe: () => usageText(kernelName),
+    async start({ signal, files, changes, purpose }: StartOptions): Promise<Session> {
       mayBeShared(signal);
       signal.throwIfAborted();
       const folder = await mkdtemp(join(tmpdir(), "agent-exec-"));
       const given = new GivenEntries();
       const programs = findPrograms(path);
-      const session = new LocalSession({ folder, path, programs, maxOutputBytes, given });
+      const name = purpose === "verification" ? undefined : kernelName;
+      const environment = localEnvironment({ path, folder });
+      const python = programs.get("python3") ?? programs.get("python") ?? null;
+      let kernel: LocalKernel | null = null;
+      try {
+        if (name !== undefined)
+          kernel = await LocalKernel.start({ name, python, folder, environment }, signal);
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
+      const session = new LocalSession({ folder, environment, programs, maxOutputBytes, given, kernel });
       try {
         if (files !== undefined) await copyIntoFolder({ folder, files: given.noted(files), signal });
         if (changes !== undefined) await changeFolder({ folder, changes, signal });
@@ -47,13 +63,20 @@ export function createLocalExecutor({
   };
 }
 
-const usageText = `Your code runs on this machine, in a temporary folder, without any isolation.
+const usageText = (
+  kernel: string | undefined,
+): string => `Your code runs on this machine, in a temporary folder, without any isolation.
 
-- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
-- Each block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in the working folder and processes in the background are there for the next block; variables are not. A process in the background lives until the files are read for verification or at the end.
+${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n`}- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
+- Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
+- Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end.
 - Files that you leave in the working folder are saved as the run's results.
 - Standard input is empty.`;
+
+/** What code finds in its environment: nothing else of the caller's. */
+function localEnvironment({ path, folder }: { readonly path: string; readonly folder: string }) {
+  return { PATH: path, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1" };
+}
 
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
 function findPrograms(path: string): ReadonlyMap<string, string> {

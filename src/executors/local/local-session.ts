@@ -1,35 +1,38 @@
 import { mkdir, open as openFile, rm } from "node:fs/promises";
 import { constants } from "node:fs";
-import { constants as osConstants } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CodeBlock } from "../../ports/block.js";
 import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../ports/executor.js";
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
-import { formatDuration } from "../../format/format.js";
 import { OutputBuffer } from "../../output/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
 import type { GivenEntries } from "../given-entries.js";
 import { keptCommandName, runKeptCommand } from "../kept-command.js";
-import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
+import { chooseLanguage, findLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
 import { SeenEntries } from "../seen-entries.js";
 import { mayBeShared } from "../shared-signal.js";
-import { endedBy } from "../../ports/endings.js";
 import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
-import { type ProcessEnd, ProcessGroup, type StartOptions } from "./process-group.js";
+import { classify, waitForEnd } from "./block-end.js";
+import { ProcessGroup, type StartOptions } from "./process-group.js";
+import { runLocalCell } from "./local-cell.js";
+import type { LocalKernel } from "./local-kernel.js";
 import { readCheckpoint, readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts {
   readonly folder: string;
-  readonly path: string;
+  /** What blocks find in theirs. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Interpreter → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly maxOutputBytes: number;
   /** What the folder began with. */
   readonly given: GivenEntries;
+  /** Null where each block is a process of its own. */
+  readonly kernel: LocalKernel | null;
 }
 
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
@@ -51,19 +54,25 @@ export class LocalSession implements Session {
     this.#parts = parts;
     this.#folder = parts.folder;
     this.#languages = runnableLanguages(new Set(parts.programs.keys()));
+    const languages = this.#languages.map(({ language }) => language.name);
+    const { kernel } = parts;
     this.facts = {
-      executor: "local",
+      executor: kernel === null ? "local" : "local-jupyter",
       image: null,
       digest: null,
       limits: { isolation: "none", memory: "none", network: "the machine's" },
       held: { isolation: false, memory: false, network: false },
       waived: ["isolation", "memory", "network"],
-      languages: this.#languages.map(({ language }) => language.name),
+      languages: kernel === null ? languages : [...new Set([canonical(kernel.language), ...languages])],
+      ...(kernel !== null && { kernel: kernel.name }),
     };
   }
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    const { kernel } = this.#parts;
+    if (kernel !== null && block.path === null && canonical(block.language) === canonical(kernel.language))
+      return runLocalCell(kernel, block.code, { ...options, maxOutputBytes: this.#parts.maxOutputBytes });
     const choice = chooseLanguage(block.language, this.#languages);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     const file = chooseCodeFile(block, choice.language);
@@ -98,9 +107,13 @@ export class LocalSession implements Session {
     signal.throwIfAborted();
     const groups = this.#groups;
     this.#killAll();
-    await Promise.all(groups.map((group) => group.untilEmpty()));
+    await Promise.all([...groups.map((group) => group.untilEmpty()), this.#parts.kernel?.hold()]);
     const { given } = this.#parts;
-    yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
+    try {
+      yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
+    } finally {
+      this.#parts.kernel?.release();
+    }
   }
 
   checkpoint({ signal }: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry> {
@@ -110,6 +123,7 @@ export class LocalSession implements Session {
 
   async stop(): Promise<void> {
     this.#killAll();
+    this.#parts.kernel?.kill();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 
@@ -124,7 +138,7 @@ export class LocalSession implements Session {
     const group = new ProcessGroup({
       ...program,
       folder: this.#folder,
-      environment: { PATH: this.#parts.path, HOME: this.#folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1" },
+      environment: this.#parts.environment,
     });
     this.#groups.push(group);
     group.listen((stream, bytes) => {
@@ -132,7 +146,7 @@ export class LocalSession implements Session {
       buffer.push(stream, bytes);
       live.push(stream, bytes);
     });
-    const end = await waitForEnd(group, { timeoutMs, idle, signal });
+    const end = await waitForEnd(group.ended, { timeoutMs, idle, signal });
     if (typeof end === "string") this.#killAll();
     await drain(group, buffer);
     group.leave();
@@ -148,6 +162,10 @@ export class LocalSession implements Session {
     for (const group of this.#groups) group.kill();
     this.#groups = [];
   }
+}
+
+function canonical(word: string): string {
+  return findLanguage(word)?.name ?? word.toLowerCase();
 }
 
 /** Null when the code was written, otherwise the system's code for why not. Links are not followed. */
@@ -179,51 +197,4 @@ async function drain(group: ProcessGroup, buffer: OutputBuffer): Promise<void> {
     if (await Promise.race([closed, wait(quietMs, false, { ref: false })])) return;
     if (buffer.totalBytes === before) return;
   }
-}
-
-type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";
-
-async function waitForEnd(
-  group: ProcessGroup,
-  { timeoutMs, idle, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal"> & { readonly idle: IdleWatch },
-): Promise<LocalEnd> {
-  const settled = new AbortController();
-  const never = (): Promise<never> => new Promise(() => undefined);
-  try {
-    return await Promise.race<LocalEnd>([
-      group.ended,
-      wait(timeoutMs, "timed-out" as const, { signal: settled.signal }).catch(never),
-      idle.struck(settled.signal).then(() => "idle"),
-      new Promise((resolve) => {
-        signal.addEventListener("abort", () => resolve("cancelled"), { once: true, signal: settled.signal });
-      }),
-    ]);
-  } finally {
-    settled.abort();
-  }
-}
-
-function classify(
-  end: LocalEnd,
-  {
-    timeoutMs,
-    idleTimeoutMs = Infinity,
-  }: Pick<ExecuteOptions, "timeoutMs"> & {
-    readonly idleTimeoutMs: number | undefined;
-  },
-): Pick<Execution, "ending" | "cause" | "exitCode" | "evidence"> {
-  if (end === "idle")
-    return { ...endedBy("timed-out", `no output for ${formatDuration(idleTimeoutMs)}`), cause: "idle" };
-  if (end === "timed-out")
-    return endedBy("timed-out", `the block ran longer than ${formatDuration(timeoutMs)}`);
-  if (end === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
-  if (end.signal !== null) {
-    const exitCode = 128 + osConstants.signals[end.signal];
-    return { ending: "signalled", exitCode, evidence: `the process was ended by ${end.signal}` };
-  }
-  return {
-    ending: "exited",
-    exitCode: end.exitCode,
-    evidence: `the process ended with exit code ${end.exitCode}`,
-  };
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 
 export interface StartOptions {
   readonly command: string;
@@ -9,6 +10,8 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Its standard input. Default: empty. */
   readonly input?: string;
+  /** Whether more may be written to it. Default: false. */
+  readonly isInputOpen?: boolean;
 }
 
 /** How the group's first process ended. */
@@ -29,15 +32,17 @@ export class ProcessGroup {
   readonly closed: Promise<void>;
   readonly #child: ChildProcess;
 
-  constructor({ command, arguments: args, folder, environment, input }: StartOptions) {
+  constructor(options: StartOptions) {
+    const { command, arguments: args, folder, environment, input, isInputOpen = false } = options;
     this.#child = spawn(command, args, {
       cwd: folder,
       env: { ...environment },
       detached: true,
-      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+      stdio: [input === undefined && !isInputOpen ? "ignore" : "pipe", "pipe", "pipe"],
     });
     // It may end before it has read all.
-    this.#child.stdin?.on("error", () => undefined).end(input);
+    this.#child.stdin?.on("error", () => undefined);
+    if (!isInputOpen) this.#child.stdin?.end(input);
     this.ended = new Promise((resolve) => {
       this.#child.once("error", () => resolve({ exitCode: null, signal: null }));
       this.#child.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
@@ -50,15 +55,33 @@ export class ProcessGroup {
     this.#child.stderr?.on("data", (bytes: Buffer) => sink("stderr", bytes));
   }
 
+  write(text: string): void {
+    this.#child.stdin?.write(text);
+  }
+
   /** Signal 9 to the whole group. A process that made a group of its own is out of reach. */
   kill(): void {
+    this.signal("SIGKILL");
+  }
+
+  /** A signal to the whole group. */
+  signal(name: NodeJS.Signals): void {
     // Without a pid the program never started; and 0 would be our own group.
     if (this.#child.pid === undefined || this.#child.pid === 0) return;
     try {
-      process.kill(-this.#child.pid, "SIGKILL");
+      process.kill(-this.#child.pid, name);
     } catch {
       // The group is empty already.
     }
+  }
+
+  /** Whether its first process is the only one of the group; false where nobody can tell. */
+  async isAlone(): Promise<boolean> {
+    const { pid } = this.#child;
+    const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="]).catch(() => null);
+    if (list === null || pid === undefined) return false;
+    const members = list.stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+    return members.filter(([, group]) => group === pid).every(([member]) => member === pid);
   }
 
   /** Resolves when a group that was killed is empty, or holds only dead processes that nobody waits for. */

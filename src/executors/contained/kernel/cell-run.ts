@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { exitCodeOf, raisedBy } from "../../kernel/cell-exit.js";
 import { type CellEnd, KernelUnavailableError } from "../../kernel/kernel-client.js";
-import { mostShown, readResult } from "../../kernel/results.js";
+import { ShownResults } from "../../kernel/results.js";
 import type { Clock } from "../../../ports/clock.js";
-import type { ExecuteOptions, Execution, ShownResult } from "../../../ports/executor.js";
+import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
 import { unrunExecution } from "../../../ports/unrun-execution.js";
 import { waitForEnd } from "../block/block-end.js";
 import { gatherEvidence } from "../block/block-evidence.js";
@@ -40,7 +40,7 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   if (taken instanceof KernelUnavailableError) return noKernel(run, options, taken);
   const before = await counting;
   const hadLeftovers = await lookingBack;
-  const results = new Results(options);
+  const results = new ShownResults(options);
   const startedAt = clock.now();
   kernel.noteCell();
   const cell = taken.kernel.client.run(code, {
@@ -170,37 +170,5 @@ class CellProcess {
 
   async #kernelExit(): Promise<number | null> {
     return Promise.race([this.#kernel.told, wait(toldWithinMs, null, { ref: false })]);
-  }
-}
-
-/** What a cell showed, up to the most that is kept. */
-class Results {
-  readonly #options: ExecuteOptions;
-  readonly #shown: ShownResult[] = [];
-  #leftOut = 0;
-
-  constructor(options: ExecuteOptions) {
-    this.#options = options;
-  }
-
-  /** What the output says of it. */
-  take(forms: Parameters<typeof readResult>[0]): string {
-    const { text, shown } = readResult(forms);
-    if (this.#shown.length + shown.length > mostShown) {
-      this.#leftOut += shown.length;
-      return shown.length === 0 ? text : `[shown, and not kept: more than ${mostShown} of a block]\n`;
-    }
-    for (const each of shown) {
-      this.#shown.push(each.facts);
-      this.#options.onShown?.(each);
-    }
-    return text;
-  }
-
-  facts(): Pick<Execution, "shown" | "shownLeftOut"> {
-    return {
-      ...(this.#shown.length > 0 && { shown: this.#shown }),
-      ...(this.#leftOut > 0 && { shownLeftOut: this.#leftOut }),
-    };
   }
 }

@@ -169,7 +169,15 @@ async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): 
   const { place } = sandbox;
   const python = sandbox.languages.find(({ language }) => language.name === "python")?.interpreter;
   if (python === undefined) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
-  const launching = [python, "-c", kernelLauncher, name, place.workspaceFolder, `${sandbox.openFiles ?? 0}`];
+  const launching = [
+    python,
+    "-c",
+    kernelLauncher,
+    name,
+    place.workspaceFolder,
+    "/tmp",
+    `${sandbox.openFiles ?? 0}`,
+  ];
   const spawning = [
     place.spawn({ command: launching, user: blockUser, signal }),
     // By nothing that code could have written: this one is not the code's.

@@ -1,0 +1,7 @@
+import { defaultKernel } from "./default-kernel.js";
+
+/** What the writer is told of a kernel, as an item of the executor's usage text. */
+export function describeKernel(kernel: string, folder: string): string {
+  const language = kernel === defaultKernel ? "`python`" : "the kernel's language";
+  return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work. A cell that takes too long is interrupted; where that does not help the kernel is started anew, files stay, and you are told that variables are gone.`;
+}

@@ -1,0 +1,23 @@
+import type { ExecutorDescriptor } from "../descriptor.js";
+import { kernelRows } from "../kernel/rows.js";
+import { local } from "../local/descriptor.js";
+
+const rows = { ...local.rows, ...kernelRows } as const;
+
+/** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
+export const localJupyter: ExecutorDescriptor<typeof rows> = {
+  rows,
+  manner: "runs code in a Jupyter kernel in no container",
+  isolates: false,
+  async load({ settings, variable }) {
+    const { createLocalExecutor } = await import("../local/local-executor.js");
+    const path = variable("PATH");
+    return createLocalExecutor({
+      maxOutputBytes: settings["max-output"],
+      kernel: settings.kernel,
+      ...(path !== undefined && { path }),
+    });
+  },
+  examine: local.examine,
+  demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
+};

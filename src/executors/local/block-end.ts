@@ -1,0 +1,57 @@
+import { constants as osConstants } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { formatDuration } from "../../format/format.js";
+import { endedBy } from "../../ports/endings.js";
+import type { ExecuteOptions, Execution } from "../../ports/executor.js";
+import type { IdleWatch } from "../idle-watch.js";
+import type { ProcessEnd } from "./process-group.js";
+
+/** How a block ended, or why it is waited for no longer. */
+export type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";
+
+/** Waits for the end of what runs a block, or for a reason to end it. */
+export async function waitForEnd(
+  ended: Promise<ProcessEnd>,
+  { timeoutMs, idle, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal"> & { readonly idle: IdleWatch },
+): Promise<LocalEnd> {
+  const settled = new AbortController();
+  const never = (): Promise<never> => new Promise(() => undefined);
+  try {
+    return await Promise.race<LocalEnd>([
+      ended,
+      wait(timeoutMs, "timed-out" as const, { signal: settled.signal }).catch(never),
+      idle.struck(settled.signal).then(() => "idle"),
+      new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve("cancelled"), { once: true, signal: settled.signal });
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+/** What an end means. */
+export function classify(
+  end: LocalEnd,
+  {
+    timeoutMs,
+    idleTimeoutMs = Infinity,
+  }: Pick<ExecuteOptions, "timeoutMs"> & {
+    readonly idleTimeoutMs: number | undefined;
+  },
+): Pick<Execution, "ending" | "cause" | "exitCode" | "evidence"> {
+  if (end === "idle")
+    return { ...endedBy("timed-out", `no output for ${formatDuration(idleTimeoutMs)}`), cause: "idle" };
+  if (end === "timed-out")
+    return endedBy("timed-out", `the block ran longer than ${formatDuration(timeoutMs)}`);
+  if (end === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
+  if (end.signal !== null) {
+    const exitCode = 128 + osConstants.signals[end.signal];
+    return { ending: "signalled", exitCode, evidence: `the process was ended by ${end.signal}` };
+  }
+  return {
+    ending: "exited",
+    exitCode: end.exitCode,
+    evidence: `the process ended with exit code ${end.exitCode}`,
+  };
+}

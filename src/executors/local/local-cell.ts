@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { OutputBuffer } from "../../output/output-buffer.js";
+import type { ExecuteOptions, Execution } from "../../ports/executor.js";
+import { unrunExecution } from "../../ports/unrun-execution.js";
+import { IdleWatch } from "../idle-watch.js";
+import { exitCodeOf, raisedBy } from "../kernel/cell-exit.js";
+import { type CellEnd, KernelUnavailableError } from "../kernel/kernel-client.js";
+import { ShownResults } from "../kernel/results.js";
+import { LiveOutput } from "../live-output.js";
+import { classify, waitForEnd } from "./block-end.js";
+import type { LocalKernel } from "./local-kernel.js";
+import type { ProcessEnd, ProcessGroup } from "./process-group.js";
+
+/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
+const interruptedWithinMs = 2000;
+/** 1 s: what ends a kernel ends it a moment before it is told. */
+const toldWithinMs = 1000;
+
+/** Runs one block in a kernel of this machine and says how it ended. Never throws for what the code does. */
+export async function runLocalCell(
+  kernel: LocalKernel,
+  code: string,
+  options: ExecuteOptions & { readonly maxOutputBytes: number },
+): Promise<Execution> {
+  const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes, onOutput } = options;
+  if (signal.aborted) return unrunExecution("cancelled", "the run was cancelled before the block ran");
+  const taken = await kernel.take(signal).catch((error: unknown) => {
+    if (error instanceof KernelUnavailableError || signal.aborted) return (error as Error).message;
+    throw error;
+  });
+  if (signal.aborted) return unrunExecution("cancelled", "the run was cancelled before the block ran");
+  if (typeof taken === "string")
+    return { ...unrunExecution("exited", `the kernel could not be started anew: ${taken}`), exitCode: 1 };
+  const { client, group, isFresh } = taken;
+  const buffer = new OutputBuffer(maxOutputBytes);
+  const live = new LiveOutput(onOutput, maxOutputBytes);
+  const idle = new IdleWatch(idleTimeoutMs);
+  const results = new ShownResults(options);
+  const output = (stream: "stdout" | "stderr", bytes: Uint8Array): void => {
+    idle.note();
+    buffer.push(stream, bytes);
+    live.push(stream, bytes);
+  };
+  const startedAt = performance.now();
+  const cell = client.run(code, {
+    output,
+    shown: (forms) => output("stdout", Buffer.from(results.take(forms))),
+  });
+  const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
+  const isOvertime = end === "timed-out" || end === "idle";
+  const isInterrupted = isOvertime && (await hasTakenInterrupt(taken, cell));
+  const settled = typeof end === "string" ? null : await cell;
+  const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
+  if (isLost) kernel.kill();
+  const durationMs = Math.round(performance.now() - startedAt);
+  live.finish();
+  const classified = classify(end, { timeoutMs, idleTimeoutMs });
+  const raised = settled?.kind === "done" ? raisedBy(settled) : null;
+  return {
+    ...classified,
+    ...(settled?.kind === "lost" && classified.exitCode === 0 && { exitCode: 1 }),
+    evidence: [
+      classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
+      ...(raised === null ? [] : [raised]),
+      ...(isInterrupted ? ["it was interrupted, and variables are there"] : []),
+      ...(isLost ? ["its variables are gone"] : []),
+    ].join("; "),
+    ...(isFresh && { isStateFresh: true }),
+    ...results.facts(),
+    durationMs,
+    ...buffer.finish(),
+    file: null,
+  };
+}
+
+/** A cell's end as a process's; of a lost kernel its own. */
+async function endOf(cell: Promise<CellEnd>, group: ProcessGroup): Promise<ProcessEnd> {
+  const end = await cell;
+  if (end.kind === "done") return { exitCode: exitCodeOf(end), signal: null };
+  const unknown: ProcessEnd = { exitCode: 1, signal: null };
+  return Promise.race([group.ended, wait(toldWithinMs, unknown, { ref: false })]);
+}
+
+/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
+async function hasTakenInterrupt(
+  { client, group }: Awaited<ReturnType<LocalKernel["take"]>>,
+  cell: Promise<CellEnd>,
+): Promise<boolean> {
+  client.interrupt();
+  const end = await Promise.race([cell, wait(interruptedWithinMs, null, { ref: false })]);
+  return end?.kind === "done" && (await group.isAlone());
+}

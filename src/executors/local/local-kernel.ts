@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import { kernelDriver } from "../kernel/driver.js";
+import { KernelClient, KernelUnavailableError } from "../kernel/kernel-client.js";
+import { kernelLauncher } from "../kernel/launcher.js";
+import { ProcessGroup, type StartOptions } from "./process-group.js";
+
+/** Where and as what a kernel runs. */
+export interface LocalKernelOptions extends Pick<StartOptions, "folder" | "environment"> {
+  /** As Jupyter knows it. */
+  readonly name: string;
+  /** The path of a Python 3; null where there is none. */
+  readonly python: string | null;
+}
+
+interface OpenKernel {
+  readonly client: KernelClient;
+  readonly group: ProcessGroup;
+  readonly driver: ProcessGroup;
+}
+
+/** A kernel as a process of this machine, started anew after each end of it. */
+export class LocalKernel {
+  /** What it runs, as it calls that itself. */
+  readonly language: string;
+  readonly name: string;
+  readonly #options: LocalKernelOptions;
+  #open: OpenKernel | null;
+  /** Whether a cell ran in the newest one. */
+  #hasState = false;
+
+  /** Its first one is ready. @throws AgentExecError `settings-invalid` where there is none; the signal's reason. */
+  static async start(options: LocalKernelOptions, signal: AbortSignal): Promise<LocalKernel> {
+    try {
+      return new LocalKernel(options, await openKernel(options, signal));
+    } catch (cause) {
+      if (!(cause instanceof KernelUnavailableError)) throw cause;
+      const message = `This machine runs no Jupyter kernel ${options.name}: ${cause.message}`;
+      const nextStep =
+        "Install the package ipykernel for the Python that is found first, or name another kernel with `kernel`.";
+      throw new AgentExecError("settings-invalid", message, { nextStep, cause });
+    }
+  }
+
+  private constructor(options: LocalKernelOptions, open: OpenKernel) {
+    this.#options = options;
+    this.name = options.name;
+    this.#open = open;
+    this.language = open.client.language;
+  }
+
+  /** One that waits for a cell, and whether variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
+  async take(signal: AbortSignal): Promise<OpenKernel & { readonly isFresh: boolean }> {
+    if (this.#open?.client.isUsable === true) {
+      this.#hasState = true;
+      return { ...this.#open, isFresh: false };
+    }
+    this.kill();
+    const open = await openKernel(this.#options, signal);
+    this.#open = open;
+    const isFresh = this.#hasState;
+    this.#hasState = true;
+    return { ...open, isFresh };
+  }
+
+  /** Stops it where it left no process, so that it changes nothing; ends it, and what it left, otherwise. */
+  async hold(): Promise<void> {
+    const { group } = this.#open ?? {};
+    if (group === undefined) return;
+    group.signal("SIGSTOP");
+    if (await group.isAlone()) return;
+    this.kill();
+    await group.untilEmpty();
+  }
+
+  /** Lets it run on. */
+  release(): void {
+    this.#open?.group.signal("SIGCONT");
+  }
+
+  /** Ends it with what it started. */
+  kill(): void {
+    this.#open?.group.kill();
+    this.#open?.driver.kill();
+    this.#open = null;
+  }
+}
+
+async function openKernel(
+  { name, python, ...where }: LocalKernelOptions,
+  signal: AbortSignal,
+): Promise<OpenKernel> {
+  if (python === null) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
+  const ownFolder = await mkdtemp(join(tmpdir(), "agent-exec-kernel-"));
+  const arguments_ = ["-c", kernelLauncher, name, where.folder, ownFolder, "0"];
+  const group = new ProcessGroup({ command: python, arguments: arguments_, ...where });
+  const driver = new ProcessGroup({
+    command: python,
+    arguments: ["-IS", "-c", kernelDriver],
+    ...where,
+    isInputOpen: true,
+  });
+  void group.ended.then(() => rm(ownFolder, { recursive: true, force: true }));
+  try {
+    const client = await KernelClient.connect(streamsOf(group), streamsOf(driver), signal);
+    return { client, group, driver };
+  } catch (error) {
+    group.kill();
+    driver.kill();
+    throw error;
+  }
+}
+
+function streamsOf(group: ProcessGroup) {
+  return {
+    ended: group.ended,
+    listen: (sink: Parameters<ProcessGroup["listen"]>[0]) => group.listen(sink),
+    write: (text: string) => group.write(text),
+  };
+}
