@@ -135,7 +135,7 @@ async function hasTakenInterrupt(
   client.interrupt();
   const end = await Promise.race([cell, wait(interruptedWithinMs, null, { ref: false })]);
   if (end?.kind !== "done") return false;
-  return (await sandbox.monitor.isAnyOfBlocks(sandbox.waiting)) === false;
+  return sandbox.isCleared();
 }
 
 /** A cell as a process is waited for: it ends by itself, or with its kernel. */

@@ -16,10 +16,6 @@ export interface OpenKernel {
   readonly watch: ExitWatch;
 }
 
-/** 300 ms for a process to be seen as stopped, and for what waited to be gone: both take a few. */
-const holdWithinMs = 300;
-const holdPollMs = 5;
-
 /** The kernel of a sandbox, which is started anew after each end of it. */
 export class PlaceKernel implements StateKeeper {
   /** What it runs, as it calls that itself. */
@@ -106,14 +102,7 @@ export class PlaceKernel implements StateKeeper {
     this.#sandbox.upkeep.beginKill();
     this.#isHeld = true;
     if (!(await this.#signal("STOP", kernel))) return false;
-    const until = performance.now() + holdWithinMs;
-    while (performance.now() < until) {
-      const { monitor, waiting } = this.#sandbox;
-      if ((await monitor.isAnyOfBlocks(waiting)) === false && (await monitor.isAnyStopped()) === true)
-        return true;
-      await wait(holdPollMs, undefined, { ref: false });
-    }
-    return false;
+    return (await this.#sandbox.isCleared()) && (await this.#sandbox.isAnyStopped());
   }
 
   release(): void {

@@ -141,9 +141,20 @@ export class Monitor {
    * that it started for us; null when the monitor does not answer.
    */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
+    const processes = await this.countOfBlocks(deadlineMs);
+    return processes === null ? null : processes.isAnyStarted || processes.byKeeper > waiting;
+  }
+
+  /** Of the blocks' user: whether blocks started any, and how many the keeper did. Null when the monitor does not answer. */
+  async countOfBlocks(
+    deadlineMs = answerDeadlineMs,
+  ): Promise<{ readonly isAnyStarted: boolean; readonly byKeeper: number } | null> {
     const lines = await this.#ask("blocks", deadlineMs);
     if (lines === null) return null;
-    return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-keeper") ?? Infinity) > waiting;
+    return {
+      isAnyStarted: findNumber(lines, "of-blocks") !== 0,
+      byKeeper: findNumber(lines, "of-keeper") ?? Infinity,
+    };
   }
 
   /**

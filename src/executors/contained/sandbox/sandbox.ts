@@ -37,6 +37,10 @@ export interface OpenSandboxOptions {
   readonly signal: AbortSignal;
 }
 
+/** 5 s: a keeper with much else to do takes so long to start a process; without that it takes 50 ms. */
+const clearedWithinMs = 5000;
+const clearedPollMs = 5;
+
 /** What lets code of a place without a network reach listed hosts, through us. */
 export interface WayOut {
   /** To be called before a block: opens it again where it ended, and says so; null where it had not. */
@@ -244,6 +248,20 @@ export class Sandbox {
   /** How many processes wait for us, with the blocks' user. */
   get waiting(): number {
     return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
+  }
+
+  /**
+   * Whether all processes of the blocks' user are ours. What is being started for us, or has just ended, is waited for;
+   * what blocks started is not.
+   */
+  async isCleared(): Promise<boolean> {
+    for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
+      const processes = await this.#monitor.countOfBlocks();
+      if (processes === null || processes.isAnyStarted) return false;
+      if (processes.byKeeper <= this.waiting) return true;
+      await wait(clearedPollMs, undefined, { ref: false });
+    }
+    return false;
   }
 
   /** Whether the keeper has told, since the last block was judged, that the place's memory was spent. */
