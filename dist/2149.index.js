@@ -169,8 +169,8 @@ var promises_ = __webpack_require__(58500);
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
-var executors = __webpack_require__(56247);
+// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
+var executors = __webpack_require__(44953);
 // EXTERNAL MODULE: ./lib/workspace/base-files.js + 2 modules
 var base_files = __webpack_require__(97287);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1048,8 +1048,8 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
-var executors = __webpack_require__(56247);
+// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
+var executors = __webpack_require__(44953);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js

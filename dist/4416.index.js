@@ -484,7 +484,7 @@ function isMachinePath(path) {
 
 /***/ }),
 
-/***/ 56247:
+/***/ 44953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -964,7 +964,7 @@ async function given(options, { kernel }) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 90489));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(5633), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 90489));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
@@ -972,7 +972,7 @@ const dockerParts = {
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(6251), __webpack_require__.e(489), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(5633), __webpack_require__.e(489), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1014,25 +1014,27 @@ const docker = {
 
 // EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
 var default_kernel = __webpack_require__(3421);
+;// CONCATENATED MODULE: ./lib/executors/kernel/rows.js
+
+
+
+/** For executors whose blocks run in a kernel. */
+const kernelRows = (0,setting/* inGroup */.HB)("executor", {
+    kernel: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
+        .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
+        .default(default_kernel/* defaultKernel */.j), {
+        help: "The Jupyter kernel that blocks run in, as Jupyter names it where they run.",
+        faces: setting/* faces */.J_.examined,
+        placeholder: "NAME",
+        defaultText: default_kernel/* defaultKernel */.j,
+    }),
+});
+
 ;// CONCATENATED MODULE: ./lib/executors/jupyter/descriptor.js
 
 
-
-
 /** A container's, and which kernel runs in it. */
-const jupyterRows = {
-    ...docker.rows,
-    ...(0,setting/* inGroup */.HB)("executor", {
-        kernel: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
-            .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
-            .default(default_kernel/* defaultKernel */.j), {
-            help: "The Jupyter kernel that blocks run in, as the image names it.",
-            faces: setting/* faces */.J_.examined,
-            placeholder: "NAME",
-            defaultText: default_kernel/* defaultKernel */.j,
-        }),
-    }),
-};
+const jupyterRows = { ...docker.rows, ...kernelRows };
 /** Docker's executor, with a kernel in its container: variables of a block are there for the next one. */
 const jupyter = {
     rows: jupyterRows,
@@ -1063,15 +1065,37 @@ const local = {
     manner: "runs code in no container",
     isolates: false,
     async load({ settings }) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(6251), __webpack_require__.e(6660)]).then(__webpack_require__.bind(__webpack_require__, 79166));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(5633), __webpack_require__.e(7212), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 98366));
         return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
     },
     examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
     demo: { language: "javascript" },
 };
 
+;// CONCATENATED MODULE: ./lib/executors/local-jupyter/descriptor.js
+
+
+const rows = { ...local.rows, ...kernelRows };
+/** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
+const localJupyter = {
+    rows,
+    manner: "runs code in a Jupyter kernel in no container",
+    isolates: false,
+    async load({ settings, variable }) {
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(5633), __webpack_require__.e(7212), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 98366));
+        const path = variable("PATH");
+        return createLocalExecutor({
+            maxOutputBytes: settings["max-output"],
+            kernel: settings.kernel,
+            ...(path !== undefined && { path }),
+        });
+    },
+    examine: local.examine,
+    demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
+};
+
 ;// CONCATENATED MODULE: ./lib/executors/none/descriptor.js
-const rows = {};
+const descriptor_rows = {};
 const nothingToTry = {
     name: "executor",
     deadlineMs: 1000,
@@ -1079,7 +1103,7 @@ const nothingToTry = {
 };
 /** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
 const none = {
-    rows,
+    rows: descriptor_rows,
     manner: "runs nothing",
     isolates: true,
     runsNothing: true,
@@ -1099,8 +1123,9 @@ const none = {
 
 
 
+
 /** Every executor, by the name that the setting `executor` takes. The first is the default. */
-const executors = { docker: docker, jupyter: jupyter, local: local, none: none };
+const executors = { docker: docker, jupyter: jupyter, local: local, "local-jupyter": localJupyter, none: none };
 const executorNames = Object.keys(executors);
 /** The rows of all of them. Executors that share a setting share its row. */
 const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows));
@@ -2283,8 +2308,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
-var executors = __webpack_require__(56247);
+// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
+var executors = __webpack_require__(44953);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js

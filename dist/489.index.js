@@ -1018,10 +1018,18 @@ class Monitor {
      * that it started for us; null when the monitor does not answer.
      */
     async isAnyOfBlocks(waiting, deadlineMs = answerDeadlineMs) {
+        const processes = await this.countOfBlocks(deadlineMs);
+        return processes === null ? null : processes.isAnyStarted || processes.byKeeper > waiting;
+    }
+    /** Of the blocks' user: whether blocks started any, and how many the keeper did. Null when the monitor does not answer. */
+    async countOfBlocks(deadlineMs = answerDeadlineMs) {
         const lines = await this.#ask("blocks", deadlineMs);
         if (lines === null)
             return null;
-        return findNumber(lines, "of-blocks") !== 0 || (findNumber(lines, "of-keeper") ?? Infinity) > waiting;
+        return {
+            isAnyStarted: findNumber(lines, "of-blocks") !== 0,
+            byKeeper: findNumber(lines, "of-keeper") ?? Infinity,
+        };
     }
     /**
      * Whether a process that the keeper starts with the blocks' user, or has started, is stopped: nobody but a block does
@@ -5346,7 +5354,7 @@ async function startSession(parts, options) {
 }
 /** Loaded where one is asked for. */
 async function startKernel(sandbox, name, signal) {
-    const { startKernelSession } = await __webpack_require__.e(/* import() */ 3178).then(__webpack_require__.bind(__webpack_require__, 23178));
+    const { startKernelSession } = await Promise.all(/* import() */[__webpack_require__.e(7212), __webpack_require__.e(1199)]).then(__webpack_require__.bind(__webpack_require__, 1199));
     return startKernelSession(sandbox, name, signal);
 }
 
@@ -5790,6 +5798,9 @@ const findingsDeadlineMs = 10_000;
 class PlaceEndedError extends Error {
     name = "PlaceEndedError";
 }
+/** 5 s: a keeper with much else to do takes so long to start a process; without that it takes 50 ms. */
+const clearedWithinMs = 5000;
+const clearedPollMs = 5;
 /** A place with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
 class Sandbox {
     place;
@@ -5953,6 +5964,21 @@ class Sandbox {
     /** How many processes wait for us, with the blocks' user. */
     get waiting() {
         return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
+    }
+    /**
+     * Whether all processes of the blocks' user are ours. What is being started for us, or has just ended, is waited for;
+     * what blocks started is not.
+     */
+    async isCleared() {
+        for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
+            const processes = await this.#monitor.countOfBlocks();
+            if (processes === null || processes.isAnyStarted)
+                return false;
+            if (processes.byKeeper <= this.waiting)
+                return true;
+            await (0,promises_.setTimeout)(clearedPollMs, undefined, { ref: false });
+        }
+        return false;
     }
     /** Whether the keeper has told, since the last block was judged, that the place's memory was spent. */
     get isMemorySpent() {
@@ -6241,8 +6267,8 @@ function createOwnSpec(options) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
-var default_kernel = __webpack_require__(3421);
+// EXTERNAL MODULE: ./lib/executors/kernel/usage-text.js
+var usage_text = __webpack_require__(26601);
 ;// CONCATENATED MODULE: ./lib/executors/docker/usage-text.js
 
 
@@ -6255,7 +6281,7 @@ function describeDocker(settings, { workspaceBytes }) {
 
 ${kernel === undefined
         ? ""
-        : `${describeKernel(kernel, workspaceFolder)}
+        : `${(0,usage_text/* describeKernel */.h)(kernel, `the folder ${workspaceFolder}`)}
 `}- Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in ${workspaceFolder}, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in ${workspaceFolder} and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
@@ -6264,10 +6290,6 @@ ${kernel === undefined
 - ${describeNetwork(settings)}
 - Standard input is empty. You are not root, and everything but ${workspaceFolder} and /tmp is read-only.
 - Limits: ${(0,format/* formatBytes */.z3)(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${(0,format/* formatBytes */.z3)(workspaceBytes)} in ${workspaceFolder}.${describeAdditions(container)}`;
-}
-function describeKernel(kernel, folder) {
-    const language = kernel === default_kernel/* defaultKernel */.j ? "`python`" : "the kernel's language";
-    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in the folder ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work. A cell that takes too long is interrupted; where that does not help the kernel is started anew, files stay, and you are told that variables are gone.`;
 }
 function describeNetwork({ network, allowHosts = [] }) {
     switch (network) {

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 8 modules
-var executors = __webpack_require__(56247);
+// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
+var executors = __webpack_require__(44953);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**
