@@ -134,6 +134,15 @@ describe("a cell of a kernel", () => {
     60_000,
   );
 
+  it("does not pay with its own time for the start of its kernel", async () => {
+    const lost = () => cell(session, "import os; os._exit(0)\n");
+    await python(session, "kept = 1\n");
+    await lost();
+    // Less than a kernel takes to be ready.
+    const next = await cell(session, "print(6 * 7)\n", { timeoutMs: 300 });
+    expect(next).toMatchObject({ isStateFresh: true, evidence: expect.not.stringContaining("anew") });
+  });
+
   it("shows results in each of their forms", async () => {
     const png =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

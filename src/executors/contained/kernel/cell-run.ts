@@ -36,7 +36,7 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   const counting = sandbox.upkeep.counters();
   const lookingBack = sandbox.upkeep.begin("sh");
   const output = new BlockOutput({ ...run, ...options });
-  const taken = await kernel.take(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])).catch(unstarted);
+  const taken = await kernel.take(signal).catch(unstarted);
   if (taken instanceof KernelUnavailableError) return noKernel(run, options, taken);
   const before = await counting;
   const hadLeftovers = await lookingBack;

@@ -56,21 +56,24 @@ export class PlaceKernel implements StateKeeper {
 
   /** Starts one where none is, off a block's time. Never rejects. */
   async prepare(): Promise<void> {
-    await this.take(AbortSignal.timeout(prepareWithinMs)).catch(() => undefined);
+    await this.take().catch(() => undefined);
   }
 
   /**
-   * A kernel that waits for a cell, and whether variables of earlier cells are gone. @throws KernelUnavailableError, the
-   * place's error, the signal's reason.
+   * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own and
+   * is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
    */
-  async take(signal: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
+  async take(signal?: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
     await this.#releasing;
     if (this.#open !== null && !isAlive(this.#open)) this.#drop(this.#open);
-    const kernel = await aborting((this.#opening ??= this.#start(signal)), signal);
+    const opening = (this.#opening ??= this.#start());
+    const kernel = await (signal === undefined ? opening : aborting(opening, signal));
     return { kernel, isFresh: this.#isFresh };
   }
 
-  async #start(signal: AbortSignal): Promise<OpenKernel> {
+  /** For whoever takes it next, so no caller's signal ends it. */
+  async #start(): Promise<OpenKernel> {
+    const signal = AbortSignal.timeout(startedWithinMs);
     try {
       const kernel = await openKernel(this.#sandbox, this.#name, signal);
       this.#open = kernel;
@@ -130,8 +133,8 @@ export class PlaceKernel implements StateKeeper {
 
 /** 10 s: it takes 50 ms. */
 const signalWithinMs = 10_000;
-/** 60 s: as long as a kernel may take to be ready. */
-const prepareWithinMs = 60_000;
+/** 60 s: as long as a kernel may take to be ready; it takes 0.7 s. */
+const startedWithinMs = 60_000;
 
 function isAlive({ client, process }: OpenKernel): boolean {
   return client.isUsable && !process.hasEnded;
