@@ -16,12 +16,13 @@ export const lanes = {
 };
 
 /**
- * Test files that guard rare things, such as other runtimes, images and sizes: a run tries one in three, drawn by its seed. Those
+ * Test files that guard rare things, such as other runtimes, images, loads and sizes, or anew what others guard as well: a run tries one in three, drawn by its seed. Those
  * that are named, and in full all, are run.
  */
 export const rare = [
   "e2e/clean",
   "executors/contained/block/blame",
+  "executors/contained/egress/egress-load",
   "executors/docker/canary/shared-trials",
   "executors/docker/client/engine-ssh",
   "executors/docker/container/held-stream",
@@ -30,6 +31,8 @@ export const rare = [
   "executors/docker/image/odd-image",
   "executors/docker/image/registry",
   "executors/docker/runsc",
+  "executors/jupyter/jupyter-contract",
+  "executors/local/local-jupyter-contract",
   "run/large-workspace",
 ];
 

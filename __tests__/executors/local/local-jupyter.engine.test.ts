@@ -1,24 +1,9 @@
-import { delimiter, dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { kernelPython } from "../../../scripts/places.mjs";
 import { block, collect, execute, python } from "../../../src/conformance/session-calls.js";
-import { createLocalExecutor } from "../../../src/executors/local/local-executor.js";
 import type { Session } from "../../../src/ports/executor.js";
 import { measure } from "../../own-process.js";
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { localJupyterPath as path, openLocalJupyter as open } from "./local-jupyter-fixture.js";
 import { runInOwnFolder } from "./local-jupyter.program.js";
-
-const path = [dirname(kernelPython()), "/usr/local/bin", "/usr/bin", "/bin"].join(delimiter);
-const open = (kernel = "python3") => createLocalExecutor({ path, kernel });
-
-describeExecutorContract("local-jupyter", () => open(), {
-  knownDifferences: {
-    "a generated name follows the code's hash": "a cell lies in no file",
-    "run the code that they show, whatever one left under the name of the next one's file":
-      "what stands there is no file of ours to remove on a person's own machine: the block is refused",
-    "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins",
-  },
-});
 
 describe("a kernel of this machine", () => {
   let session: Session;
