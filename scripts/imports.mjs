@@ -21,7 +21,7 @@ const ground = [
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
-const descriptors = ["docker", "jupyter", "local", "local-jupyter", "none"].map(
+const descriptors = ["docker", "jupyter", "local", "local-jupyter", "none", "own"].map(
   (name) => `executors/${name}/descriptor.ts`,
 );
 // What a door says besides opening and closing: how a run reads.
@@ -61,8 +61,10 @@ const rooms = {
     "executors/*",
     "executors/docker/descriptor.ts",
     "executors/kernel/rows.ts",
+    "executors/kernel/cell-differences.ts",
   ],
   "executors/none/": [...ground, "rows/", "executors/*"],
+  "executors/own/": [...ground, "rows/", "executors/*"],
   "executors/local/": [...ground, "rows/", "executors/*", "executors/kernel/"],
   "executors/local-jupyter/": [
     ...ground,
@@ -71,8 +73,9 @@ const rooms = {
     "executors/local/descriptor.ts",
     "executors/local/local-executor.ts",
     "executors/kernel/rows.ts",
+    "executors/kernel/cell-differences.ts",
   ],
-  "executors/index.ts": ["rows/", "executors/descriptor.ts", ...descriptors],
+  "executors/index.ts": ["rows/", "executors/descriptor.ts", "executors/own/rows.ts", ...descriptors],
   "executors/*": [...ground, "rows/"],
   "github/": ground,
   "process/": ground,
@@ -81,7 +84,7 @@ const rooms = {
   "terminal/": [...ground, "process/system-clock.ts"],
   "settings/": [...ground, "rows/", "executors/index.ts"],
   "demo/": ground,
-  "compose/": [...ground, ...adapters, ...executors, "rows/", "run/", "reports/", "demo/"],
+  "compose/": [...ground, ...adapters, ...executors, "rows/", "run/", "reports/", "conformance/", "demo/"],
   "cli/": [...ground, ...words, "compose/", "rows/", "settings/", "process/", "terminal/", "demo/"],
   "action/": [
     ...ground,

@@ -1,21 +1,18 @@
 // What dist/'s entry files call. Each loads only its own door, so that a denial waits for no command and a help
 // text for no GitHub client.
-import { endInAnyCase } from "./process/forced-exit.js";
+import { throughToItsEnd } from "./process/forced-exit.js";
 
 export async function actionMain(): Promise<void> {
   const { main } = await import("./action/main.js");
-  await main();
-  endInAnyCase();
+  await throughToItsEnd(main);
 }
 
 export async function actionPost(): Promise<void> {
   const { main } = await import("./action/post.js");
-  await main();
-  endInAnyCase();
+  await throughToItsEnd(main);
 }
 
 export async function command(): Promise<void> {
   const { main } = await import("./cli/main.js");
-  await main(process.argv.slice(2));
-  endInAnyCase();
+  await throughToItsEnd(() => main(process.argv.slice(2)));
 }

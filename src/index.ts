@@ -11,7 +11,6 @@ export type { DockerOptions } from "./library/docker.js";
 export type { OpenAiOptions } from "./library/openai.js";
 export type { ScriptTurn } from "./library/script.js";
 export type * from "./library/executor.js";
-export type { OwnExecution } from "./library/execution.js";
 export type { GivenFiles } from "./library/files.js";
 export type { OwnReply, OwnWriter } from "./library/writer.js";
 export { outcomes } from "./ports/outcomes.js";

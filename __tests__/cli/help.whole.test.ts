@@ -5,7 +5,7 @@ import { dist, runCommand } from "../e2e/command-line.js";
 import { expectGolden } from "../golden.js";
 
 describe("the help", () => {
-  it.each(["agent-exec", "run", "exec", "demo", "doctor", "report"])(
+  it.each(["agent-exec", "run", "exec", "demo", "doctor", "conformance", "report"])(
     "of %s reads as its golden file",
     (name) => {
       const command = name === "agent-exec" ? [] : [name];

@@ -8,6 +8,20 @@ import { projectDir } from "../../scripts/places.mjs";
 const module = pathToFileURL(join(projectDir, "src/process/forced-exit.ts")).href;
 const hooks = pathToFileURL(join(projectDir, "scripts/typescript.mjs")).href;
 
+describe("a door's work", () => {
+  it("that is never through, with nothing left to wait for, is no success", async () => {
+    const { code, stderr } = await runNode("await throughToItsEnd(() => new Promise(() => {}));");
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("before it was through") });
+  });
+
+  it("that is through ends with the exit code that it set", async () => {
+    expect(await runNode("await throughToItsEnd(async () => { process.exitCode = 4; });")).toMatchObject({
+      code: 4,
+      stderr: "",
+    });
+  });
+});
+
 describe("endInAnyCase", () => {
   it("ends a process that something holds, with the exit code that was set, and says what held it", async () => {
     const { code, stderr } = await runNode(
@@ -34,7 +48,7 @@ describe("endInAnyCase", () => {
 });
 
 async function runNode(code: string, { readAfterMs = 0 } = {}) {
-  const program = `const { endInAnyCase } = await import(${JSON.stringify(module)});
+  const program = `const { endInAnyCase, throughToItsEnd } = await import(${JSON.stringify(module)});
 const require = (await import("node:module")).createRequire(import.meta.url);
 ${code}`;
   const child = spawn(process.execPath, ["--import", hooks, "--input-type=module", "-e", program], {

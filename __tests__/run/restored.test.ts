@@ -10,7 +10,7 @@ import {
   type RunEvent,
   type RunOptions,
 } from "../../src/index.js";
-import type { OwnExecutor, OwnSession } from "../../src/library/executor.js";
+import type { OwnExecutor, OwnSession } from "../../src/executors/own/own-executor.js";
 
 const sh = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
 const given = { "kept.txt": "given\n", "gone.txt": "given\n", "edited.txt": "given\n" };

@@ -21,6 +21,7 @@ export const lanes = {
  */
 export const rare = [
   "e2e/clean",
+  "e2e/own-executor-conformance",
   "executors/contained/block/blame",
   "executors/contained/egress/egress-load",
   "executors/docker/canary/shared-trials",

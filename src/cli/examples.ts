@@ -47,6 +47,14 @@ Starts small containers that end with it: one must be killed for its memory, one
 processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
 Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
   no engine, no image or no sandbox, 130 cancelled.`,
+  conformance: `
+Examples:
+  $ agent-exec conformance ./my-executor.mjs --executor-option region=eu
+  $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
+  $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
+
+✓ holds, ~ differs as its export \`knownDifferences\` says, ✗ does not hold. The place that it runs code in
+needs sh and python3. Exit codes: 0 none fails, 1 some do, 2 bad settings, 130 cancelled.`,
   clean: `
 Examples:
   $ agent-exec clean --dry-run

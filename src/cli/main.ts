@@ -55,6 +55,7 @@ function program(output: Output): Command {
   add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
   addDoctor(command);
+  addConformance(command);
   command
     .command("report <DIR>")
     .description("Write the reports of an earlier run again, from its transcript")
@@ -105,6 +106,21 @@ function addDoctor(parent: Command): void {
       const { doctor } = await import("./doctor.js");
       const { json, ...flags } = givenFlags(command);
       process.exitCode = await doctor({ flags, isJson: json === true });
+    });
+}
+
+function addConformance(parent: Command): void {
+  const command = parent
+    .command("conformance [EXECUTOR]")
+    .description("Try everything that an executor promises on one of your own, or of ours");
+  command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
+  addFlags(command, "conformance")
+    .option("--json", "what became of each case as JSON, as the only thing on standard output")
+    .addHelpText("after", examples.conformance)
+    .action(async (executor: string | undefined) => {
+      const { conformance } = await import("./conformance.js");
+      const { json, ...flags } = givenFlags(command);
+      process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
 }
 

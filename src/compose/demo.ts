@@ -1,5 +1,5 @@
 import type { DemoLanguage, DemoOptions } from "../executors/descriptor.js";
-import { type ExecutorName, executorNames, executors } from "../executors/index.js";
+import { type ExecutorName, executorNames, executors, findExecutor } from "../executors/index.js";
 import type { Rows } from "../rows/setting.js";
 import type { Settings } from "../settings/schema.js";
 
@@ -17,7 +17,7 @@ export interface DemoStage {
  */
 export async function findDemoPlace(options: DemoOptions<Settings>): Promise<DemoStage> {
   const { settings, given } = options;
-  const { demo, rows } = executors[settings.executor];
+  const { demo, rows } = findExecutor(settings.executor);
   const { language } = demo;
   const found = (await demo.find?.(options)) ?? { settings: {}, note: null };
   if (found.settings !== null)

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
-import { executors } from "../executors/index.js";
+import { findExecutor } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
 import { baseFiles } from "../workspace/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
@@ -39,7 +39,7 @@ export async function* examine(options: ExaminationOptions): AsyncGenerator<Chec
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
   const files = baseFiles({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
   const asked = { settings, face: "doctor", variable, runId, baseFiles: files, clock: systemClock } as const;
-  await using sandbox = await executors[settings.executor].examine(asked);
+  await using sandbox = await findExecutor(settings.executor).examine(asked);
   const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
   for (const check of checks) {
     const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import type { CleanOptions, Leftover } from "../executors/descriptor.js";
-import { executors } from "../executors/index.js";
+import { executors, findExecutor } from "../executors/index.js";
 import type { Executor } from "../ports/executor.js";
 import { systemClock } from "../process/system-clock.js";
 import { baseFiles } from "../workspace/base-files.js";
@@ -15,8 +15,9 @@ export type { Leftover };
 export async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
   const { settings, face, base, variable = () => undefined } = wiring;
   const files = baseFiles(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
-  const asked = { settings, face, variable, runId, baseFiles: files, clock: systemClock };
-  return executors[settings.executor].load(asked);
+  const needsFiles = settings.verify.length > 0;
+  const asked = { settings, face, variable, runId, baseFiles: files, clock: systemClock, needsFiles };
+  return findExecutor(settings.executor).load(asked);
 }
 
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */

@@ -56,7 +56,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     writer,
     executor,
     reporters,
-    secrets: Object.values(secrets),
+    secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
     ...given,
     allowWorkflow: settings["allow-workflow"],
     continued,

@@ -29,6 +29,11 @@ export interface ExecutorDescriptor<Own extends Rows> {
   examine(options: LoadOptions<Parsed<Own>>): Promise<Examination>;
   /** Removes what runs whose process is dead left. Absent: they leave nothing. @throws AgentExecError. */
   clean?(options: CleanOptions): Promise<readonly Leftover[]>;
+  /**
+   * Cases of the conformance suite that do not hold here, by their names, each with the reason. Absent: all hold.
+   * @throws like `load`.
+   */
+  knownDifferences?(options: LoadOptions<Parsed<Own>>): Promise<Readonly<Record<string, string>>>;
   readonly demo: DemoSupport<Parsed<Own>>;
 }
 
@@ -41,6 +46,8 @@ export interface LoadOptions<Settings> {
   /** The files that may decide what is built and run. */
   readonly baseFiles: BaseFiles;
   readonly clock: Clock;
+  /** Whether the files that code leaves are looked at. Default: false. */
+  readonly needsFiles?: boolean;
 }
 
 /** Reads a variable of the caller's environment; absent and empty are the same. */

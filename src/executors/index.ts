@@ -4,19 +4,36 @@ import { jupyter } from "./jupyter/descriptor.js";
 import { local } from "./local/descriptor.js";
 import { localJupyter } from "./local-jupyter/descriptor.js";
 import { none } from "./none/descriptor.js";
+import { ownExecutor } from "./own/descriptor.js";
+import { ownRows } from "./own/rows.js";
+
+export { isModulePath } from "./own/descriptor.js";
 
 /** Every executor, by the name that the setting `executor` takes. The first is the default. */
 export const executors = { docker, jupyter, local, "local-jupyter": localJupyter, none } as const;
 
 export type ExecutorName = keyof typeof executors;
 
+/** The executor of that name, or of that path where it is a person's own. */
+export function findExecutor(name: string) {
+  return isExecutorName(name) ? executors[name] : ownExecutor(name);
+}
+
+export function isExecutorName(name: string): name is ExecutorName {
+  return Object.hasOwn(executors, name);
+}
+
 export const executorNames = Object.keys(executors) as [ExecutorName, ...ExecutorName[]];
 
-type AllRows = Intersected<(typeof executors)[ExecutorName]["rows"]>;
+type AllRows = Intersected<(typeof executors)[ExecutorName]["rows"] | typeof ownRows>;
 
 type Intersected<Union> = (Union extends Rows ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
 /** The rows of all of them. Executors that share a setting share its row. */
-export const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows)) as AllRows;
+export const executorRows = Object.assign(
+  {},
+  ...Object.values(executors).map(({ rows }) => rows),
+  ownRows,
+) as AllRows;

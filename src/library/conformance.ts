@@ -2,7 +2,7 @@ import * as executors from "../conformance/executor-conformance.js";
 import * as writers from "../conformance/writer-conformance.js";
 import type { Conformance, ConformanceResult } from "../conformance/conformance.js";
 import type { ModelTurn } from "../conformance/writer-cases.js";
-import { completeExecutor, type OwnExecutor } from "./executor.js";
+import { completeExecutor, type OwnExecutor } from "../executors/own/own-executor.js";
 import { completeWriter, type OwnWriter } from "./writer.js";
 
 /** A writer of one's own, and the end of the model that it asks. */

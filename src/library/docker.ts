@@ -7,7 +7,7 @@ import { devcontainer } from "../executors/docker/settings/image-name.js";
 import { AgentExecError } from "../errors.js";
 import { systemClock } from "../process/system-clock.js";
 import { version } from "../version.js";
-import { completeExecutor, type LibraryExecutor } from "./executor.js";
+import { libraryExecutor, type LibraryExecutor } from "./executor.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
@@ -80,7 +80,7 @@ export function docker(options: DockerOptions): LibraryExecutor {
     clock: systemClock,
   });
   const secrets = (): readonly string[] => [options.registryLogin?.password ?? ""];
-  return completeExecutor({ ...executor, takesChanges: true, secrets });
+  return libraryExecutor({ ...executor, takesChanges: true, secrets });
 }
 
 function noBuild(): AgentExecError {

@@ -1,5 +1,5 @@
 import { createLocalExecutor, type LocalSettings } from "../executors/local/local-executor.js";
-import { completeExecutor, type LibraryExecutor } from "./executor.js";
+import { libraryExecutor, type LibraryExecutor } from "./executor.js";
 import { valuesOf } from "./options.js";
 
 /**
@@ -10,5 +10,5 @@ import { valuesOf } from "./options.js";
  */
 export function local(options: LocalSettings = {}): LibraryExecutor {
   const executor = createLocalExecutor({ ...options, ...valuesOf(options, ["maxOutputBytes"]) });
-  return completeExecutor({ ...executor, takesChanges: true });
+  return libraryExecutor({ ...executor, takesChanges: true });
 }

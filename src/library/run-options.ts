@@ -2,7 +2,7 @@ import type { RunEvent } from "../ports/events.js";
 import type { Signal } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { RunResult } from "../reports/result.js";
-import type { OwnExecutor } from "./executor.js";
+import type { OwnExecutor } from "../executors/own/own-executor.js";
 import type { OwnWriter } from "./writer.js";
 
 /** What a run is to do, with what, and what it keeps to. The defaults are the settings' (docs/settings.md). */

@@ -7,7 +7,7 @@ import { createRunFolder } from "../run-folder/run-folder.js";
 import { untilOf } from "../settings/run-settings.js";
 import { taskOf } from "../settings/task.js";
 import { EventStream } from "./event-stream.js";
-import { completeExecutor } from "./executor.js";
+import { libraryExecutor } from "./executor.js";
 import { refuseUnknown } from "./known-options.js";
 import { never } from "./never.js";
 import { settingsOf, valuesOf } from "./options.js";
@@ -114,7 +114,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     policy: policyOf(settings, { hasWriter: true }),
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
     writer: completeWriter(writer),
-    executor: completeExecutor(executor, { needsFiles: verify.length > 0 }),
+    executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),
     reporters: reporters.map(completeReporter),
     secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],
     allowWorkflow: values.allowWorkflow,

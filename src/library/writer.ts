@@ -1,6 +1,6 @@
 import { noUsage, type Message, type Reply, type RetryDecision } from "../ports/writer.js";
 import type { DecideOptions, Usage, WriteOptions, Writer } from "../ports/writer.js";
-import { ownWork } from "./own-work.js";
+import { ownWork } from "../ports/own-work.js";
 
 /** A writer as a person makes one: a `Writer` of which all but the name and `write` has a default. */
 export interface OwnWriter {

@@ -291,6 +291,8 @@ export interface Executor {
    * @throws AgentExecError `settings-invalid` that tells both sizes.
    */
   checkRoom?(size: GivenSize): void;
+  /** Values that a run hides in all that it shows and keeps, beside those of the settings. Absent: none. */
+  secrets?(): readonly string[];
   /** @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable`. */
   start(options: StartOptions): Promise<Session>;
 }

@@ -36,7 +36,7 @@ export function facesOf({ faces = runningFaces }: SettingDescription): readonly 
 }
 
 /** Where settings come from: an action's input, or a command. */
-export type Face = "action" | RunningCommand | "doctor";
+export type Face = "action" | RunningCommand | "doctor" | "conformance";
 
 /** The commands that run something. */
 export type RunningCommand = "run" | "exec" | "demo";
@@ -50,7 +50,7 @@ export const faces = {
   contained: ["action", "run", "exec"],
   sandboxed: ["action", "run", "exec", "demo"],
   repository: ["action", "run", "exec"],
-  examined: ["action", "run", "exec", "demo", "doctor"],
+  examined: ["action", "run", "exec", "demo", "doctor", "conformance"],
   command: ["run", "exec", "demo"],
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;

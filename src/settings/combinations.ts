@@ -1,4 +1,4 @@
-import { executorNames, executorRows, executors } from "../executors/index.js";
+import { executorNames, executorRows, executors, findExecutor } from "../executors/index.js";
 import { originOf, type SettingProblem, writtenAt } from "../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../rows/rule.js";
 import { untilOf } from "./run-settings.js";
@@ -13,7 +13,9 @@ export function findIdle(
   combination: Combination<Settings>,
   unparsed: ReadonlySet<string>,
 ): readonly SettingProblem[] {
-  const ofExecutor = unparsed.has("executor") ? [] : (executors[combination.settings.executor].rules ?? []);
+  const ofExecutor = unparsed.has("executor")
+    ? []
+    : (findExecutor(combination.settings.executor).rules ?? []);
   return [...rules, ...ofExecutor]
     .filter(({ about }) => about.every((name) => !unparsed.has(name)))
     .flatMap(({ find }) => find(combination));
@@ -29,13 +31,13 @@ const rules: readonly Rule<Settings>[] = [
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   const name = settings.executor;
-  const { rows, manner, isolates } = executors[name];
+  const { rows, manner, isolates, runsNothing } = findExecutor(name);
   if (face === "action" && !isolates) {
     const others = executorNames.filter((other) => executors[other].isolates).join(" or ");
     const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
     return [{ origin: originOf("executor", face), message }];
   }
-  const takesProof = executors[name].runsNothing !== true;
+  const takesProof = runsNothing !== true;
   return settingsOf(face)
     .filter(([each]) => given.has(each))
     .filter(([each]) => (each in executorRows && !(each in rows)) || (!takesProof && ofRunCode.has(each)))

@@ -1,6 +1,6 @@
-import { executorNames, executors } from "../executors/index.js";
+import { executorNames, executors, isExecutorName, isModulePath } from "../executors/index.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { choice } from "../rows/values.js";
+import { text } from "../rows/values.js";
 
 const unisolated = executorNames
   .filter((name) => !executors[name].isolates)
@@ -8,10 +8,15 @@ const unisolated = executorNames
 
 const manners = executorNames.map((name) => `\`${name}\` ${executors[name].manner}`).join(", ");
 
+const executorWord = text().refine(
+  (word) => isExecutorName(word) || isModulePath(word),
+  `must be ${executorNames.slice(0, -1).join(", ")}, ${executorNames.at(-1)} or the path of a module, such as ./my-executor.mjs`,
+);
+
 /** Where the code runs; what each executor takes beside that is its own to say. */
 export const executorSettings = inGroup("executor", {
-  executor: setting(choice(...executorNames).default(executorNames[0]), {
-    help: [`Where code runs: ${manners}.`, ...unisolated].join(" "),
+  executor: setting(executorWord.default(executorNames[0]), {
+    help: [`Where code runs: ${manners}; or a module of your own, by its path.`, ...unisolated].join(" "),
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],

@@ -1,6 +1,7 @@
 import type { Parsed } from "../../rows/setting.js";
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { docker, dockerParts } from "../docker/descriptor.js";
+import { cellDifferences } from "../kernel/cell-differences.js";
 import { kernelRows } from "../kernel/rows.js";
 
 /** A container's, and which kernel runs in it. */
@@ -16,6 +17,7 @@ export const jupyter: ExecutorDescriptor<typeof jupyterRows> = {
   isolates: true,
   load: (options) => dockerParts.load(options, kernelOf(options)),
   examine: (options) => dockerParts.examine(options, kernelOf(options)),
+  knownDifferences: async () => cellDifferences,
   demo: docker.demo,
 };
 

@@ -1,6 +1,9 @@
 import type { ExecutorDescriptor } from "../descriptor.js";
+import { cellDifferences } from "../kernel/cell-differences.js";
 import { kernelRows } from "../kernel/rows.js";
-import { local } from "../local/descriptor.js";
+import { local, localDifferences } from "../local/descriptor.js";
+
+export const localJupyterDifferences = { ...cellDifferences, ...localDifferences } as const;
 
 const rows = { ...local.rows, ...kernelRows } as const;
 
@@ -19,5 +22,6 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
     });
   },
   examine: local.examine,
+  knownDifferences: async () => localJupyterDifferences,
   demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
 };

@@ -12,6 +12,13 @@ const warning: Check = {
   }),
 };
 
+/** What a machine cannot keep that nothing of it is cut off from. */
+export const localDifferences = {
+  "run the code that they show, whatever one left under the name of the next one's file":
+    "what stands there is no file of ours to remove on a person's own machine: the block is refused",
+  "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins",
+} as const;
+
 export const local: ExecutorDescriptor<typeof outputRows> = {
   rows: outputRows,
   manner: "runs code in no container",
@@ -21,5 +28,6 @@ export const local: ExecutorDescriptor<typeof outputRows> = {
     return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
   },
   examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
+  knownDifferences: async () => localDifferences,
   demo: { language: "javascript" },
 };

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRun, type RunEvent, script } from "../../../../src/index.js";
-import type { OwnExecutor } from "../../../../src/library/executor.js";
+import type { OwnExecutor } from "../../../../src/executors/own/own-executor.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { containersOf, docker, leftOf } from "../../docker/support/engine-by-hand.js";
 

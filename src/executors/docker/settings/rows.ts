@@ -94,7 +94,7 @@ export const dockerRows = {
     }),
     "registry-password-env": setting(variableName().optional(), {
       help: "The environment variable that holds the registry's password; a password is never given as a flag.",
-      faces: [...faces.command, "doctor"],
+      faces: [...faces.command, "doctor", "conformance"],
       placeholder: "NAME",
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {

@@ -1,28 +1,35 @@
-import { OutputBuffer } from "../output/output-buffer.js";
-import type { Execution } from "../ports/executor.js";
+import { OutputBuffer } from "../../output/output-buffer.js";
+import type { Execution } from "../../ports/executor.js";
 
 /** How a block's run ended, as a person's own executor tells it. */
 export interface OwnExecution extends Partial<Omit<Execution, "stdout" | "stderr" | "order">> {
   /** Null where nobody knows; never 0 for that. */
   readonly exitCode: number | null;
-  /** All of it: what is more than 1 MiB over both streams is cut in the middle. Default: nothing. */
+  /** All of it: what is more over both streams than a run keeps, 1 MiB unless it is told, is cut in the middle. Default: nothing. */
   readonly stdout?: string;
   /** Like `stdout`. */
   readonly stderr?: string;
 }
 
+interface Telling {
+  readonly name: string;
+  readonly durationMs: number;
+  readonly maxOutputBytes: number | undefined;
+}
+
 /** An execution with all that the port asks for. Default of the ending: `exited`. */
 export function completeExecution(
   given: Execution | OwnExecution,
-  { name, durationMs }: { readonly name: string; readonly durationMs: number },
+  { name, durationMs, maxOutputBytes }: Telling,
 ): Execution {
   if (isWhole(given)) return given;
   const { stdout = "", stderr = "", exitCode } = given;
-  const output = new OutputBuffer();
+  const output = new OutputBuffer(maxOutputBytes);
   output.push("stdout", Buffer.from(stdout));
   output.push("stderr", Buffer.from(stderr));
   const evidence = `the executor ${name} told ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
-  return { ending: "exited", durationMs, file: null, evidence, ...given, ...output.finish() };
+  const took = given.ending === "not-run" ? 0 : durationMs;
+  return { ending: "exited", durationMs: took, file: null, evidence, ...given, ...output.finish() };
 }
 
 function isWhole(given: Execution | OwnExecution): given is Execution {

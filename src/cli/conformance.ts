@@ -1,0 +1,65 @@
+import { conformanceOf, type ConformanceResult } from "../compose/conformance.js";
+import { AgentExecError } from "../errors.js";
+import { formatDuration } from "../format/duration.js";
+import { showHidden } from "../output/visible.js";
+import { outcomes } from "../ports/outcomes.js";
+import { readEnvironment } from "../process/env.js";
+import { listenForStopSignals } from "../process/stop-signals.js";
+import { fromFlags } from "../settings/from-flags.js";
+import { fromVariables } from "../settings/from-variables.js";
+import { resolveSettings } from "../settings/resolve.js";
+import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
+import { printError, printJson, printOutput, withoutSecrets } from "./print.js";
+
+export interface ConformanceCommand {
+  /** The name of one of ours, or the path of a module. Absent: what the flag `--executor` says. */
+  readonly executor: string | undefined;
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly isJson: boolean;
+}
+
+/** Tries an executor and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+export async function conformance({ executor, flags, isJson }: ConformanceCommand): Promise<number> {
+  if (executor !== undefined && flags["executor"] !== undefined) throw namedTwice();
+  const { variable } = readEnvironment();
+  const given = executor === undefined ? flags : { ...flags, executor };
+  const raw = [...fromVariables(variable, "conformance"), ...fromFlags(given)];
+  const settings = resolveSettings(raw, "conformance", withoutSecrets);
+  using stop = listenForStopSignals();
+  const style = terminalStyle(process.stdout.isTTY && variable("NO_COLOR") === undefined);
+  const cases: ConformanceResult[] = [];
+  try {
+    for await (const result of conformanceOf({ settings, variable, signal: stop.signal })) {
+      const isNewGroup = cases.at(-1)?.group !== result.group;
+      cases.push(result);
+      if (!isJson)
+        printOutput(`${isNewGroup ? `\n${style.bold(result.group)}\n` : ""}${line(result, style)}`);
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    printError("agent-exec: stopped; what the case had started is gone.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  const [holds, differs, fails] = (["holds", "differs", "fails"] as const).map(
+    (status) => cases.filter((each) => each.status === status).length,
+  );
+  if (isJson) printJson({ version: 1, executor: settings.executor, holds, differs, fails, cases });
+  else printOutput(`\n${holds} hold, ${differs} differ as is known, ${fails} do not hold.\n`);
+  return fails === 0 ? 0 : outcomes.failed.exitCode;
+}
+
+function line({ name, status, reason, durationMs }: ConformanceResult, style: TerminalStyle): string {
+  const mark = { holds: style.good("✓"), differs: style.warn("~"), fails: style.bad("✗") }[status];
+  const why = reason === undefined ? "" : `    ${showHidden(reason).replace(/\s*\n\s*/g, "\n    ")}\n`;
+  return `  ${mark} ${name} ${style.dim(`(${formatDuration(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
+}
+
+function namedTwice(): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    "There are two executors: one as a word, one by --executor.",
+    {
+      nextStep: "Give one of them.",
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, posix } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import { formatBytes, formatCount } from "../../format/format.js";
+import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
+
+/** An executor is a file or a few; one with packages is bundled. */
+const maxFiles = 1000;
+const maxBytes = 16 * 1024 ** 2;
+
+/**
+ * Copies a module and what lies in its folder and below of scripts and JSON, as the base files have them, to a private
+ * folder that goes with this process. Resolves with the copy's path.
+ * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
+ */
+export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<string> {
+  const name = posix.normalize(path);
+  const all = await baseFiles.list();
+  if (all.get(name)?.kind !== "file")
+    throw refused(`There is no file ${name} (looked for in ${baseFiles.origin}).`, "Commit it there");
+  const below = posix.dirname(name) === "." ? "" : `${posix.dirname(name)}/`;
+  const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
+  const bytes = [...taken.values()].reduce(
+    (sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0),
+    0,
+  );
+  if (taken.size > maxFiles || bytes > maxBytes) {
+    const size = `${formatCount(taken.size)} scripts with ${formatBytes(bytes)}`;
+    const most = `${formatCount(maxFiles)} and ${formatBytes(maxBytes)}`;
+    throw refused(
+      `Beside ${name} lie ${size}; at most ${most} are taken.`,
+      "Put it into a folder of its own",
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), "agent-exec-executor-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for await (const entry of baseFiles.read(new Set(taken.keys()))) {
+    if (entry.kind !== "file") continue;
+    const file = join(folder, entry.path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, entry.content);
+  }
+  return join(folder, name);
+}
+
+function isOfModule(path: string, { kind }: BaseEntry, below: string): boolean {
+  return kind === "file" && path.startsWith(below) && /\.(?:[cm]?js|json)$/.test(path);
+}
+
+function refused(message: string, way: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, {
+    nextStep: `${way}, with all that it imports but Node's own modules beside it; one with packages is bundled into one file.`,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Check } from "../../ports/check.js";
+import type { ExecutorDescriptor } from "../descriptor.js";
+import { ownRows } from "./rows.js";
+
+/** A module of a person's own, named by its path: `./my-executor.mjs`. What isolates its code is the module's own affair. */
+export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
+  return {
+    rows: ownRows,
+    manner: "is a module of your own",
+    isolates: true,
+    async load(options) {
+      const { loadOwnExecutor } = await import("./own-module.js");
+      return (await loadOwnExecutor(path, options)).executor;
+    },
+    async examine(options) {
+      const { loadOwnExecutor } = await import("./own-module.js");
+      const { executor } = await loadOwnExecutor(path, options);
+      const check: Check = {
+        name: "executor",
+        deadlineMs: 60_000,
+        async run(signal) {
+          const session = await executor.start({ signal });
+          await session.stop();
+          return { status: "ok", message: `${executor.name} (${path}) starts and stops` };
+        },
+      };
+      return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
+    },
+    async knownDifferences(options) {
+      const { loadOwnExecutor } = await import("./own-module.js");
+      return (await loadOwnExecutor(path, options)).knownDifferences;
+    },
+    demo: { language: "python" },
+  };
+}
+
+/** Whether a word means a module, and no executor of ours. */
+export function isModulePath(word: string): boolean {
+  return /^(\.{0,2}\/|[a-zA-Z]:[\\/])/.test(word) || /\.[cm]?js$/.test(word);
+}

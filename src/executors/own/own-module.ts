@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { raceSignal } from "race-signal";
+import { z } from "zod";
+import { AgentExecError, isAgentExecError, messageOf } from "../../errors.js";
+import { truncateEnd } from "../../format/truncate.js";
+import type { Executor } from "../../ports/executor.js";
+import type { Parsed } from "../../rows/setting.js";
+import type { LoadOptions } from "../descriptor.js";
+import { copyOfBase } from "./base-copy.js";
+import { completeExecutor, type OwnExecutor } from "./own-executor.js";
+import type { ownRows } from "./rows.js";
+
+/** What a module's factory is called with. */
+export interface OwnFactoryOptions {
+  /** Each `executor-option`, by its name. */
+  readonly options: Readonly<Record<string, string>>;
+  /** How much of a block's output is kept; what comes beyond it may be thrown away. */
+  readonly maxOutputBytes: number;
+}
+
+/** The default export of a module that is an executor: one, or what makes one. */
+export type OwnFactory = (options: OwnFactoryOptions) => OwnExecutor | Promise<OwnExecutor>;
+
+export interface LoadedOwnExecutor {
+  readonly executor: Executor;
+  /** Its export `knownDifferences`: cases of the conformance suite that do not hold, each with the reason. */
+  readonly knownDifferences: Readonly<Record<string, string>>;
+}
+
+/** 10 s: for one that asks a server of its own; loading one takes milliseconds. */
+const loadedWithinMs = 10_000;
+
+const method = z.custom((value) => typeof value === "function", "must be a function");
+const executorShape = z.object({
+  name: z.string("must be text").min(1, "must not be empty"),
+  describe: method,
+  start: method,
+  checkRoom: method.optional(),
+  secrets: method.optional(),
+  takesChanges: z.literal(true, "must be true or left out").optional(),
+});
+const differencesShape = z.record(z.string(), z.string("must be text"));
+
+/**
+ * Loads an executor of a person's own: in a terminal as it lies there, in a workflow as a commit of the repository's own
+ * branch has it.
+ * @throws AgentExecError `settings-invalid` for a module that is not there, fails, never answers, or is no executor.
+ */
+export async function loadOwnExecutor(
+  path: string,
+  { settings, face, baseFiles, needsFiles = false }: LoadOptions<Parsed<typeof ownRows>>,
+): Promise<LoadedOwnExecutor> {
+  const file = face === "action" ? await copyOfBase(path, baseFiles) : resolve(path);
+  const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
+  // A timer that keeps the process: a module that waits for nothing would end it.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), loadedWithinMs);
+  try {
+    const { own, knownDifferences } = await raceSignal(make(path, file, options), late.signal);
+    const executor = completeExecutor(own, { needsFiles, maxOutputBytes: options.maxOutputBytes });
+    return { executor, knownDifferences };
+  } catch (cause) {
+    if (isAgentExecError(cause)) throw cause;
+    const said = truncateEnd(messageOf(cause), 1000);
+    const what = late.signal.aborted
+      ? `gave no executor within ${loadedWithinMs / 1000} s`
+      : `failed: ${said}`;
+    throw unusable(path, what, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function make(path: string, file: string, options: OwnFactoryOptions) {
+  // Node's own import: the bundler is to leave it alone.
+  const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as OwnModule;
+  const given = module.default;
+  if (given === undefined) throw unusable(path, "has no default export");
+  const own: unknown = typeof given === "function" ? await (given as OwnFactory)(options) : given;
+  check(path, "its default export", executorShape, own);
+  const knownDifferences = module.knownDifferences ?? {};
+  check(path, "knownDifferences", differencesShape, knownDifferences);
+  return { own: own as OwnExecutor, knownDifferences: knownDifferences as Record<string, string> };
+}
+
+interface OwnModule {
+  readonly default?: unknown;
+  readonly knownDifferences?: unknown;
+}
+
+function check(path: string, part: string, shape: z.ZodType, value: unknown): void {
+  const { error } = shape.safeParse(value);
+  if (error === undefined) return;
+  const problems = error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim());
+  throw unusable(path, `is no executor: of ${part} ${problems.join(", ")}`);
+}
+
+function unusable(path: string, what: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `The executor ${path} ${what}.`, {
+    nextStep:
+      "Its default export is to be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
+    cause,
+  });
+}

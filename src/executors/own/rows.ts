@@ -1,0 +1,26 @@
+import { faces, inGroup, setting } from "../../rows/setting.js";
+import { list } from "../../rows/values.js";
+import { outputRows } from "../shared-settings.js";
+
+const pair = /^([^=\s]+)=([^]*)$/;
+
+/** What a person may say of an executor of their own. */
+export const ownRows = {
+  ...inGroup("executor", {
+    "executor-option": setting(
+      list().transform((words, context) => {
+        const wrong = words.filter((word) => !pair.test(word));
+        if (wrong.length > 0)
+          context.addIssue({ code: "custom", message: "must be NAME=VALUE", params: { items: wrong } });
+        return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
+      }),
+      {
+        help: "A setting of your own executor's, as NAME=VALUE; it stands in the transcript, so nothing secret.",
+        faces: faces.examined,
+        placeholder: "NAME=VALUE",
+        isRepeatable: true,
+      },
+    ),
+  }),
+  ...outputRows,
+} as const;
