@@ -64,7 +64,7 @@ describe("settings", () => {
     ["max-retries", "1.5", "--max-retries: must be a whole number"],
     ["max-retries", "-1", '--max-retries: must be a whole number, from 0 to 100, not "-1"'],
     ["max-retries", "101", "--max-retries: must be between 0 and 100"],
-    ["executor", "podman", "--executor: must be docker, jupyter, local, local-jupyter or none"],
+    ["executor", "podman", "--executor: must be docker, jupyter, local, local-jupyter, none or the path"],
     ["base-url", "not a url", "--base-url: must be a URL"],
     ["base-url", "file:///etc/passwd", "--base-url: must be a URL"],
     ["image", "", "--image: must not be empty"],

@@ -79,8 +79,8 @@ async function execute(place, { language, code, path }, { timeoutMs, signal, onO
     child.once("exit", (...end) => setTimeout(ended, 20, end)),
   );
   over.removeEventListener("abort", kill);
-  // What runs in the background may hold them.
-  for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  // What runs in the background may hold them: it goes on, and this process need not.
+  for (const stream of [child.stdout, child.stderr]) stream.unref();
   const how = { ...printed, file: path };
   if (late.aborted) return { ...how, ending: "timed-out", exitCode: 124 };
   if (signal.aborted) return { ...how, ending: "cancelled", exitCode: 130 };
