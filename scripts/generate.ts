@@ -1,5 +1,5 @@
 // Writes what the tables in src/settings, src/ports and src/errors.ts decide: action.yml's inputs and outputs, their
-// tables in docs/action.md, docs/settings.md, docs/errors.md and the table of docs/endings.md; and the rooms as they
+// tables in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the table of docs/endings.md; and the rooms as they
 // import each other, into docs/architecture.md. CI runs it and fails when git then sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
@@ -29,6 +29,7 @@ await replaceBetween(
   "<!-- end of generated -->",
   texts.endingsTable,
 );
+await write("docs/config.schema.json", texts.configSchema);
 await write("docs/errors.md", `${texts.errorsPage}\n`);
 for (const house of ["", "executors/contained/", "executors/docker/"]) {
   const begin = `<!-- generated: rooms of src/${house} -->`;

@@ -57,6 +57,7 @@ describe("the doctor", () => {
       const sure = Object.fromEntries(Object.entries(all).filter(([name]) => !unsure.includes(name)));
       for (const name of unsure) expect(["ok", "warning"]).toContain(all[name]);
       expect(sure).toEqual({
+        settings: "ok",
         "run folder": "ok",
         git: "ok",
         engine: "ok",

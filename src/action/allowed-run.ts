@@ -20,7 +20,7 @@ import { renderProgress } from "../reports/progress.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { errorReport } from "./final-report.js";
-import type { Inputs } from "./inputs.js";
+import { type Inputs, withConfig } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { createHandToPost } from "./state.js";
@@ -33,6 +33,8 @@ export interface AllowedRun extends Inputs {
   readonly trigger: RunTrigger;
   readonly github: GitHub;
   readonly environment: Environment;
+  /** Where each setting was given that is no default; absent: nobody asked for the config file yet. */
+  readonly origins?: Readonly<Record<string, string>>;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
 }
@@ -41,8 +43,9 @@ export interface AllowedRun extends Inputs {
  * What follows the gate: acknowledge, run, report. Whoever asked is answered, also where no run comes about.
  * @throws on abort before the run has begun: the signal's reason.
  */
-export async function runAllowed(allowed: AllowedRun): Promise<void> {
-  const { settings, trigger, github, signal } = allowed;
+export async function runAllowed(asked: AllowedRun): Promise<void> {
+  const { trigger, github, signal } = asked;
+  let allowed = asked;
   // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
@@ -51,7 +54,10 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
   let reports: GitHubReports | null = null;
   const handToPost = createHandToPost();
   try {
-    target = await withoutForeignCheck(await resolveTarget(github, target, { signal }), settings);
+    const resolving = resolveTarget(github, target, { signal });
+    resolving.catch(() => undefined);
+    allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
+    target = await withoutForeignCheck(await resolving, allowed.settings);
     reports = reportsOf(allowed, target, handToPost);
     await runAndPublish({ ...allowed, reports, handToPost });
   } catch (thrown) {
@@ -59,7 +65,7 @@ export async function runAllowed(allowed: AllowedRun): Promise<void> {
     const error = toAgentExecError(thrown);
     reports ??= reportsOf(allowed, target, handToPost);
     const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
-    endWithoutRun(error, { outcome: outcomeOf(error), failOn: settings["fail-on"], landed });
+    endWithoutRun(error, { outcome: outcomeOf(error), failOn: allowed.settings["fail-on"], landed });
   } finally {
     await acknowledged;
   }
@@ -119,13 +125,14 @@ interface ReportedRun extends AllowedRun {
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, secrets, workflow, trigger, environment, reports, handToPost, signal } = run;
+  const { settings, secrets, origins, workflow, trigger, environment, reports, handToPost, signal } = run;
   const base = readBase(workflow);
   const composed = await compose({
     face: "action",
     settings,
     task: await readTask(trigger, environment),
     secrets,
+    ...(origins && { origins }),
     base,
     variable: environment.variable,
     readOwnerFile: ownerFileReader(run, base),
@@ -155,13 +162,15 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
 
 /** A pull request's checkout is as whoever opened it left it; what counts as the owner's word is asked of GitHub. */
 function ownerFileReader(
-  { github, workflow, signal }: ReportedRun,
+  { github, workflow, signal }: AllowedRun,
   base: Base,
 ): NonNullable<Wiring["readOwnerFile"]> {
   const { repository } = workflow;
   return async (path) => {
     if (base.kind === "commit") return github.fileAt({ repository, path, commit: base.commit, signal });
-    throw new AgentExecError("settings-invalid", base.reason, { nextStep: "Set `instructions` to `none`." });
+    throw new AgentExecError("settings-invalid", base.reason, {
+      nextStep: "Set `instructions` and `config` to `none`.",
+    });
   };
 }
 

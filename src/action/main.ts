@@ -30,7 +30,8 @@ export async function main(): Promise<void> {
 }
 
 async function open(environment: Environment): Promise<void> {
-  const { settings, secrets } = readInputs(environment);
+  const inputs = readInputs(environment);
+  const { settings } = inputs;
   const workflow = await readWorkflowRun(environment);
   const trigger = await readTrigger({
     ...workflow,
@@ -43,7 +44,7 @@ async function open(environment: Environment): Promise<void> {
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
-    await gateAndRun({ settings, secrets, workflow, trigger, environment, signal: stop.signal });
+    await gateAndRun({ ...inputs, workflow, trigger, environment, signal: stop.signal });
   } catch (thrown) {
     const error = stop.signal.aborted ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
     const outcome = stop.signal.aborted ? "cancelled" : outcomeOf(error);

@@ -5,11 +5,9 @@ import { showHidden } from "../output/visible.js";
 import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import { fromFlags } from "../settings/from-flags.js";
-import { fromVariables } from "../settings/from-variables.js";
-import { resolveSettings } from "../settings/resolve.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
-import { printError, printJson, printOutput, withoutSecrets } from "./print.js";
+import { givenSettings } from "./given-settings.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 export interface ConformanceCommand {
   /** The name of one of ours, or the path of a module. Absent: what the flag `--executor` says. */
@@ -23,8 +21,9 @@ export async function conformance({ executor, flags, isJson }: ConformanceComman
   if (executor !== undefined && flags["executor"] !== undefined) throw namedTwice();
   const { variable } = readEnvironment();
   const given = executor === undefined ? flags : { ...flags, executor };
-  const raw = [...fromVariables(variable, "conformance"), ...fromFlags(given)];
-  const settings = resolveSettings(raw, "conformance", withoutSecrets);
+  const found = await givenSettings("conformance", isJson ? { ...given, json: true } : given, variable);
+  if (found === null) return 0;
+  const { settings } = found;
   using stop = listenForStopSignals();
   const style = terminalStyle(process.stdout.isTTY && variable("NO_COLOR") === undefined);
   const cases: ConformanceResult[] = [];

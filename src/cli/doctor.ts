@@ -4,15 +4,12 @@ import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
 import type { CheckStatus } from "../ports/check.js";
-import { fromFlags } from "../settings/from-flags.js";
-import { fromVariables } from "../settings/from-variables.js";
 import { inFlags } from "../settings/in-flags.js";
-import { resolveSettings } from "../settings/resolve.js";
-import { secretsOf } from "../settings/secrets.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
 import { version } from "../version.js";
-import { printError, printJson, printOutput, withoutSecrets } from "./print.js";
+import { givenSettings } from "./given-settings.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 export interface DoctorCommand {
   readonly flags: Readonly<Record<string, unknown>>;
@@ -25,35 +22,40 @@ const brokenExitCode = 1;
 /** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
 export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
   const { variable } = readEnvironment();
-  const raw = [...fromVariables(variable, "doctor"), ...fromFlags(flags)];
-  const settings = resolveSettings(raw, "doctor", withoutSecrets);
+  const given = await givenSettings("doctor", isJson ? { ...flags, json: true } : flags, variable);
+  if (given === null) return 0;
+  const { settings, secrets, origins } = given;
   using stop = listenForStopSignals();
   const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
   const style = terminalStyle(hasColour);
   const results: CheckResult[] = [];
   if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
+  const note = (result: CheckResult): void => {
+    // The same advice for several limits is given once.
+    const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+    results.push(result);
+    if (!isJson) printOutput(describe(result, { style, withNextStep: isNew }));
+  };
+  const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
+  if (told.length > 0) note({ name: "settings", status: "ok", message: told.join(", "), ms: 0 });
   try {
-    const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
+    const hasModelServer = "model" in origins || "base-url" in origins;
     const examined = examine({
       settings,
       hasModelServer,
-      secrets: secretsOf(raw, variable),
+      secrets,
       variable,
       signal: stop.signal,
     });
     for await (const { nextStep: advice, ...finding } of examined) {
-      const result = { ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) };
-      // The same advice for several limits is given once.
-      const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
-      results.push(result);
-      if (!isJson) printOutput(describe(result, { style, withNextStep: isNew }));
+      note({ ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) });
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     printError("agent-exec: stopped; what the checks had started is gone.\n");
     return outcomes.cancelled.exitCode;
   }
-  if (isJson) printJson(told(results));
+  if (isJson) printJson(shapeOf(results));
   else printOutput(`\n${summarize(results, style)}`);
   return exitCodeOf(results);
 }
@@ -65,7 +67,7 @@ function exitCodeOf(results: readonly CheckResult[]): number {
 }
 
 /** The shape that docs/doctor.md describes. */
-function told(results: readonly CheckResult[]): object {
+function shapeOf(results: readonly CheckResult[]): object {
   const checks = results.map(({ name, status, message, nextStep, ms }) => ({
     name,
     status,

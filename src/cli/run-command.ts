@@ -10,18 +10,15 @@ import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import type { RunEvent } from "../ports/events.js";
 import { keptWords } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
-import { fromFlags } from "../settings/from-flags.js";
-import { fromVariables } from "../settings/from-variables.js";
 import { inFlags } from "../settings/in-flags.js";
-import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
-import { secretsOf } from "../settings/secrets.js";
 import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../output/visible.js";
 import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
+import { givenSettings } from "./given-settings.js";
 import type { Output } from "./outlive.js";
-import { printError, printJson, printOutput, withoutSecrets } from "./print.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
@@ -36,8 +33,9 @@ export interface RunCommand {
 export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
-  const raw = [...fromVariables(variable, face), ...fromFlags(flags)];
-  const given = resolveSettings(raw, face, withoutSecrets);
+  const found = await givenSettings(face, flags, variable);
+  if (found === null) return 0;
+  const { settings: given, secrets, origins } = found;
   const {
     settings = given,
     task,
@@ -48,7 +46,8 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     settings,
     task,
     ...(replies === undefined ? {} : { replies }),
-    secrets: secretsOf(raw, variable),
+    secrets,
+    origins,
     base: { kind: "folder" },
     variable,
     reporters: [

@@ -31,6 +31,8 @@ export interface RunParts extends GivenWorkspace {
   readonly policy: Policy;
   /** As the transcript keeps them: without secrets. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Where each of them was given that is no default, by their names. Absent: nobody says. */
+  readonly origins?: Readonly<Record<string, string>> | undefined;
   readonly writer: Writer;
   readonly executor: Executor;
   readonly reporters: readonly Reporter[];
@@ -48,8 +50,19 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
 /** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
-  const { runId, task, settings, writer, executor, reporters, source, instructions, allowWorkflow, folder } =
-    parts;
+  const {
+    runId,
+    task,
+    settings,
+    origins,
+    writer,
+    executor,
+    reporters,
+    source,
+    instructions,
+    allowWorkflow,
+    folder,
+  } = parts;
   await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
   await using checkpoints = createCheckpointFolder();
@@ -65,7 +78,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const continues = parts.continued?.continues;
   const policy: Policy =
     executor.runsNothing === true ? { ...parts.policy, runsNothing: true } : parts.policy;
-  const request = { runId, task, policy, settings, warnings, version, ownerFiles, continues };
+  const request = { runId, task, policy, settings, origins, warnings, version, ownerFiles, continues };
   const ports = {
     writer,
     executor,

@@ -53,6 +53,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     task,
     policy: policyOf(settings, { hasWriter: face !== "exec" }),
     settings: publicSettings(settings, face),
+    origins: wiring.origins,
     writer,
     executor,
     reporters,

@@ -15,6 +15,8 @@ export interface Wiring {
   readonly task: Task;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
+  /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */
+  readonly origins?: Readonly<Record<string, string>>;
   /** Whose files may decide what is built and run. */
   readonly base: BaseChoice;
   /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */

@@ -90,6 +90,8 @@ export const facts = {
     task,
     /** Every setting as a person gave or left it, secrets left out. */
     settings: z.record(text, z.unknown()),
+    /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
+    origins: z.record(text, text).exactOptional(),
     policy,
     /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
     writer: text.nullable(),

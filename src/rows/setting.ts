@@ -23,6 +23,12 @@ export interface SettingDescription {
    * whatever the task is; never for what opens the sandbox or says where a key is sent, since a folder's tools set variables too.
    */
   readonly hasVariable?: boolean;
+  /**
+   * Whether a config file that came with a folder is believed, always or for some values as they are written. Never for what
+   * opens the sandbox, runs or reads something of the machine, or says where a key is sent: the folder may be a stranger's.
+   * Default: never.
+   */
+  readonly fromFolder?: true | ((value: unknown) => boolean);
 }
 
 /** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
@@ -57,6 +63,7 @@ export const faces = {
 
 /** What settings are about, in the order in which people read of them. */
 export const groups = [
+  "config",
   "task",
   "writer",
   "files",

@@ -20,6 +20,8 @@ export interface RunRequest {
   readonly policy: Policy;
   /** Every setting as it was resolved, secrets left out; kept in the transcript. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Where each of them was given that is no default. Absent: nobody says. */
+  readonly origins?: Readonly<Record<string, string>> | undefined;
   /** What was odd before the run began, in whole sentences. */
   readonly warnings?: readonly string[];
   /** What the owner of the workspace tells whoever works in it, by the files that it stands in. Default: nothing. */
@@ -123,7 +125,7 @@ export async function run(
 }
 
 function runStarted(request: RunRequest, ports: RunPorts) {
-  const { runId, task, policy, settings, version, ownerFiles = [], continues } = request;
+  const { runId, task, policy, settings, origins, version, ownerFiles = [], continues } = request;
   const given =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText =
@@ -135,6 +137,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     runId,
     task,
     settings,
+    ...(origins === undefined ? {} : { origins }),
     policy,
     writer,
     usageText,

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { errorCodes } from "../errors.js";
 import { endings } from "../ports/endings.js";
 import { outputs } from "./outputs.js";
-import { orderedRows, settingsOf } from "./schema.js";
+import { isOfSetUp } from "./config.js";
+import { orderedRows, settingsOf, settingsSchema } from "./schema.js";
 import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js";
 
 /** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
@@ -13,6 +15,8 @@ export interface GeneratedTexts {
   readonly settingsPage: string;
   readonly errorsPage: string;
   readonly endingsTable: string;
+  /** The JSON Schema of a config file. */
+  readonly configSchema: string;
 }
 
 export function describeSettings(): GeneratedTexts {
@@ -26,6 +30,34 @@ export function describeSettings(): GeneratedTexts {
     settingsPage: settingsPage(),
     errorsPage: errorsPage(),
     endingsTable: endingsTable(),
+    configSchema: JSON.stringify(configSchema()),
+  };
+}
+
+/** For editors: names, kinds of values and what each does. Bounds are told by the command. */
+function configSchema(): object {
+  const { properties = {} } = z.toJSONSchema(settingsSchema(), { io: "input", unrepresentable: "any" });
+  const rows = orderedRows.filter(([, row]) => isOfSetUp(row));
+  const described = rows.map(([name, { description }]) => {
+    const own = properties[name] as { readonly anyOf?: readonly object[]; readonly default?: unknown };
+    const { default: _default, ...kind } = own;
+    const takesPairs = description.placeholder?.includes("=") === true;
+    const anyOf = takesPairs ? { anyOf: [...(kind.anyOf ?? [kind]), { type: "object" }] } : kind;
+    return [name, { ...anyOf, description: description.help }];
+  });
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "agent-exec's config file",
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      extends: {
+        type: "string",
+        description:
+          "Another such file, by its path from this one's folder, whose settings count where this one has none.",
+      },
+      ...Object.fromEntries(described),
+    },
   };
 }
 

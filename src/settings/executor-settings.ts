@@ -6,6 +6,8 @@ const unisolated = executorNames
   .filter((name) => !executors[name].isolates)
   .map((name) => `\`${name}\` isolates nothing and is there for the command alone.`);
 
+const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => executors[name].isolates));
+
 const manners = executorNames.map((name) => `\`${name}\` ${executors[name].manner}`).join(", ");
 
 const executorWord = text().refine(
@@ -16,6 +18,7 @@ const executorWord = text().refine(
 /** Where the code runs; what each executor takes beside that is its own to say. */
 export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
+    fromFolder: (value) => isolating.has(String(value)),
     help: [`Where code runs: ${manners}; or a module of your own, by its path.`, ...unisolated].join(" "),
     faces: faces.examined,
     placeholder: "NAME",

@@ -5,23 +5,27 @@ import { text, toggle, wholeNumber } from "../rows/values.js";
 /** What the code finds in its folder, and what of it counts. */
 export const fileSettings = inGroup("files", {
   workspace: setting(text().default("empty"), {
+    fromFolder: (value) => value === "repo" || value === "empty",
     help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), or a folder's files.",
     placeholder: "empty|repo|DIR",
     defaultText: "empty",
   }),
   untracked: setting(toggle(true), {
+    fromFolder: true,
     help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
     faces: faces.repository,
     placeholder: "true|false",
     defaultText: "true",
   }),
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
+    fromFolder: true,
     help: "How many files and links may be handed to the code; a workspace with more is refused.",
     faces: faces.repository,
     placeholder: "NUMBER",
     defaultText: "100000",
   }),
   instructions: setting(filePaths().optional(), {
+    fromFolder: true,
     help: "A file of the workspace whose words the writer is told as its owner's, from the base branch of a pull request; `none` for no file.",
     faces: faces.run,
     placeholder: "PATH",
@@ -29,6 +33,7 @@ export const fileSettings = inGroup("files", {
     isRepeatable: true,
   }),
   protect: setting(pathPatterns(), {
+    fromFolder: true,
     help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
     faces: faces.repository,
     placeholder: "GLOB",

@@ -10,18 +10,21 @@ const failable = [...failing, ...outcomesThat(({ failsStep }) => failsStep === "
 /** Where and how the run is told. */
 export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
+    fromFolder: true,
     help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
   }),
   "check-run": setting(choice("auto", "always", "never").default("auto"), {
+    fromFolder: true,
     help: "Report as a check run on the commit. `auto`: on pull requests.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
   }),
   artifact: setting(choice("auto", "always", "never").default("auto"), {
+    fromFolder: true,
     help: "Upload all files of the run as one artifact. `auto`: where the runner can; `always`: a failed upload fails the step.",
     faces: faces.action,
     placeholder: "WHEN",
@@ -43,6 +46,7 @@ export const reportSettings = inGroup("report", {
     runnerDefault: "${{ toJSON(matrix) }}",
   }),
   "fail-on": setting(list(failable).default([...failing]), {
+    fromFolder: true,
     help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
     faces: faces.action,
     placeholder: "OUTCOMES",
@@ -54,11 +58,13 @@ export const reportSettings = inGroup("report", {
     defaultText: ".agent-exec/<run id>",
   }),
   json: setting(flag(), {
+    fromFolder: true,
     help: "Print result.json's content as the only thing on standard output.",
     faces: faces.command,
     isFlag: true,
   }),
   quiet: setting(flag(), {
+    fromFolder: true,
     help: "Print nothing but the last line; standard error says why a run failed and which limits do not hold.",
     faces: faces.command,
     isFlag: true,

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { findIdle } from "./combinations.js";
-import type { RawSetting, SettingProblem } from "../rows/origin.js";
+import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
 import { settingsOf, settingsSchema } from "./schema.js";
 import type { Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
@@ -31,7 +31,10 @@ export function resolveSettings(
     })),
   ];
   const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
-  problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
+  const idle = findIdle({ given: askedFor, settings, face }, unparsed);
+  // A rule names what a face calls it; a file's line leads there.
+  const whence = new Map([...askedFor.values()].map(({ name, origin }) => [originOf(name, face), origin]));
+  problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
   if (problems.length > 0) throw settingsError(problems, face);
   return settings;
 }

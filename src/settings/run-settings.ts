@@ -4,26 +4,31 @@ import { choice, duration, flag, list, text, wholeNumber } from "../rows/values.
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
   timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
+    fromFolder: true,
     help: "The deadline of a block; then everything that the code started is killed.",
     placeholder: "DURATION",
     defaultText: "2m",
   }),
   "idle-timeout": setting(duration({ min: "100ms", max: "6h" }).optional(), {
+    fromFolder: true,
     help: "The longest time that a block may write nothing; then everything that the code started is killed.",
     placeholder: "DURATION",
   }),
   "total-timeout": setting(duration({ min: "1s", max: "24h" }).default(1_800_000), {
+    fromFolder: true,
     help: "The deadline of the whole run.",
     placeholder: "DURATION",
     defaultText: "30m",
   }),
   "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
+    fromFolder: true,
     help: "Failing attempts after the first.",
     faces: faces.run,
     placeholder: "NUMBER",
     defaultText: "3",
   }),
   until: setting(choice("pass", "done").optional(), {
+    fromFolder: true,
     help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
     faces: faces.run,
     placeholder: "pass|done",
@@ -34,6 +39,7 @@ export const runSettings = inGroup("run", {
       .regex(/^\S{1,100}$/, "must be one word")
       .default("TERMINATE"),
     {
+      fromFolder: true,
       help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
       faces: faces.run,
       placeholder: "WORD",
@@ -41,35 +47,41 @@ export const runSettings = inGroup("run", {
     },
   ),
   blocks: setting(choice("all", "last").default("all"), {
+    fromFolder: true,
     help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",
     faces: faces.run,
     placeholder: "all|last",
     defaultText: "all",
   }),
   "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
+    fromFolder: true,
     help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
     faces: faces.run,
     placeholder: "NUMBER",
     defaultText: "1",
   }),
   "max-tokens": setting(wholeNumber({ min: 1, max: 1_000_000_000 }).optional(), {
+    fromFolder: true,
     help: "Input and output tokens of all model calls together.",
     faces: faces.run,
     placeholder: "NUMBER",
   }),
   verify: setting(list(), {
+    fromFolder: true,
     help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
     faces: faces.sandboxed,
     placeholder: "CMD",
     isRepeatable: true,
   }),
   control: setting(choice("auto", "require", "off").default("auto"), {
+    fromFolder: true,
     help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
     faces: faces.sandboxed,
     placeholder: "auto|require|off",
     defaultText: "auto",
   }),
   "keep-going": setting(flag(), {
+    fromFolder: true,
     help: "Go on after a block that failed.",
     faces: ["exec"],
     isFlag: true,

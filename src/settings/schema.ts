@@ -10,6 +10,7 @@ import {
   type Rows,
   type SettingDescription,
 } from "../rows/setting.js";
+import { configSettings } from "./config-settings.js";
 import { executorSettings } from "./executor-settings.js";
 import { fileSettings } from "./file-settings.js";
 import { reportSettings } from "./report-settings.js";
@@ -19,6 +20,7 @@ import { writerSettings } from "./writer-settings.js";
 
 /** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
 export const table = {
+  ...configSettings,
   ...taskSettings,
   ...writerSettings,
   ...fileSettings,

@@ -4,6 +4,7 @@ import { text, url, variableName } from "../rows/values.js";
 /** Who writes the code. */
 export const writerSettings = inGroup("writer", {
   model: setting(text().optional(), {
+    fromFolder: true,
     help: "The model that writes, by the name that the model server knows.",
     faces: faces.model,
     placeholder: "NAME",

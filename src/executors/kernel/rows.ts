@@ -9,6 +9,7 @@ export const kernelRows = inGroup("executor", {
       .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
       .default(defaultKernel),
     {
+      fromFolder: true,
       help: "The Jupyter kernel that blocks run in, as Jupyter names it where they run.",
       faces: faces.examined,
       placeholder: "NAME",

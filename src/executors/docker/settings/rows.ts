@@ -2,6 +2,7 @@ import { faces, inGroup, type Parsed, setting } from "../../../rows/setting.js";
 import { choice, list, number, size, text, toggle, variableName, wholeNumber } from "../../../rows/values.js";
 import { defaultWorkspaceFolder } from "../../code-file.js";
 import { outputRows } from "../../shared-settings.js";
+import { devcontainer } from "./image-name.js";
 import {
   addHosts,
   allowedHosts,
@@ -64,6 +65,7 @@ export const dockerRows = {
   }),
   ...inGroup("image", {
     image: setting(imageName().default("python:3-slim"), {
+      fromFolder: (value) => value !== devcontainer,
       help: "The container's image, by tag or digest; `devcontainer` takes the one that the repository's devcontainer.json names or builds.",
       faces: faces.examined,
       placeholder: "IMAGE",
@@ -98,6 +100,7 @@ export const dockerRows = {
       placeholder: "NAME",
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
+      fromFolder: true,
       help: "When the image is pulled: when it is not on this machine, before each run, or never.",
       faces: faces.examined,
       placeholder: "WHEN",
@@ -107,6 +110,7 @@ export const dockerRows = {
   }),
   ...inGroup("resources", {
     memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
+      fromFolder: true,
       help: "The container's memory, without swap; the workspace counts against it.",
       faces: faces.examined,
       placeholder: "SIZE",
@@ -114,6 +118,7 @@ export const dockerRows = {
       defaultText: "2g",
     }),
     cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
+      fromFolder: true,
       help: "How many cores the container may use.",
       faces: faces.examined,
       placeholder: "NUMBER",
@@ -121,6 +126,7 @@ export const dockerRows = {
       defaultText: "2",
     }),
     pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
+      fromFolder: true,
       help: "How many processes and threads the container may have at once.",
       faces: faces.examined,
       placeholder: "NUMBER",
@@ -133,12 +139,14 @@ export const dockerRows = {
       placeholder: "WHICH",
     }),
     "workspace-path": setting(workspacePath().default(defaultWorkspaceFolder), {
+      fromFolder: true,
       help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
       faces: faces.contained,
       placeholder: "PATH",
       defaultText: "/workspace",
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
+      fromFolder: true,
       help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
       faces: faces.examined,
       placeholder: "SIZE",
@@ -156,6 +164,7 @@ export const dockerRows = {
   }),
   ...inGroup("network", {
     network: setting(choice("none", "allow", "full").default("none"), {
+      fromFolder: (value) => value === "none",
       help: "What the container reaches: nothing but its own loopback (`none`), the hosts of `allow-host` (`allow`), or all that the engine's network reaches, this machine among it (`full`).",
       placeholder: "none|allow|full",
       defaultText: "none",
@@ -180,6 +189,7 @@ export const dockerRows = {
       isRepeatable: true,
     }),
     setup: setting(list(), {
+      fromFolder: true,
       help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
       faces: faces.contained,
       placeholder: "CMD",

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { RawSetting } from "../../src/rows/origin.js";
+import type { Face } from "../../src/rows/setting.js";
+import { readConfig } from "../../src/settings/config.js";
+import { parseConfig, printConfig } from "../../src/settings/config-file.js";
+import { resolveSettings } from "../../src/settings/resolve.js";
+import { tries } from "../chance.js";
+
+interface Reading {
+  readonly given?: readonly RawSetting[];
+  readonly face?: Face;
+  readonly isOwners?: boolean;
+}
+
+const flag = (name: string, value: unknown): RawSetting => ({ name, value, origin: `--${name}` });
+
+async function configOf(files: Readonly<Record<string, string>>, reading: Reading = {}) {
+  const { given = [], face = "run", isOwners = false } = reading;
+  return readConfig(given, { face, isOwners, read: async (path) => files[path] ?? null });
+}
+
+/** In their words, with the next step. */
+async function refusal(files: Readonly<Record<string, string>>, reading?: Reading): Promise<string> {
+  return configOf(files, reading).then(
+    () => "nothing",
+    (error: { message: string; nextStep: string; code: string }) =>
+      `[${error.code}] ${error.message} → ${error.nextStep}`,
+  );
+}
+
+const usual = (text: string) => ({ ".agent-exec.yml": text });
+
+describe("a config file", () => {
+  it("sets what is not given otherwise, and is none where there is none", async () => {
+    const config = await configOf(
+      usual("memory: 1g\nmax-turns: 7\nverify: [a b, c]\nuntracked: false\nworkspace: repo\n"),
+    );
+    const settings = resolveSettings([...config, flag("memory", "2g")], "run");
+    expect(settings).toMatchObject({
+      memory: 2 * 1024 ** 3,
+      "max-turns": 7,
+      verify: ["a b", "c"],
+      untracked: false,
+    });
+    expect(await configOf({})).toEqual([]);
+    expect(await configOf(usual("# nothing\n"))).toEqual([]);
+    expect(await configOf(usual("memory: 1g"), { given: [flag("config", "none")] })).toEqual([]);
+  });
+
+  it("tells the line of each value", async () => {
+    const config = await configOf(usual("# owned\nmemory: 1g\n\nverify:\n  - x\n"));
+    expect(config.map(({ origin }) => origin)).toEqual([
+      ".agent-exec.yml:2 memory",
+      ".agent-exec.yml:4 verify",
+    ]);
+  });
+
+  it("may be JSON, and write pairs as a mapping", async () => {
+    const files = { "a.json": '{"executor": "./mine.mjs", "executor-option": {"region": "eu", "n": 2}}' };
+    const config = await configOf(files, { given: [flag("config", "a.json")] });
+    expect(resolveSettings(config, "run")["executor-option"]).toEqual({ region: "eu", n: "2" });
+  });
+
+  it("extends another, of which it says the rest", async () => {
+    const files = {
+      "ci/a.yml": "extends: ../base/b.yml\nmemory: 1g\n",
+      "base/b.yml": "extends: c.yml\nmemory: 3g\ncpus: 3\n",
+      "base/c.yml": "pids: 99\ncpus: 1\n",
+    };
+    const config = await configOf(files, { given: [flag("config", "ci/a.yml")] });
+    expect(Object.fromEntries(config.map(({ name, value }) => [name, value]))).toEqual({
+      memory: "1g",
+      cpus: 3,
+      pids: 99,
+    });
+  });
+
+  it("leaves out what other commands take, and knows every setting's name", async () => {
+    const config = await configOf(usual("max-retries: 2\nmemory: 1g\ncomment: never\n"), { face: "exec" });
+    expect(config.map(({ name }) => name)).toEqual(["memory"]);
+  });
+
+  it("is no reason to refuse a flag beside which it cannot act", async () => {
+    const config = await configOf(usual("memory: 1g\n"));
+    expect(resolveSettings([...config, flag("executor", "local")], "run").executor).toBe("local");
+  });
+
+  it.each([
+    ["a name that is none", "memry: 1g", ".agent-exec.yml:1 memry: is no setting"],
+    [
+      "a value out of range",
+      "cpus: 2\npids: 1",
+      ".agent-exec.yml:2 pids: must be between 16 and 32768, not 1",
+    ],
+    ["two that exclude each other", "workspace: empty\nprotect: [a]", ".agent-exec.yml:2"],
+    [
+      "a list of lists",
+      "verify: [[a]]",
+      ".agent-exec.yml:1: a list holds something else than texts and numbers",
+    ],
+    ["no mapping", "- a", ".agent-exec.yml:1: it is no mapping of settings to values"],
+    ["a name twice", "cpus: 1\ncpus: 2", ".agent-exec.yml:2: Map keys must be unique"],
+    ["what is no YAML", "verify: [a", ".agent-exec.yml:1: "],
+    ["an alias", "verify: &a [x]\nprotect: *a", ".agent-exec.yml:2: aliases are not taken"],
+    ["a secret", "api-key: sk-1", ".agent-exec.yml:1 api-key: is a secret, which stands in no file"],
+    ["a task", "task-file: ../.ssh/id_rsa", "task-file: belongs to one run"],
+    ["a file that is not there", "extends: b.yml", "The config file b.yml cannot be used: it is not there."],
+    ["itself", "extends: ./.agent-exec.yml", "cannot be used: it extends itself."],
+  ])("is refused, with the place, that holds %s", async (_what, text, message) => {
+    const said = await refusal(usual(text));
+    expect(said).toContain(message);
+    expect(said).toMatch(/^\[settings-invalid\] .* → .*Mend/s);
+  });
+
+  it("that was named is refused where it is not there", async () => {
+    expect(await refusal({}, { given: [flag("config", "x.yml")] })).toContain(
+      "x.yml cannot be used: it is not there",
+    );
+  });
+
+  it("of aliases within each other costs nothing", async () => {
+    const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]"];
+    for (const each of "bcdefghi") {
+      const below = String.fromCharCode(each.charCodeAt(0) - 1);
+      bomb.push(`${each}: &${each} [${Array.from({ length: 9 }, () => `*${below}`).join(",")}]`);
+    }
+    expect(await refusal(usual(bomb.join("\n")))).toContain("aliases are not taken");
+  });
+
+  it("reads as it was printed, whatever the values", async () => {
+    const name = fc.constantFrom("memory", "verify", "model", "protect", "cpus", "untracked");
+    const word = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("no", "1e3", "~", "# a", "a: b", "\n"),
+    );
+    const value = fc.oneof(word, fc.integer(), fc.boolean(), fc.array(word));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.record({ name, value }), { selector: (each) => each.name }),
+        async (given) => {
+          const text = printConfig(
+            given.map((each) => ({ ...each, origin: "--x\ny" })),
+            "Said.",
+          );
+          const { settings } = parseConfig(text, "c.yml");
+          expect(settings.map(({ name, value }) => ({ name, value }))).toEqual(given);
+        },
+      ),
+      { numRuns: tries(200) },
+    );
+  });
+});
+
+describe("a config file that came with a folder", () => {
+  it.each([
+    ["base-url: http://127.0.0.1:9", "base-url"],
+    ["executor: local", "executor"],
+    ["executor: ./mine.mjs", "executor"],
+    ["network: full", "network"],
+    ["volume: [/:/host]", "volume"],
+    ["env: [HOME]", "env"],
+    ["workspace: /root", "workspace"],
+    ["image: devcontainer", "image"],
+    ["dockerfile: Dockerfile", "dockerfile"],
+    ["api-key-env: AWS_SECRET_ACCESS_KEY", "api-key-env"],
+    ["out: /root/.ssh", "out"],
+    ["allow-workflow: [.github/workflows/ci.yml]", "allow-workflow"],
+    ["setup-network: full\nsetup: [a]", "setup-network"],
+  ])("is not believed that %s", async (text, name) => {
+    const said = await refusal(usual(text));
+    expect(said).toContain(`.agent-exec.yml:1 ${name}: is not believed of a file that came with the folder`);
+    const other = { "mine.yml": text };
+    expect(await refusal(other, { given: [flag("config", "mine.yml")] })).not.toContain("not believed");
+    expect(await refusal(usual(text), { isOwners: true })).not.toContain("not believed");
+  });
+
+  it.each(["executor: jupyter", "network: none", "workspace: repo", "image: python:3.13", "verify: [make]"])(
+    "is believed that %s",
+    async (text) => {
+      expect(await configOf(usual(text))).toHaveLength(1);
+    },
+  );
+
+  it.each(["extends: ../x.yml", "extends: /etc/x.yml"])("extends nothing outside of it: %s", async (text) => {
+    expect(await refusal(usual(text))).toContain("which lies outside of its folder");
+  });
+});

@@ -1,0 +1,70 @@
+import { readNamed } from "../process/named-file.js";
+import type { RawSetting } from "../rows/origin.js";
+import type { Face, Rows } from "../rows/setting.js";
+import { isOfSetUp, readConfig, usualConfig } from "../settings/config.js";
+import { fromFlags } from "../settings/from-flags.js";
+import { fromVariables } from "../settings/from-variables.js";
+import { resolveSettings } from "../settings/resolve.js";
+import { type Settings, table } from "../settings/schema.js";
+import { type Secrets, secretsOf } from "../settings/secrets.js";
+import { printOutput, printJson, withoutSecrets } from "./print.js";
+
+/** What a command is to do, and where each value comes from. */
+export interface GivenSettings {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  /** Where each value that is no default of ours was given, by the settings' names. */
+  readonly origins: Readonly<Record<string, string>>;
+}
+
+/** 1 MiB of settings. */
+const maxBytes = 1024 ** 2;
+
+type Flags = Readonly<Record<string, unknown>>;
+
+/**
+ * The settings of a command, of its flags before its config file before the environment; null where they were to be
+ * printed, and are.
+ * @throws AgentExecError `settings-invalid`.
+ */
+export async function givenSettings(
+  face: Exclude<Face, "action">,
+  flags: Flags,
+  variable: (name: string) => string | undefined,
+): Promise<GivenSettings | null> {
+  const { json, ...rest } = flags;
+  const variables = fromVariables(variable, face);
+  const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
+  const config = await readConfig([...variables, ...given], { face, read, isOwners: false });
+  const raw = [...variables, ...config, ...given];
+  const settings = resolveSettings(raw, face, withoutSecrets);
+  const last = new Map(raw.map((each) => [each.name, each]));
+  if (settings["print-config"]) {
+    await print([...last.values()], face, json === true);
+    return null;
+  }
+  const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+  return { settings, secrets: secretsOf(raw, variable), origins };
+}
+
+async function read(path: string): Promise<string | null> {
+  try {
+    return await readNamed(path, maxBytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+async function print(given: readonly RawSetting[], face: Face, isJson: boolean): Promise<void> {
+  const { printConfig } = await import("../settings/config-file.js");
+  const kept = given.filter(({ name }) => isKept(name));
+  if (isJson) return printJson(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+  const head = `What agent-exec ${face} is given; all else has its default. Kept as ${usualConfig} it is found again.`;
+  printOutput(printConfig(kept, head));
+}
+
+function isKept(name: string): boolean {
+  return name !== "json" && name !== "quiet" && isOfSetUp((table as Rows)[name]!);
+}

@@ -1,0 +1,86 @@
+import { type Document, isAlias, isMap, isScalar, LineCounter, parseDocument, Document as Yaml } from "yaml";
+import { AgentExecError } from "../errors.js";
+import type { RawSetting } from "../rows/origin.js";
+
+/** What one file says; of the files that it extends nothing. */
+export interface ConfigFile {
+  /** The path of another one, relative to this one's folder, whose settings count where this one has none; null: none. */
+  readonly extends: string | null;
+  readonly settings: readonly RawSetting[];
+}
+
+/**
+ * Reads a config file's text: a mapping of settings in YAML, of which JSON is a part. A mapping under a setting that takes
+ * NAME=VALUE is such a list.
+ * @param path for words about it
+ * @throws AgentExecError `settings-invalid` with the line.
+ */
+export function parseConfig(text: string, path: string): ConfigFile {
+  const lines = new LineCounter();
+  // No alias: a document of a kilobyte could stand for gigabytes.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
+  const [error] = document.errors;
+  if (error !== undefined)
+    throw unreadable(path, error.linePos?.[0].line, error.message.split("\n")[0] ?? error.message);
+  const { contents } = document;
+  if (contents === null) return { extends: null, settings: [] };
+  if (!isMap(contents)) throw unreadable(path, 1, "it is no mapping of settings to values");
+  const settings: RawSetting[] = [];
+  let extended: string | null = null;
+  for (const { key, value } of contents.items) {
+    const line = isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1;
+    if (!isScalar(key) || typeof key.value !== "string") throw unreadable(path, line, "a name is no text");
+    const name = key.value;
+    const given = valueOf(value, { path, line, document });
+    if (name === "extends") {
+      if (typeof given !== "string") throw unreadable(path, line, "extends must be the path of a file");
+      extended = given;
+    } else if (given !== null) settings.push({ name, value: given, origin: `${path}:${line} ${name}` });
+  }
+  return { extends: extended, settings };
+}
+
+/** A text, number or truth, or a list of texts; null where nothing is given. */
+function valueOf(node: unknown, place: { path: string; line: number; document: Document }): unknown {
+  const { path, line, document } = place;
+  let hasAlias = isAlias(node);
+  if (isMap(node) || (typeof node === "object" && node !== null && "items" in node)) {
+    const { items } = node as { items: readonly unknown[] };
+    hasAlias ||= items.some((item) => isAlias(item) || isAlias((item as { value?: unknown } | null)?.value));
+  }
+  if (hasAlias) throw unreadable(path, line, "aliases are not taken");
+  const value: unknown = isNode(node) ? node.toJS(document) : null;
+  if (Array.isArray(value)) return value.map((item) => scalarText(item, path, line));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).map(([name, item]) => `${name}=${scalarText(item, path, line)}`);
+  return value;
+}
+
+function scalarText(item: unknown, path: string, line: number): string {
+  if (typeof item === "string" || typeof item === "number" || typeof item === "boolean") return String(item);
+  throw unreadable(path, line, "a list holds something else than texts and numbers");
+}
+
+function isNode(node: unknown): node is { toJS(document: Document): unknown } {
+  return typeof node === "object" && node !== null && "toJS" in node;
+}
+
+/** Settings as a file that says the same, each with its origin behind it. */
+export function printConfig(given: readonly RawSetting[], head: string): string {
+  const document = new Yaml({});
+  document.commentBefore = ` ${head}`;
+  for (const { name, value, origin } of given) {
+    const pair = document.createPair(name, value);
+    if (isScalar(pair.value)) pair.value.comment = ` ${origin}`;
+    else if (isScalar(pair.key)) pair.key.commentBefore = ` ${origin}`;
+    if (isMap(document.contents)) document.contents.add(pair);
+  }
+  return given.length === 0 ? `# ${head}\n{}\n` : document.toString({ lineWidth: 0 });
+}
+
+function unreadable(path: string, line: number | undefined, what: string): AgentExecError {
+  const where = line === undefined ? path : `${path}:${line}`;
+  return new AgentExecError("settings-invalid", `${where}: ${what}`, {
+    nextStep: "Mend the file; docs/config.md shows one.",
+  });
+}

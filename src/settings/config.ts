@@ -1,0 +1,115 @@
+import { posix } from "node:path";
+import { AgentExecError, messageOf } from "../errors.js";
+import type { RawSetting, SettingProblem } from "../rows/origin.js";
+import type { Face, Row, Rows } from "../rows/setting.js";
+import { resolveSettings } from "./resolve.js";
+import { settingsOf, table } from "./schema.js";
+
+/** The file that is looked for where nobody names one. */
+export const usualConfig = ".agent-exec.yml";
+
+export interface ConfigOptions {
+  readonly face: Face;
+  /** Gives a file's text, by its path from where the command or the step runs; null where it is not there. */
+  readonly read: (path: string) => Promise<string | null>;
+  /**
+   * Whether a file that nobody named is its owner's word: the base branch's is. One that lies in the current folder came with
+   * it, from whomever.
+   */
+  readonly isOwners: boolean;
+}
+
+/** As many files as may extend each other. */
+const maxDepth = 10;
+
+/**
+ * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
+ * otherwise. What belongs to other faces is left out.
+ * @param given what was given otherwise; the later of two counts
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
+ *   range, and for what no such file may say.
+ */
+export async function readConfig(
+  given: readonly RawSetting[],
+  options: ConfigOptions,
+): Promise<readonly RawSetting[]> {
+  const named = given.findLast(({ name }) => name === "config")?.value;
+  if (named === "none") return [];
+  const path = typeof named === "string" ? named : usualConfig;
+  const isBelieved = typeof named === "string" || options.isOwners;
+  const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+  const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
+  if (problems.length > 0) throw refused(problems);
+  const here = new Set<string>(settingsOf(options.face).map(([name]) => name));
+  const settings = found.filter(({ name }) => here.has(name));
+  // Alone, so that what it says itself of two settings that exclude each other is told.
+  resolveSettings(settings, options.face);
+  return settings.map((each) => ({ ...each, isDefault: true }));
+}
+
+interface Chain extends ConfigOptions {
+  readonly mayBeAbsent: boolean;
+  readonly isBelieved: boolean;
+}
+
+async function readChain(path: string, chain: Chain, seen: readonly string[] = []): Promise<RawSetting[]> {
+  if (seen.includes(path)) throw unread(path, "it extends itself");
+  if (seen.length === maxDepth) throw unread(path, `more than ${maxDepth} files extend each other`);
+  const text = await chain.read(path).catch((error: unknown) => {
+    throw unread(path, messageOf(error), error);
+  });
+  if (text === null) {
+    if (chain.mayBeAbsent && seen.length === 0) return [];
+    throw unread(path, "it is not there");
+  }
+  const { parseConfig } = await import("./config-file.js");
+  const file = parseConfig(text, path);
+  if (file.extends === null) return [...file.settings];
+  const next = posix.isAbsolute(file.extends) ? file.extends : posix.join(posix.dirname(path), file.extends);
+  if (!chain.isBelieved && (posix.isAbsolute(next) || next.startsWith("..")))
+    throw unread(path, `it extends ${file.extends}, which lies outside of its folder`);
+  const below = await readChain(next, chain, [...seen, path]);
+  const own = new Set(file.settings.map(({ name }) => name));
+  return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
+}
+
+/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+export function isOfSetUp({ group, description }: Row): boolean {
+  return group !== "task" && group !== "config" && description.isSecret !== true;
+}
+
+/** What no file may say, or none that came with a folder. */
+function problemOf({ name, value, origin }: RawSetting, isBelieved: boolean): SettingProblem | null {
+  const row = Object.hasOwn(table, name) ? (table as Rows)[name] : undefined;
+  if (row === undefined) return { origin, message: "is no setting; docs/settings.md lists every one" };
+  if (!isOfSetUp(row))
+    return {
+      origin,
+      message:
+        row.description.isSecret === true
+          ? "is a secret, which stands in no file that others read"
+          : "belongs to one run, and is given beside it",
+    };
+  if (isBelieved || isHarmless(row, value)) return null;
+  const ways = `give it as a flag, or name the file by \`--config\` once you have read it`;
+  return { origin, message: `is not believed of a file that came with the folder: ${ways}` };
+}
+
+function isHarmless({ description: { fromFolder } }: Row, value: unknown): boolean {
+  return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
+}
+
+function refused(problems: readonly SettingProblem[]): AgentExecError {
+  const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+  return new AgentExecError("settings-invalid", message, {
+    nextStep:
+      "Mend the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
+  });
+}
+
+function unread(path: string, why: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
+    nextStep: "Mend or name another one by `config`; `none` is for no file.",
+    cause,
+  });
+}
