@@ -17,10 +17,9 @@ export function contenders() {
   };
 }
 
-function python(name) {
+export function python(name, requirements = here(`${name}-requirements.txt`)) {
   const folder = join(cacheDir(), `bench-${name}`);
   const program = join(folder, "bin/python");
-  const requirements = here(`${name}-requirements.txt`);
   if (!existsSync(join(folder, "ready"))) {
     const python3 = findProgram("python3");
     if (!python3) throw new Error("python3 is not there: AutoGen and llm-sandbox need it.");
