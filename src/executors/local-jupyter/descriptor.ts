@@ -1,6 +1,6 @@
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { kernelRows } from "../kernel/rows.js";
-import { local } from "../local/descriptor.js";
+import { local, localSettingsOf } from "../local/descriptor.js";
 
 const rows = { ...local.rows, ...kernelRows } as const;
 
@@ -13,7 +13,7 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
     const { createLocalExecutor } = await import("../local/local-executor.js");
     const path = variable("PATH");
     return createLocalExecutor({
-      maxOutputBytes: settings["max-output"],
+      ...localSettingsOf(settings),
       kernel: settings.kernel,
       ...(path !== undefined && { path }),
     });

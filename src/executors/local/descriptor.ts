@@ -1,6 +1,7 @@
 import type { Check } from "../../ports/check.js";
+import type { Parsed } from "../../rows/setting.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
-import { outputRows } from "../shared-settings.js";
+import { languageRows, outputRows } from "../shared-settings.js";
 
 const warning: Check = {
   name: "executor",
@@ -12,14 +13,24 @@ const warning: Check = {
   }),
 };
 
-export const local: ExecutorDescriptor<typeof outputRows> = {
-  rows: outputRows,
+const rows = { ...languageRows, ...outputRows } as const;
+
+export const local: ExecutorDescriptor<typeof rows> = {
+  rows,
   manner: "runs code in no container",
   isolates: false,
   async load({ settings }) {
     const { createLocalExecutor } = await import("./local-executor.js");
-    return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
+    return createLocalExecutor(localSettingsOf(settings));
   },
   examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
   demo: { language: "javascript" },
 };
+
+export function localSettingsOf(settings: Parsed<typeof rows>) {
+  return {
+    maxOutputBytes: settings["max-output"],
+    languages: settings.language,
+    infersLanguage: settings["infer-language"],
+  };
+}
