@@ -104,6 +104,18 @@ describe("a fence without a word, unless a person wants it inferred", () => {
   });
 });
 
+describe("with a kernel", () => {
+  it("what is inferred is a cell, and a person's own command runs what has a name", async () => {
+    const languages = ["py=python3 -X dev {file}"];
+    const options = { ...image, kernel: "python3", languages, inferLanguage: true };
+    await using session = await docker(options).start();
+    expect(await execute(session, block("", "kept = 6\n"))).toMatchObject({ exitCode: 0 });
+    expect(await execute(session, block("", "kept * 7\n"))).toMatchObject({ stdout: { text: "42\n" } });
+    const named = block("python", "import sys; print(sys.flags.dev_mode, 'kept' in globals())\n", "a.py");
+    expect(await execute(session, named)).toMatchObject({ stdout: { text: "True False\n" } });
+  });
+});
+
 /** A compiled program that passes, one that ends with 3 after a word, and text that does not compile. */
 const programs = {
   c: ['#include <stdio.h>\n#include <stdlib.h>\nint main(void) { puts("ran"); exit(3); }\n', "int main( {"],

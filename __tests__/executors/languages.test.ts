@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { block } from "../../src/conformance/session-calls.js";
+import type { Execution } from "../../src/ports/executor.js";
+import { execution } from "../run/facts.js";
 import { isAgentExecError } from "../../src/errors.js";
 import { inferLanguage } from "../../src/executors/infer-language.js";
 import {
@@ -141,5 +143,18 @@ describe("a fence without a word", () => {
     const bare = { ...nothing, runnable: runnableLanguages(new Set(["sh"])) };
     const each = block("", "print(1)");
     expect(await inferLanguage(each, bare, options)).toMatchObject({ block: each });
+  });
+
+  it("is Python where that compiles it, in the time that is left, and ends as the compiler is ended", async () => {
+    const code = block("", "print(1)");
+    const checked = (check: Partial<Execution>) =>
+      inferLanguage(code, { runnable, run: async () => execution(check) }, options);
+    expect(await checked({ exitCode: 0, durationMs: 400 })).toEqual({
+      block: { ...code, language: "python" },
+      timeoutMs: 600,
+    });
+    expect(await checked({ exitCode: 99 })).toMatchObject({ ending: "not-run", notRun: "language" });
+    const late = { ending: "timed-out", exitCode: 124 } as const;
+    expect(await checked(late)).toMatchObject(late);
   });
 });
