@@ -1,8 +1,10 @@
-// Writes what the tables in src/settings, src/ports and src/errors.ts decide: action.yml's inputs and outputs, their
-// tables in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the table of docs/endings.md; and the rooms as they
-// import each other, into docs/architecture.md. CI runs it and fails when git then sees a difference.
+// Writes what the tables in src/settings, src/ports, src/executors/languages.ts and src/errors.ts decide: action.yml's
+// inputs and outputs, their tables in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the tables of docs/endings.md and
+// docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
+// sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
+import { languages, nodeStripsTypes, stripTypesFlag } from "../src/executors/languages.js";
 import { describeSettings } from "../src/settings/describe.js";
 import { drawRooms } from "./draw-rooms.mjs";
 
@@ -30,10 +32,29 @@ await replaceBetween(
   texts.endingsTable,
 );
 await write("docs/config.schema.json", texts.configSchema);
+await replaceBetween(
+  "docs/languages.md",
+  "<!-- generated: languages -->",
+  "<!-- end of generated -->",
+  languagesTable(),
+);
 await write("docs/errors.md", `${texts.errorsPage}\n`);
 for (const house of ["", "executors/contained/", "executors/docker/"]) {
   const begin = `<!-- generated: rooms of src/${house} -->`;
   await replaceBetween("docs/architecture.md", begin, "<!-- end of generated -->", drawRooms("src", house));
+}
+
+function languagesTable(): string {
+  const code = (word: string): string => `\`${word}\``;
+  const rows = languages.map(({ name, words, interpreters, needs, whenNamed }) => {
+    const others = words.filter((word) => word !== name).map(code);
+    const ability =
+      needs === nodeStripsTypes ? ` that knows ${code(stripTypesFlag)}` : ` with ${code(needs ?? "")}`;
+    const programs = `${interpreters.map(code).join(", ")}${needs === undefined ? "" : ability}`;
+    return [code(name), others.join(", "), programs, whenNamed === "save" ? "saved" : "run"];
+  });
+  const head = ["language", "also", "run by the first of", "with a file name"];
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {

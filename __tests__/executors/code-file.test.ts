@@ -77,7 +77,7 @@ describe("the table of languages", () => {
   it("knows each word once, and no word that is a path or a command line", () => {
     const words = languages.flatMap((language) => language.words);
     expect(new Set(words).size).toBe(words.length);
-    for (const word of words) expect(word).toMatch(/^[a-z0-9]+$/);
+    for (const word of words) expect(word).toMatch(/^[a-z0-9+]+$/);
   });
 
   it("finds a language whatever the case of the word, and none by a part of it", () => {

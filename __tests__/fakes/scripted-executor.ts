@@ -11,7 +11,7 @@ import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
 import { AgentExecError } from "../../src/errors.js";
 import { chooseCodeFile, generatedPrefix } from "../../src/executors/code-file.js";
 import { filesWithChanges } from "../../src/executors/with-changes.js";
-import { chooseLanguage, languages, type RunnableLanguage } from "../../src/executors/languages.js";
+import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../../src/executors/languages.js";
 import { refusedExecution, unrunExecution } from "../../src/ports/unrun-execution.js";
 
 /** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
@@ -87,10 +87,8 @@ export function createScriptedExecutor(settings: ScriptedSettings): ScriptedExec
   };
 }
 
-const runnable: readonly RunnableLanguage[] = languages.map((language) => ({
-  language,
-  interpreter: language.name,
-}));
+/** As in an image that has Python and Node. */
+const runnable: readonly RunnableLanguage[] = runnableLanguages(new Set(["python3", "sh", "bash", "node"]));
 
 const facts: SessionFacts = {
   executor: "scripted",
@@ -98,11 +96,11 @@ const facts: SessionFacts = {
   digest: null,
   limits: {},
   held: {},
-  languages: languages.map(({ name }) => name),
+  languages: runnable.map(({ language }) => language.name),
 };
 
 function refuse(block: CodeBlock, { signal }: ExecuteOptions): Execution | null {
-  const choice = chooseLanguage(block.language, runnable);
+  const choice = chooseLanguage(block, runnable);
   if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
   const file = chooseCodeFile(block, choice.language);
   if ("refusal" in file) return refusedExecution("refused", file.refusal);

@@ -30,6 +30,15 @@ it.each([
   expect((await askedFor(block, true)).execution).toMatchObject({ ending: "misfit" });
 });
 
+it.each(["language", "no-program"] as const)(
+  "what was meant as an edit is told as one: %s",
+  async (notRun) => {
+    const running = { policy: { ...policy, hasWriter: true }, run: async () => refusedExecution(notRun, "") };
+    const block = blockOf({ language: "java", code: `Like this:\n${section}`, path: null });
+    expect(await performBlock(block, running)).toMatchObject({ ending: "misfit" });
+  },
+);
+
 it("a diff that is named as a file of diffs is saved, and not applied", async () => {
   const block = { language: "diff", code: diff, path: "patches/x.patch" };
   expect(await askedFor(block, true)).toMatchObject({

@@ -9,6 +9,19 @@ const answers: Readonly<Record<string, string>> = {
   sh: "echo $((6 * 7))",
   bash: 'a=(6 7); echo "$((a[0] * a[1]))"',
   javascript: "console.log(6 * 7)",
+  typescript: "const answer: number = 6 * 7; console.log(answer);",
+  ruby: "puts 6 * 7",
+  perl: 'print 6 * 7, "\\n";',
+  php: '<?php echo 6 * 7, "\\n";',
+  r: 'cat(6 * 7, "\\n", sep = "")',
+  julia: "println(6 * 7)",
+  lua: "print(6 * 7)",
+  powershell: "6 * 7",
+  go: 'package main\nimport "fmt"\nfunc main() { fmt.Println(6 * 7) }',
+  rust: 'fn main() { println!("{}", 6 * 7); }',
+  java: "class Answer { public static void main(String[] words) { System.out.println(6 * 7); } }",
+  c: '#include <stdio.h>\nint main(void) { printf("%d\\n", 6 * 7); }',
+  "c++": "#include <iostream>\nint main() { std::cout << 6 * 7 << std::endl; }",
 };
 
 export const languageCases: Cases<ExecutorContext> = {
@@ -33,7 +46,7 @@ export const languageCases: Cases<ExecutorContext> = {
     }
   },
   "a language that cannot be run is not run, and nothing is written": async ({ session }) => {
-    for (const word of ["ruby", "", "pythonx;id", "../sh"]) {
+    for (const word of ["cobol", "", "pythonx;id", "../sh"]) {
       const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
       const unrun = {
         ending: "not-run",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { dockerConfigFolder } from "../executors/docker/client/docker-config.js";
 import { createDockerExecutor } from "../executors/docker/docker-executor.js";
+import type { LanguageOptions } from "../executors/languages.js";
 import type { DockerSettings } from "../executors/docker/settings/docker-settings.js";
 import { readEnvironment } from "../process/env.js";
 import { devcontainer } from "../executors/docker/settings/image-name.js";
@@ -8,18 +9,19 @@ import { AgentExecError } from "../errors.js";
 import { systemClock } from "../process/system-clock.js";
 import { version } from "../version.js";
 import { libraryExecutor, type LibraryExecutor } from "./executor.js";
+import { type GivenLanguages, languagesOf } from "./languages.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
 /** What the library says itself. */
-type Inner = "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs";
+type Inner = "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs" | keyof LanguageOptions;
 
 /**
  * What `docker` takes. But for the image all of it has a default, which is that of the setting: 2 GiB of memory,
  * 2 processors, 256 processes, 512 MiB for files, 1 MiB of a block's output kept, no network, an image that is pulled
  * when it is missing. The engine is the one that Docker's own command would take.
  */
-export interface DockerOptions extends Partial<Omit<DockerSettings, Inner | "image">> {
+export interface DockerOptions extends Partial<Omit<DockerSettings, Inner | "image">>, GivenLanguages {
   /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
   readonly image: string;
 }
@@ -40,6 +42,8 @@ const known = {
   network: true,
   allowHosts: true,
   kernel: true,
+  languages: true,
+  inferLanguage: true,
   container: true,
   endpoint: true,
   variable: true,
@@ -74,6 +78,7 @@ export function docker(options: DockerOptions): LibraryExecutor {
       "network",
       "allowHosts",
     ]),
+    ...languagesOf(options),
     variable,
     runId: `library-${randomBytes(4).toString("hex")}`,
     version,

@@ -13,6 +13,8 @@ const settingOf = {
   maxOutputBytes: "max-output",
   network: "network",
   allowHosts: "allow-host",
+  languages: "language",
+  inferLanguage: "infer-language",
   baseUrl: "base-url",
   model: "model",
   timeoutMs: "timeout",

@@ -106,6 +106,38 @@ function problemOf(words: readonly string[], names: readonly string[] | undefine
   return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
 }
 
+/**
+ * Words of a list, each parsed into what it says, or into why it cannot be.
+ * @param key what no two of them may have
+ */
+export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
+  return list().transform((words, context): T[] => {
+    const keys = new Set<string>();
+    return words.flatMap((word) => {
+      const parsed = parse(word);
+      const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
+      if (typeof parsed !== "string" && !isTwice) {
+        keys.add(key(parsed));
+        return [parsed];
+      }
+      const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
+      context.addIssue({ code: "custom", message, params: { items: [word] } });
+      return [];
+    });
+  });
+}
+
+/** What stands before the separator's first place, and behind it: undefined where there is none. */
+export function splitAt(word: string, separator: string): [string, string | undefined] {
+  const at = word.indexOf(separator);
+  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
+}
+
+/** Words of a person's in a sentence about them. */
+export function quoted(word: string): string {
+  return JSON.stringify(word.slice(0, 80));
+}
+
 interface Measure {
   readonly parse: (word: string) => number | null;
   readonly range: readonly [string, string];

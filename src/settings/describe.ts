@@ -100,7 +100,7 @@ Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; siz
 A setting that could not act beside the others is refused, with exit code 2, before anything is started: any of the
 container with \`executor: local\`, \`allow-host\` without \`network: allow\`, \`setup-network: full\` without \`setup\`,
 \`protect\` and \`allow-workflow\` with \`workspace: empty\`, \`done-word\` with \`until: pass\`, and two of \`env\`,
-\`ulimit\`, \`add-host\` or \`volume\` for the same thing, \`dockerfile\` beside \`image\`, \`build-network\` where no image is built.
+\`ulimit\`, \`add-host\`, \`volume\` or \`language\` for the same thing, \`dockerfile\` beside \`image\`, \`build-network\` where no image is built.
 A default is never refused. A variable (\`$AGENT_EXEC_IMAGE\`) sets the default of the command's flag, and in a workflow nothing. Of several deadlines the one that comes first ends what it is for.
 
 ${markdownTable(["setting", "where", "default", "what it does"], rows)}

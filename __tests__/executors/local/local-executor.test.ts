@@ -23,7 +23,7 @@ describe("the local executor", () => {
 
   it("runs JavaScript by the Node that runs it, wherever that is installed", async () => {
     const session = await createLocalExecutor({ path: "/nowhere" }).start({ signal: never });
-    expect(session.facts.languages).toEqual(["javascript"]);
+    expect(session.facts.languages[0]).toBe("javascript");
     const { stdout } = await execute(session, block("js", "console.log(process.execPath)\n"));
     expect(stdout.text).toBe(`${process.execPath}\n`);
     await session.stop();

@@ -1,4 +1,5 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
+import { describeLanguages } from "../languages.js";
 import { describeKernel } from "../kernel/usage-text.js";
 import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
@@ -15,7 +16,7 @@ ${
     ? ""
     : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
 `
-}- Languages: \`python\`, \`sh\`, and \`bash\` and \`javascript\` where the image has them. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
+}${describeLanguages(["python", "sh"], settings)}
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in ${workspaceFolder}, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in ${workspaceFolder} and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
 - Files that you are given are a git repository of one commit, where the image has git.

@@ -1,7 +1,7 @@
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { cellDifferences } from "../kernel/cell-differences.js";
 import { kernelRows } from "../kernel/rows.js";
-import { local, localDifferences } from "../local/descriptor.js";
+import { local, localDifferences, localSettingsOf } from "../local/descriptor.js";
 
 export const localJupyterDifferences = { ...cellDifferences, ...localDifferences } as const;
 
@@ -16,7 +16,7 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
     const { createLocalExecutor } = await import("../local/local-executor.js");
     const path = variable("PATH");
     return createLocalExecutor({
-      maxOutputBytes: settings["max-output"],
+      ...localSettingsOf(settings),
       kernel: settings.kernel,
       ...(path !== undefined && { path }),
     });

@@ -1,6 +1,7 @@
 import type { Check } from "../../ports/check.js";
+import type { Parsed } from "../../rows/setting.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
-import { outputRows } from "../shared-settings.js";
+import { languageRows, outputRows } from "../shared-settings.js";
 
 const warning: Check = {
   name: "executor",
@@ -19,15 +20,25 @@ export const localDifferences = {
   "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins",
 } as const;
 
-export const local: ExecutorDescriptor<typeof outputRows> = {
-  rows: outputRows,
+const rows = { ...languageRows, ...outputRows } as const;
+
+export const local: ExecutorDescriptor<typeof rows> = {
+  rows,
   manner: "runs code in no container",
   isolates: false,
   async load({ settings }) {
     const { createLocalExecutor } = await import("./local-executor.js");
-    return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
+    return createLocalExecutor(localSettingsOf(settings));
   },
   examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
   knownDifferences: async () => localDifferences,
   demo: { language: "javascript" },
 };
+
+export function localSettingsOf(settings: Parsed<typeof rows>) {
+  return {
+    maxOutputBytes: settings["max-output"],
+    languages: settings.language,
+    infersLanguage: settings["infer-language"],
+  };
+}

@@ -1,5 +1,6 @@
-import { mkdir, open as openFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, open as openFile, rm } from "node:fs/promises";
 import { constants } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CodeBlock } from "../../ports/block.js";
@@ -10,7 +11,15 @@ import { OutputBuffer } from "../../output/output-buffer.js";
 import { chooseCodeFile } from "../code-file.js";
 import type { GivenEntries } from "../given-entries.js";
 import { keptCommandName, runKeptCommand } from "../kept-command.js";
-import { chooseLanguage, findLanguage, runnableLanguages, type RunnableLanguage } from "../languages.js";
+import { inferLanguage } from "../infer-language.js";
+import {
+  chooseLanguage,
+  fileWord,
+  findLanguage,
+  type LanguageOptions,
+  runnableLanguages,
+  type RunnableLanguage,
+} from "../languages.js";
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
 import { SeenEntries } from "../seen-entries.js";
@@ -22,11 +31,11 @@ import { runLocalCell } from "./local-cell.js";
 import type { LocalKernel } from "./local-kernel.js";
 import { readCheckpoint, readFolder } from "./workspace-folder.js";
 
-export interface LocalSessionParts {
+export interface LocalSessionParts extends LanguageOptions {
   readonly folder: string;
   /** What blocks find in theirs. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Interpreter → its absolute path. */
+  /** What runs code, and what that can → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly maxOutputBytes: number;
   /** What the folder began with. */
@@ -47,13 +56,15 @@ export class LocalSession implements Session {
   readonly #languages: readonly RunnableLanguage[];
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
+  /** For what is compiled: outside of the workspace, and gone with it. */
+  #temporary: string | null = null;
   readonly #generatedFiles = new Set<string>();
   readonly #seen = new SeenEntries();
 
   constructor(parts: LocalSessionParts) {
     this.#parts = parts;
     this.#folder = parts.folder;
-    this.#languages = runnableLanguages(new Set(parts.programs.keys()));
+    this.#languages = runnableLanguages(new Set(parts.programs.keys()), parts.languages);
     const languages = this.#languages.map(({ language }) => language.name);
     const { kernel } = parts;
     this.facts = {
@@ -70,11 +81,24 @@ export class LocalSession implements Session {
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    if (this.#parts.infersLanguage !== true) return this.#execute(block, options);
+    const run = (command: RunnableLanguage, inTime: ExecuteOptions): Promise<Execution> =>
+      this.#runFile(block, command, inTime);
+    const inferred = await inferLanguage(block, { runnable: this.#languages, run }, options);
+    if ("ending" in inferred) return inferred;
+    return this.#execute(inferred.block, { ...options, timeoutMs: inferred.timeoutMs });
+  }
+
+  async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const { kernel } = this.#parts;
     if (kernel !== null && block.path === null && canonical(block.language) === canonical(kernel.language))
       return runLocalCell(kernel, block.code, { ...options, maxOutputBytes: this.#parts.maxOutputBytes });
-    const choice = chooseLanguage(block.language, this.#languages);
+    const choice = chooseLanguage(block, this.#languages);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
+    return this.#runFile(block, choice, options);
+  }
+
+  async #runFile(block: CodeBlock, choice: RunnableLanguage, options: ExecuteOptions): Promise<Execution> {
     const file = chooseCodeFile(block, choice.language);
     if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (options.signal.aborted)
@@ -84,11 +108,14 @@ export class LocalSession implements Session {
     if (fault !== null)
       return refusedExecution("refused", `the code cannot be written to ${file.path}: ${fault}`);
     if (file.isGenerated) this.#generatedFiles.add(file.path);
-    const interpreter = this.#parts.programs.get(choice.interpreter) ?? choice.interpreter;
-    return {
-      ...(await this.#run({ command: interpreter, arguments: [path] }, options)),
-      file: file.path,
+    const [command = "", ...words] = choice.command;
+    const program = {
+      command: this.#parts.programs.get(command) ?? command,
+      arguments: words.map((word) => word.replace(fileWord, () => path)),
     };
+    const isPlain = words.length === 1;
+    const temporary = isPlain ? {} : { TMPDIR: (this.#temporary ??= await makeTemporaryFolder()) };
+    return { ...(await this.#run(program, options, temporary)), file: file.path };
   }
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {
@@ -124,12 +151,18 @@ export class LocalSession implements Session {
   async stop(): Promise<void> {
     this.#killAll();
     this.#parts.kernel?.kill();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    const folders = [this.#folder, ...(this.#temporary === null ? [] : [this.#temporary])];
+    await Promise.all(
+      folders.map((folder) =>
+        rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
+      ),
+    );
   }
 
   async #run(
     program: Pick<StartOptions, "command" | "arguments" | "input">,
     { timeoutMs, idleTimeoutMs, signal, onOutput }: ExecuteOptions,
+    variables: Readonly<Record<string, string>> = {},
   ): Promise<Omit<Execution, "file">> {
     const buffer = new OutputBuffer(this.#parts.maxOutputBytes);
     const live = new LiveOutput(onOutput, this.#parts.maxOutputBytes);
@@ -138,7 +171,7 @@ export class LocalSession implements Session {
     const group = new ProcessGroup({
       ...program,
       folder: this.#folder,
-      environment: this.#parts.environment,
+      environment: { ...this.#parts.environment, ...variables },
     });
     this.#groups.push(group);
     group.listen((stream, bytes) => {
@@ -162,6 +195,10 @@ export class LocalSession implements Session {
     for (const group of this.#groups) group.kill();
     this.#groups = [];
   }
+}
+
+function makeTemporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "agent-exec-tmp-"));
 }
 
 function canonical(word: string): string {

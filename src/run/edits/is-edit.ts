@@ -12,5 +12,5 @@ export function isEdit({ language, path, code }: CodeBlock): boolean {
 
 /** Whether a block that nothing runs was meant as an edit, so that its writer hears what is wrong with it. */
 export function isMeantAsEdit({ code }: CodeBlock, { notRun }: Execution): boolean {
-  return notRun === "language" && holdsReplacements(code);
+  return (notRun === "language" || notRun === "no-program") && holdsReplacements(code);
 }

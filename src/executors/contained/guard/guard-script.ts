@@ -1,4 +1,5 @@
-import { interpreterNames } from "../../languages.js";
+import { interpreterNames, nodeStripsTypes, stripTypesFlag } from "../../languages.js";
+import { asShellWord } from "../../shell-word.js";
 import { sealShell } from "./sealed-shell.js";
 import { noSpaceFinding, spaceOf, toolSubstitutes, wantedTools } from "./tool-substitutes.js";
 import { blockUser } from "./users.js";
@@ -28,13 +29,19 @@ const cgroup = "/sys/fs/cgroup";
  * version 1; those that are not there are passed over. Counters and processes are read by builtins alone, because at
  * the process limit nothing can be started; `serve -reduced` knows no question that takes more.
  */
-const functions = (workspaceFolder: string): string => `${toolSubstitutes}${spaceOf}
+const functions = (
+  workspaceFolder: string,
+  programs: readonly string[],
+): string => `${toolSubstitutes}${spaceOf}
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
+  # Beside what follows: it takes 5 ms, and no list of versions knows what a build of Node leaves out.
+  is_missing node || node ${stripTypesFlag} --version >/dev/null 2>&1 &
+  strips_types=$!
   for name in ${[...interpreterNames, ...wantedTools].join(" ")}; do
     is_missing "$name" || echo "has $name"
   done
-  is_missing stat && is_missing python3 && is_missing python && echo ${noSpaceFinding}
+${programs.map(lookFor).join("")}  is_missing stat && is_missing python3 && is_missing python && echo ${noSpaceFinding}
   ${sealShell.trim().replace("\n", "\n  ")}
   show status /proc/self/status
   while read -r key user rest; do
@@ -49,6 +56,7 @@ findings() {
   show memory-limit ${cgroup}/memory.max; show memory-limit ${cgroup}/memory/memory.limit_in_bytes
   show pids-limit ${cgroup}/pids.max; show pids-limit ${cgroup}/pids/pids.max
   show cpu-limit ${cgroup}/cpu.max; show cpu-quota ${cgroup}/cpu/cpu.cfs_quota_us
+  is_missing node || ! wait $strips_types || echo "has ${nodeStripsTypes}"
 }
 # Whether the workspace holds anything but plain files of the names given. Not where that means to go through many, or
 # where what is there cannot be seen. No name is repeated: a block chooses them.
@@ -137,15 +145,26 @@ linger() {
 }
 `;
 
-/** For a monitor in a process of its own. */
-export const monitorScript = (workspaceFolder: string): string => `${functions(workspaceFolder)}\nserve`;
+/** A program that a person named: a file, and no word of the shell's own, nor a function of ours. */
+const lookFor = (program: string): string => {
+  const word = asShellWord(program);
+  return `  file=$(command -v ${word}) && [ "\${file#/}" != "$file" ] && [ -f "$file" ] && [ -x "$file" ] && echo "has "${word}\n`;
+};
+
+/** For a monitor in a process of its own, which is asked for counters. */
+export const monitorScript = (workspaceFolder: string): string => `${functions(workspaceFolder, [])}\nserve`;
 
 /**
  * What PID 1 runs. It ends when its standard input does, which is the lease, unless it was asked to linger. A shell that cannot start a program ends
  * at most images: so its child takes the questions, and where that one ended PID 1 itself takes those for which
  * nothing is started.
+ *
+ * @param programs What a person's own languages are run by.
  */
-export const guardScript = (workspaceFolder: string): string => `${functions(workspaceFolder)}${linger}
+export const guardScript = (
+  workspaceFolder: string,
+  programs: readonly string[] = [],
+): string => `${functions(workspaceFolder, programs)}${linger}
 findings
 echo "answered ${firstTag}"
 (serve)

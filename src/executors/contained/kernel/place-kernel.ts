@@ -6,6 +6,7 @@ import { kernelLauncher } from "../../kernel/launcher.js";
 import { blockUser, driverUser } from "../guard/users.js";
 import type { ExitWatch, PlaceProcess } from "../place.js";
 import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
+import { pythons } from "../sandbox/waiting-interpreter.js";
 
 /** A kernel with the processes that it takes. */
 export interface OpenKernel {
@@ -159,7 +160,7 @@ async function aborting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<OpenKernel> {
   const { place } = sandbox;
-  const python = sandbox.languages.find(({ language }) => language.name === "python")?.interpreter;
+  const python = pythons.find((program) => sandbox.has(program));
   if (python === undefined) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
   const launching = [
     python,

@@ -1,5 +1,7 @@
 import { generatedPrefix } from "../../code-file.js";
 import { keptCommandName, runKeptCommand } from "../../kept-command.js";
+import { fileWord, type RunnableLanguage } from "../../languages.js";
+import { asShellWord } from "../../shell-word.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
 import { readyByte, sayReady } from "../process/until-ready.js";
@@ -31,6 +33,20 @@ clear_way() {
  * puts there stands in for no tool of ours.
  */
 export const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
+
+/** Before a command that is more than a program and the file. */
+const commandWord = "command";
+
+/** What a shell that waits is told to run a file by: the program alone, or words for it, of which one holds the file. */
+export function interpreterOf({
+  interpreter,
+  command,
+}: Pick<RunnableLanguage, "interpreter" | "command">): string {
+  if (command.length === 2 && command[1] === fileWord) return interpreter;
+  // The path is the shell's own variable, and no part of what it reads as a command.
+  const words = command.map((word) => word.split(fileWord).map(asShellWord).join('"$_file"'));
+  return `${commandWord} ${words.join(" ")}`;
+}
 
 /** By these words of its command a shell that waits for a block is known. */
 export const waitingWords = "IFS= read -r _interpreter";
@@ -67,11 +83,12 @@ ${ownPrograms}
 "
 [ -z "$_folder" ] || mkdir -p "$_folder" || exit
 [ "$_code" = there ] || { clear_way "$_file" && cat >"$_file"; } || exit
+case $_interpreter in "${commandWord} "*) eval "exec $_niced \${_interpreter#* }" </dev/null ;; esac
 exec $_niced "$_interpreter" "$_file" </dev/null
 `;
 
 export interface HandOver {
-  /** A program of the languages' table, or the container's shell; never a word of the block's. */
+  /** As `interpreterOf` says, or the container's shell; never a word of the block's. */
   readonly interpreter: string;
   /** Absolute, checked; null for a shell's code that goes into no file, so that nothing can read or change it. */
   readonly path: string | null;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
-import { type RunnableLanguage, runnableLanguages } from "../../languages.js";
+import { type Language, type RunnableLanguage, runnableLanguages } from "../../languages.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
 import type { Place } from "../place.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
@@ -32,6 +32,8 @@ export interface OpenSandboxOptions {
   readonly pids: number;
   /** Absent: each process has the limit that the place gives it. @see Spares */
   readonly openFiles?: number | undefined;
+  /** A person's own languages, whose programs the place's guard was told to look for. Default: none. */
+  readonly languages?: readonly Language[] | undefined;
   /** Told of the place as soon as it runs, for what is to be started beside the rest. */
   readonly onPlace?: ((place: Place) => void) | undefined;
   readonly signal: AbortSignal;
@@ -96,7 +98,8 @@ export class Sandbox {
   readonly upkeep: Upkeep;
 
   /** @throws the keeper's error, or the signal's reason; nothing is left then. */
-  static async open({ openPlace, pids, openFiles, onPlace, signal }: OpenSandboxOptions): Promise<Sandbox> {
+  static async open({ openPlace, onPlace, signal, ...options }: OpenSandboxOptions): Promise<Sandbox> {
+    const { pids, openFiles, languages = [] } = options;
     const place = await openPlace();
     onPlace?.(place);
     try {
@@ -109,7 +112,7 @@ export class Sandbox {
       spares.sealWith(sealedShell);
       const killer = new Killer(place, sealedShell);
       setTimeout(() => void killer.arm(), killerAfterMs).unref();
-      return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles });
+      return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles, languages });
     } catch (error) {
       // The end of a place that cannot run PID 1 comes a moment after the first call that fails for it.
       if (!signal.aborted) await Promise.race([place.ended, wait(dyingMs, undefined, { ref: false })]);
@@ -128,6 +131,8 @@ export class Sandbox {
     /** The place's process limit. */
     readonly pids: number;
     readonly openFiles: number | undefined;
+    /** A person's own. */
+    readonly languages: readonly Language[];
   }) {
     this.place = parts.place;
     this.openFiles = parts.openFiles;
@@ -138,7 +143,7 @@ export class Sandbox {
     this.#monitor = parts.monitor;
     const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     this.#programs = new Set(present);
-    this.languages = runnableLanguages(this.#programs);
+    this.languages = runnableLanguages(this.#programs, parts.languages);
     this.sockets = new SocketMemory(this, parts);
     this.space = new FreeSpace(this);
     this.upkeep = new Upkeep(this, parts);
@@ -171,7 +176,7 @@ export class Sandbox {
     return findSealedShell(this.#findings) ?? "sh";
   }
 
-  /** Whether the image has a program: an interpreter of the table, or `tar`. */
+  /** Whether the image has a program: one of a language, or `tar`. */
   has(program: string): boolean {
     return this.#programs.has(program);
   }

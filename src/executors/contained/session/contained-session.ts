@@ -10,7 +10,8 @@ import type {
 import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { chooseCodeFile } from "../../code-file.js";
-import { chooseLanguage } from "../../languages.js";
+import { inferLanguage } from "../../infer-language.js";
+import { chooseLanguage, type RunnableLanguage } from "../../languages.js";
 import { SeenEntries } from "../../seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
@@ -18,6 +19,7 @@ import { type BlockRun, runBlock } from "../block/block-run.js";
 import type { KernelSession } from "../kernel/kernel-session.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
 import type { Afterwards, ContainedParts } from "./open-prepared.js";
+import { interpreterOf } from "../sandbox/block-process.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { WorkspaceIndex } from "../workspace/workspace-index.js";
 import { readCheckpoint, readWorkspace } from "../workspace/workspace-out.js";
@@ -61,12 +63,26 @@ export class ContainedSession implements Session {
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    if (this.#settings.infersLanguage !== true) return this.#execute(block, options);
+    const { languages: runnable } = this.#sandbox;
+    const run = (command: RunnableLanguage, inTime: ExecuteOptions): Promise<Execution> =>
+      this.#runFile(block, command, inTime);
+    const inferred = await inferLanguage(block, { runnable, run }, options);
+    if ("ending" in inferred) return inferred;
+    return this.#execute(inferred.block, { ...options, timeoutMs: inferred.timeoutMs });
+  }
+
+  async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const kernel = this.#kernel;
     // One with a name is a file, for others to run and to import.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
       return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
-    const choice = chooseLanguage(block.language, this.#sandbox.languages);
+    const choice = chooseLanguage(block, this.#sandbox.languages);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
+    return this.#runFile(block, choice, options);
+  }
+
+  async #runFile(block: CodeBlock, choice: RunnableLanguage, options: ExecuteOptions): Promise<Execution> {
     const file = chooseCodeFile(block, choice.language, this.#sandbox.place.workspaceFolder);
     if ("refusal" in file) return refusedExecution("refused", file.refusal);
     if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
@@ -74,8 +90,7 @@ export class ContainedSession implements Session {
         "refused",
         "this image can make no folder for the file: it has neither mkdir nor Python",
       );
-    const { interpreter } = choice;
-    return this.#runBlock({ code: block.code, interpreter, file }, options);
+    return this.#runBlock({ code: block.code, interpreter: interpreterOf(choice), file }, options);
   }
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {

@@ -1,11 +1,12 @@
 import { defaultWorkspaceFolder } from "../../code-file.js";
+import type { LanguageOptions } from "../../languages.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { AllowSettings } from "../egress/allow-list.js";
 import type { EgressPorts } from "../egress/egress-ports.js";
 import type { SizeSettings } from "../limits/sizes.js";
 
 /** What every executor is told whose sandboxes are places; the settings schema gives every value and its default. */
-export interface ContainedSettings extends SizeSettings, AllowSettings {
+export interface ContainedSettings extends SizeSettings, AllowSettings, LanguageOptions {
   /** Where the workspace lies in the place, as `workspacePath` takes it. Default: `/workspace`. */
   readonly workspaceFolder?: string;
   /** Processor time a second of wall time, in processors: 0.5 is half of one. */

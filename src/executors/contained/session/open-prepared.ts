@@ -1,6 +1,7 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
 import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
 import { GivenEntries } from "../../given-entries.js";
+import { missingLanguages } from "../../languages.js";
 import { filesWithChanges } from "../../with-changes.js";
 import type { AllowList } from "../egress/allow-list.js";
 import { createEgressOpener } from "../egress/egress-opener.js";
@@ -64,6 +65,11 @@ export async function openPrepared(
     const { workspaceFolder } = sandbox.place;
     if (isWorkspaceElsewhere(sandbox.findings, workspaceFolder))
       throw linkedWorkspace(image, workspaceFolder);
+    const missing = missingLanguages(settings.languages ?? [], (program) => sandbox.has(program));
+    if (missing !== null)
+      throw new AgentExecError("image-unsuitable", `The image ${image} cannot run ${missing}.`, {
+        nextStep: "Use an image that has the program, or mend `language`.",
+      });
     await openDiskWorkspace(sandbox, parts.sizes, signal);
     const hasSetup = commands.length > 0;
     const isWatched = purpose === "blocks";

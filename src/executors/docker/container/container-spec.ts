@@ -1,4 +1,5 @@
 import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
+import { programsOf } from "../../languages.js";
 import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
 import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits/sizes.js";
@@ -67,7 +68,7 @@ export function createSpec({
     Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
     // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
     Entrypoint: ["sh", "-c"],
-    Cmd: [guardScript(workspaceFolderOf(settings))],
+    Cmd: [guardScript(workspaceFolderOf(settings), programsOf(settings.languages))],
     OpenStdin: true,
     // Without it nothing would end PID 1 when we go, or are killed. A container that is to stay is told so at the run's end.
     StdinOnce: true,

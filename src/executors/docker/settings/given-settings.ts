@@ -18,6 +18,8 @@ export function dockerSettingsOf(options: LoadOptions<GivenSettings>): DockerSet
     workspaceFolder: settings["workspace-path"],
     workspaceBytes: settings["workspace-size"],
     maxOutputBytes: settings["max-output"],
+    languages: settings.language,
+    infersLanguage: settings["infer-language"],
     network: settings.network,
     allowHosts: settings["allow-host"],
     container: {

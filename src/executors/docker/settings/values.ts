@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { posix } from "node:path";
 import { z } from "zod";
-import { list, text } from "../../../rows/values.js";
+import { list, parsedList, quoted, splitAt, text } from "../../../rows/values.js";
 import { isMachinePath } from "./machine-path.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { faultsOfHosts } from "../../contained/egress/allow-list.js";
@@ -168,34 +168,4 @@ function plainPath(path: string): string {
 
 function nameOf({ name }: { readonly name: string }): string {
   return name;
-}
-
-/**
- * Words of a list, each parsed into what it says, or into why it cannot be.
- * @param key what no two of them may have
- */
-function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
-  return list().transform((words, context): T[] => {
-    const keys = new Set<string>();
-    return words.flatMap((word) => {
-      const parsed = parse(word);
-      const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
-      if (typeof parsed !== "string" && !isTwice) {
-        keys.add(key(parsed));
-        return [parsed];
-      }
-      const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
-      context.addIssue({ code: "custom", message, params: { items: [word] } });
-      return [];
-    });
-  });
-}
-
-function splitAt(word: string, separator: string): [string, string | undefined] {
-  const at = word.indexOf(separator);
-  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
-}
-
-function quoted(word: string): string {
-  return JSON.stringify(word.slice(0, 80));
 }

@@ -15,7 +15,11 @@ import { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
-import { PlaceEndedError, Sandbox } from "../../contained/sandbox/sandbox.js";
+import {
+  type OpenSandboxOptions as SandboxOptions,
+  PlaceEndedError,
+  Sandbox,
+} from "../../contained/sandbox/sandbox.js";
 import { explainStartFailure, explainUlimits } from "./start-failure.js";
 
 export interface OpenSandboxOptions {
@@ -54,7 +58,7 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
     const specOf = (whole: OpenSandboxOptions): ContainerSpec =>
       refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(whole));
     try {
-      return await openIn({ ...rest, spec: specOf(options) }, onPlace);
+      return await openIn({ ...rest, spec: specOf(options) }, { onPlace, languages: settings.languages });
     } catch (error) {
       signal.throwIfAborted();
       const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
@@ -70,7 +74,10 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   }
 }
 
-function openIn(options: OpenContainerOptions, onPlace?: OpenSandboxOptions["onPlace"]): Promise<Sandbox> {
+function openIn(
+  options: OpenContainerOptions,
+  rest: Pick<SandboxOptions, "onPlace" | "languages"> = {},
+): Promise<Sandbox> {
   const { PidsLimit: pids = 0, Ulimits = [] } = options.spec.HostConfig ?? {};
   return Sandbox.open({
     openPlace: async () => {
@@ -82,7 +89,7 @@ function openIn(options: OpenContainerOptions, onPlace?: OpenSandboxOptions["onP
     pids,
     // runc 1.1.5 leaves it at the hard one for a sixth of the processes that it starts beside others.
     openFiles: Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft,
-    onPlace,
+    ...rest,
     signal: options.signal,
   });
 }

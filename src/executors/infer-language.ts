@@ -1,0 +1,53 @@
+import type { CodeBlock } from "../ports/block.js";
+import type { ExecuteOptions, Execution } from "../ports/executor.js";
+import { refusedExecution } from "../ports/unrun-execution.js";
+import { fileWord, type RunnableLanguage } from "./languages.js";
+
+/** What no Python says of a file that it cannot compile; one that is ended by a signal says more. */
+const notPythonCode = 99;
+
+/** By builtins and without anything that lies about: nothing but the compiler is asked. Python 2 takes it, too. */
+const compileAlone = `import sys
+try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")
+except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
+  .split("\n")
+  .map((line) => JSON.stringify(line))
+  .join(",");
+
+/** Lines in one word: what a shell that waits is told is one line itself. */
+const compileCheck = `exec("\\n".join([${compileAlone}]))`;
+
+export interface Inferring {
+  readonly runnable: readonly RunnableLanguage[];
+  /** Runs the block's file by a command, within the block's own time and limits. */
+  readonly run: (command: RunnableLanguage, options: ExecuteOptions) => Promise<Execution>;
+}
+
+/**
+ * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python can
+ * compile is Python. The block itself where it has a word or a file name, the same one with a word, or why it is neither.
+ */
+export async function inferLanguage(
+  block: CodeBlock,
+  { runnable, run }: Inferring,
+  options: ExecuteOptions,
+): Promise<{ readonly block: CodeBlock; readonly timeoutMs: number } | Execution> {
+  const { timeoutMs } = options;
+  if (block.language !== "" || block.path !== null) return { block, timeoutMs };
+  if (/^\s*(python3?|pip3?)[ \t]/.test(block.code)) return { block: { ...block, language: "sh" }, timeoutMs };
+  const python = runnable.find(({ language }) => language.name === "python");
+  if (python === undefined) return { block, timeoutMs };
+  const command = [python.interpreter, "-E", "-s", "-S", "-c", compileCheck, fileWord];
+  const { onOutput: _, ...quietly } = options;
+  const check = await run({ ...python, command }, quietly);
+  if (check.exitCode === 0) {
+    const left = Math.max(1, timeoutMs - check.durationMs);
+    return { block: { ...block, language: "python" }, timeoutMs: left };
+  }
+  if (check.exitCode !== notPythonCode) return check;
+  const here = runnable.map(({ language }) => language.name).join(", ");
+  return refusedExecution(
+    "language",
+    `the fence names no language, and Python cannot compile it; languages here: ${here}`,
+  );
+}

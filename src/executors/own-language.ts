@@ -1,0 +1,42 @@
+import { parsedList, quoted, splitAt } from "../rows/values.js";
+import { fileWord, findLanguage, type Language } from "./languages.js";
+
+/**
+ * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks and
+ * never seen by a shell.
+ */
+export function ownLanguages() {
+  return parsedList(parseLanguage, ({ name }) => name);
+}
+
+function parseLanguage(given: string): Language | string {
+  const [word, words] = splitAt(given, "=");
+  const name = word.trim().toLowerCase();
+  if (words === undefined)
+    return `must have the form NAME=COMMAND with ${fileWord}, such as ruby=ruby ${fileWord}`;
+  if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
+    return `${quoted(word)} is no name of a language: a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+  const command = words.trim().split(/\s+/);
+  const fault = findCommandFault(command);
+  if (fault !== null) return fault;
+  const known = findLanguage(name);
+  const { needs: _needs, ...kept } = known ?? { name, words: [name], extension: extensionOf(name) };
+  return { ...kept, interpreters: command.slice(0, 1), command };
+}
+
+function findCommandFault(command: readonly string[]): string | null {
+  const [program = "", ...others] = command;
+  const places = others.reduce((sum, word) => sum + word.split(fileWord).length - 1, 0);
+  if (program.includes(fileWord) || places !== 1)
+    return `the command must name a program, and ${fileWord} once behind it, where the file's path goes`;
+  if (/["'\0]/.test(command.join(" ")))
+    return "the command is split at blanks, and quotes mean nothing in it: put what needs them into a script, and name that";
+  if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
+    return `${quoted(program)} is neither a program's name nor its absolute path`;
+  return null;
+}
+
+/** `c#` has no ending of its own here: letters and digits of the name alone. */
+function extensionOf(name: string): string {
+  return name.replace(/[^a-z0-9]/g, "");
+}
