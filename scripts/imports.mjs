@@ -40,7 +40,7 @@ const rooms = {
   "run/": ground,
   "conformance/": ground,
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
-  "reports/": [...ground, "run/apply.ts", "run/state.ts", "run/standing.ts", "run/proof.ts"],
+  "reports/": [...ground, "run/state/"],
   "writers/": ground,
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],
@@ -95,7 +95,7 @@ const rooms = {
     "process/",
     "terminal/",
     "github/",
-    "workspace/git.ts",
+    "workspace/git/git.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
   "library/": [
@@ -106,7 +106,7 @@ const rooms = {
     "writers/",
     "settings/",
     "process/",
-    "workspace/workspace-source.ts",
+    "workspace/source/workspace-source.ts",
     "run-folder/",
     "reports/result.ts",
   ],
@@ -119,6 +119,8 @@ const rooms = {
  * beside it.
  */
 const floors = {
+  "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
+  "workspace/": [["names/"], ["git/"], ["source/"], ["patch/", "*"]],
   "executors/contained/": [
     ["place.ts"],
     ["guard/"],

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { continuedRun } from "../../src/compose/continued-run.js";
 import type { Fact } from "../../src/ports/events.js";
 import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
-import { workspaceSource } from "../../src/workspace/workspace-source.js";
+import { workspaceSource } from "../../src/workspace/source/workspace-source.js";
 import { eventsOf, replied, started } from "../run/facts.js";
 
 let home: string;

@@ -6,7 +6,7 @@ import { executorNames, executorRows, executors } from "../../src/executors/inde
 import type { Rows } from "../../src/rows/setting.js";
 import { systemClock } from "../../src/process/system-clock.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
-import { baseFiles } from "../../src/workspace/base-files.js";
+import { baseFiles } from "../../src/workspace/source/base-files.js";
 import { table } from "../../src/settings/schema.js";
 
 /** Says on standard output what is imported. */

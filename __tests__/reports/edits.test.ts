@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Fact } from "../../src/ports/events.js";
-import { fold } from "../../src/run/apply.js";
-import { conversation } from "../../src/run/prompt.js";
+import { fold } from "../../src/run/state/apply.js";
+import { conversation } from "../../src/run/told/prompt.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "../../src/errors.js";
-import { extractBlocks } from "../../src/run/code-blocks.js";
+import { extractBlocks } from "../../src/run/blocks/code-blocks.js";
 import type { EventOf, Fact, RunEvent } from "../../src/ports/events.js";
 import type { Outcome } from "../../src/ports/outcomes.js";
 import type { Execution } from "../../src/ports/executor.js";

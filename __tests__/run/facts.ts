@@ -1,4 +1,4 @@
-import { extractBlocks } from "../../src/run/code-blocks.js";
+import { extractBlocks } from "../../src/run/blocks/code-blocks.js";
 import type { Fact, Policy, RunEvent } from "../../src/ports/events.js";
 import type { Execution } from "../../src/ports/executor.js";
 import { noUsage } from "../../src/ports/writer.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { leftOutWords, type Undone, undoneWords, withoutProtected } from "../../src/run/protected-files.js";
 import { filesWithChanges } from "../../src/executors/with-changes.js";
-import { protectionBy } from "../../src/workspace/protection.js";
+import { protectionBy } from "../../src/workspace/source/protection.js";
 import type { ChangedEntry, WorkspaceFile } from "../../src/ports/workspace.js";
 import { readAll } from "../../src/conformance/session-calls.js";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc } from "../chance.js";
-import { fold } from "../../src/run/apply.js";
-import { next } from "../../src/run/next.js";
-import { conversation } from "../../src/run/prompt.js";
+import { fold } from "../../src/run/state/apply.js";
+import { next } from "../../src/run/next/next.js";
+import { conversation } from "../../src/run/told/prompt.js";
 import { run, type RunOptions } from "../../src/run/run.js";
 import { AgentExecError } from "../../src/errors.js";
 import { createScriptedExecutor } from "../fakes/scripted-executor.js";

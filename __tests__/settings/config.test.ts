@@ -1,11 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import type { RawSetting } from "../../src/rows/origin.js";
 import type { Face } from "../../src/rows/setting.js";
 import { readConfig } from "../../src/settings/config.js";
 import { parseConfig, printConfig } from "../../src/settings/config-file.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
-import { tries } from "../chance.js";
+import { fc, tries } from "../chance.js";
 
 interface Reading {
   readonly given?: readonly RawSetting[];

@@ -8,7 +8,7 @@ import {
   type FolderSource,
   type SourceOptions,
   workspaceSource,
-} from "../../src/workspace/workspace-source.js";
+} from "../../src/workspace/source/workspace-source.js";
 
 /** A file's text, `#!` before that of a program, or what a symbolic link holds. */
 export type Content = string | { readonly link: string };

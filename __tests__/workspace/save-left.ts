@@ -1,6 +1,6 @@
 import type { Artifact, RegularFile } from "../../src/ports/workspace.js";
-import type { Changes } from "../../src/workspace/changes.js";
-import type { FolderSource } from "../../src/workspace/workspace-source.js";
+import type { Changes } from "../../src/workspace/patch/changes.js";
+import type { FolderSource } from "../../src/workspace/source/workspace-source.js";
 
 /** Saves what a session would tell of a workspace that holds just these files: what is gone, and the files. */
 export async function saveLeft(

@@ -10,7 +10,7 @@ import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
-import { checkedOutCommits } from "../workspace/git.js";
+import { checkedOutCommits } from "../workspace/git/git.js";
 import { readInJob } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";

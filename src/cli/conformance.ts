@@ -49,7 +49,13 @@ export async function conformance({ executor, flags, isJson }: ConformanceComman
 
 function line({ name, status, reason, durationMs }: ConformanceResult, style: TerminalStyle): string {
   const mark = { holds: style.good("✓"), differs: style.warn("~"), fails: style.bad("✗") }[status];
-  const why = reason === undefined ? "" : `    ${showHidden(reason).replace(/\s*\n\s*/g, "\n    ")}\n`;
+  const why =
+    reason === undefined
+      ? ""
+      : `    ${showHidden(reason)
+          .split("\n")
+          .map((each) => each.trim())
+          .join("\n    ")}\n`;
   return `  ${mark} ${name} ${style.dim(`(${formatDuration(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
 }
 

@@ -6,7 +6,7 @@ import { findExecutor } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Settings } from "../settings/schema.js";
-import { baseFiles } from "../workspace/base-files.js";
+import { baseFiles } from "../workspace/source/base-files.js";
 
 export type { ConformanceResult };
 

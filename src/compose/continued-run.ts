@@ -7,15 +7,15 @@ import { named } from "../format/listed.js";
 import type { Continues } from "../ports/continues.js";
 import type { Artifact, ChangedEntry } from "../ports/workspace.js";
 import { parseTranscript } from "../reports/transcript.js";
-import { fold } from "../run/apply.js";
-import { saidIn } from "../run/said-in.js";
-import type { RunState } from "../run/state.js";
+import { fold } from "../run/state/apply.js";
+import { saidIn } from "../run/told/said-in.js";
+import type { RunState } from "../run/state/state.js";
 import { type CheckpointFolder, createCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
-import { isApplied, patchTarget } from "../workspace/apply-patch.js";
-import { NotApplied } from "../workspace/patch-check.js";
-import { patchedEntries } from "../workspace/patched-entries.js";
-import type { FolderSource } from "../workspace/workspace-source.js";
+import { isApplied, patchTarget } from "../workspace/patch/apply-patch.js";
+import { NotApplied } from "../workspace/patch/patch-check.js";
+import { patchedEntries } from "../workspace/patch/patched-entries.js";
+import type { FolderSource } from "../workspace/source/workspace-source.js";
 
 /** What a run begins with that goes on from an earlier one. */
 export interface Continued {

@@ -4,7 +4,7 @@ import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
-import { baseFiles } from "../workspace/base-files.js";
+import { baseFiles } from "../workspace/source/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Check, Finding } from "../ports/check.js";

@@ -4,10 +4,10 @@ import { AgentExecError, messageOf } from "../errors.js";
 import { named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf } from "../reports/result.js";
-import { fold } from "../run/apply.js";
+import { fold } from "../run/state/apply.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
-import { applyPatch, patchTarget } from "../workspace/apply-patch.js";
+import { applyPatch, patchTarget } from "../workspace/patch/apply-patch.js";
 
 /** The patch of an earlier run, and where it belongs. */
 export interface FoundPatch {

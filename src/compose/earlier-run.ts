@@ -1,4 +1,4 @@
-import { fold } from "../run/apply.js";
+import { fold } from "../run/state/apply.js";
 import type { FinishedRun } from "../run/run.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";

@@ -2,7 +2,7 @@ import type { CleanOptions, Leftover } from "../executors/descriptor.js";
 import { executors, findExecutor } from "../executors/index.js";
 import type { Executor } from "../ports/executor.js";
 import { systemClock } from "../process/system-clock.js";
-import { baseFiles } from "../workspace/base-files.js";
+import { baseFiles } from "../workspace/source/base-files.js";
 import type { Wiring } from "./wiring.js";
 
 export type { Leftover };

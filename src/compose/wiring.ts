@@ -4,8 +4,8 @@ import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
-import type { BaseChoice } from "../workspace/base-files.js";
-import type { ReadOwnerFile } from "../workspace/owner-instructions.js";
+import type { BaseChoice } from "../workspace/source/base-files.js";
+import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
 
 /** What a door hands in beside the settings. */

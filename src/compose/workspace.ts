@@ -3,8 +3,12 @@ import {
   type OwnerInstructions,
   type OwnerOptions,
   readOwnerInstructions,
-} from "../workspace/owner-instructions.js";
-import { type FolderSource, type SourceOptions, workspaceSource } from "../workspace/workspace-source.js";
+} from "../workspace/source/owner-instructions.js";
+import {
+  type FolderSource,
+  type SourceOptions,
+  workspaceSource,
+} from "../workspace/source/workspace-source.js";
 
 export interface GivenWorkspace {
   /** Null: the workspace begins empty. */

@@ -1,5 +1,5 @@
-import { fold } from "../run/apply.js";
-import type { Attempt } from "../run/state.js";
+import { fold } from "../run/state/apply.js";
+import type { Attempt } from "../run/state/state.js";
 import type { RunEvent } from "../ports/events.js";
 import { endingOfLanguage } from "./code-endings.js";
 import { type HtmlOptions, renderHtml } from "./html.js";

@@ -1,5 +1,5 @@
-import { unitOf } from "../run/standing.js";
-import type { RunState } from "../run/state.js";
+import { unitOf } from "../run/state/standing.js";
+import type { RunState } from "../run/state/state.js";
 import type { NetworkDecision } from "../ports/executor.js";
 import { count, formatCount } from "../format/format.js";
 

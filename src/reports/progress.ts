@@ -1,6 +1,6 @@
-import { fold } from "../run/apply.js";
-import { blockInTurn, standingOf, unitOf } from "../run/standing.js";
-import type { Attempt, RunState } from "../run/state.js";
+import { fold } from "../run/state/apply.js";
+import { blockInTurn, standingOf, unitOf } from "../run/state/standing.js";
+import type { Attempt, RunState } from "../run/state/state.js";
 import type { Policy, RunEvent } from "../ports/events.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";

@@ -1,4 +1,4 @@
-import { fold } from "../run/apply.js";
+import { fold } from "../run/state/apply.js";
 import {
   blockInTurn,
   decidingAttempt,
@@ -7,8 +7,8 @@ import {
   type Standing,
   standingOf,
   unitOf,
-} from "../run/standing.js";
-import type { Attempt, RunState } from "../run/state.js";
+} from "../run/state/standing.js";
+import type { Attempt, RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";

@@ -1,7 +1,7 @@
-import { fold } from "../run/apply.js";
-import { controlOf } from "../run/proof.js";
-import { decidingAttempt, isStepByStep } from "../run/standing.js";
-import type { RunState } from "../run/state.js";
+import { fold } from "../run/state/apply.js";
+import { controlOf } from "../run/state/proof.js";
+import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
+import type { RunState } from "../run/state/state.js";
 import { hasRun } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";

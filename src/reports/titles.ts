@@ -1,4 +1,4 @@
-import type { Standing } from "../run/standing.js";
+import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";

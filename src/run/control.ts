@@ -3,7 +3,7 @@ import { isInfrastructureEnding } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { Executor } from "../ports/executor.js";
 import type { WorkspaceSource } from "../ports/workspace.js";
-import { controlNotRun, wantsControl } from "./proof.js";
+import { controlNotRun, wantsControl } from "./state/proof.js";
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
 

@@ -6,19 +6,19 @@ import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { NoDecisionError } from "../ports/writer.js";
 import type { RequestRetry } from "../ports/writer.js";
-import type { Step } from "./next.js";
+import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
 import type { Control } from "./control.js";
-import { conversation } from "./prompt.js";
+import { conversation } from "./told/prompt.js";
 import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
-import { noDecision } from "./rules.js";
+import { noDecision } from "./next/rules.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
 import { keepAllShown } from "./shown.js";
-import type { PassedOver } from "./standing.js";
-import { performBlock, type Running } from "./written-block.js";
+import type { PassedOver } from "./state/standing.js";
+import { performBlock, type Running } from "./blocks/written-block.js";
 
 export interface StepContext extends RunPorts {
   readonly recorder: Recorder;
@@ -139,7 +139,7 @@ const secretInReply =
   "Where the secret is an ordinary word, give it another value.";
 
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
-const readingOfBlocks = () => import("./code-blocks.js");
+const readingOfBlocks = () => import("./blocks/code-blocks.js");
 
 function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
   recorder.tell({ type: "retrying", message, waitMs });

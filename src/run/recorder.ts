@@ -4,8 +4,8 @@ import type { EventLog } from "../ports/event-log.js";
 import type { Fact, RunEvent } from "../ports/events.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import type { Redactor } from "../redaction/redact.js";
-import { apply, initialState } from "./apply.js";
-import type { RunState } from "./state.js";
+import { apply, initialState } from "./state/apply.js";
+import type { RunState } from "./state/state.js";
 
 export interface RecorderParts {
   readonly log: EventLog;

@@ -4,15 +4,15 @@ import type { Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { Control } from "./control.js";
-import { ownerWords, type OwnerFile } from "./instructions.js";
-import { outlineOf } from "./outline.js";
-import { next } from "./next.js";
-import type { Step } from "./next.js";
+import { ownerWords, type OwnerFile } from "./told/instructions.js";
+import { outlineOf } from "./told/outline.js";
+import { next } from "./next/next.js";
+import type { Step } from "./next/next.js";
 import { hasReachedDeadline, perform } from "./perform.js";
 import type { RunPorts } from "./run-ports.js";
 import { Recorder } from "./recorder.js";
 import { Sessions } from "./sessions.js";
-import type { RunState } from "./state.js";
+import type { RunState } from "./state/state.js";
 
 export interface RunRequest {
   readonly runId: string;

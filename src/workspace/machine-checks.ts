@@ -2,7 +2,7 @@ import { mkdtemp, rmdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Check } from "../ports/check.js";
 import { formatBytes } from "../format/format.js";
-import { git } from "./git.js";
+import { git } from "./git/git.js";
 
 /** 100 MiB: transcripts, reports and what the code leaves of some runs. */
 const wantedBytes = 100 * 1024 ** 2;

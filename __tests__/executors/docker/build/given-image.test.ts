@@ -4,7 +4,7 @@ import { givenImage } from "../../../../src/executors/docker/build/given-image.j
 import { systemClock } from "../../../../src/process/system-clock.js";
 import { fromFlags } from "../../../../src/settings/from-flags.js";
 import { resolveSettings } from "../../../../src/settings/resolve.js";
-import { type BaseChoice, baseFiles } from "../../../../src/workspace/base-files.js";
+import { type BaseChoice, baseFiles } from "../../../../src/workspace/source/base-files.js";
 import { type Content, Repository } from "../../../workspace/repository.js";
 
 const never = new AbortController().signal;

@@ -9,7 +9,7 @@ import { ImageBuild, type BuildOptions } from "../../../../src/executors/docker/
 import { createDockerExecutor } from "../../../../src/executors/docker/docker-executor.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { showHidden } from "../../../../src/output/visible.js";
-import { baseFiles } from "../../../../src/workspace/base-files.js";
+import { baseFiles } from "../../../../src/workspace/source/base-files.js";
 import type { AgentExecError } from "../../../../src/errors.js";
 import { writeFiles, type Content } from "../../../workspace/repository.js";
 import { testSettings } from "../support/docker-fixture.js";

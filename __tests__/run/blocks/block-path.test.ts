@@ -1,0 +1,21 @@
+import { expect, it } from "@jest/globals";
+import { pathAlone } from "../../../src/run/blocks/block-path.js";
+
+it.each([
+  ["src/a.py", "src/a.py"],
+  ["  src/a.py:  ", "src/a.py"],
+  ["`a b.txt`", "a b.txt"],
+  ["**`a.py`**:", "a.py"],
+  ["**a.py:**", "a.py"],
+  ["Makefile", "Makefile"],
+  ["Then:", null],
+  ["I change it.", null],
+  ["Done.", null],
+  ["a.py and b.py", null],
+  ["`a.py` and `b.py`", null],
+  ["<img>", null],
+  ["****", null],
+  ["", null],
+])("what stands alone on a line is a path, and nothing else: %j", (line, path) => {
+  expect(pathAlone(line)).toBe(path);
+});

@@ -1,0 +1,88 @@
+import { named } from "../../../format/listed.js";
+import { type FileEdit, MisfitError } from "./edit.js";
+import { contentOf, linesOf } from "./lines.js";
+import { Comparisons, withHunks } from "./place.js";
+
+/** A regular file of the workspace. */
+export interface DraftFile {
+  /** Its bytes, one UTF-16 unit each. */
+  readonly content: string;
+  /** Who may read, write and run it: `0o644`. */
+  readonly mode: number;
+}
+
+/** What became of a file. */
+export type FileChange =
+  | ({ readonly kind: "added" | "changed"; readonly path: string } & DraftFile)
+  | { readonly kind: "deleted"; readonly path: string };
+
+const newFileMode = 0o644;
+
+/** Files as a block's edits make them, one after the other, before anything of that is written. */
+export class Draft {
+  readonly #files: Map<string, DraftFile>;
+  readonly #comparisons = new Comparisons();
+
+  /** @param given Those that are there, by their paths. */
+  constructor(private readonly given: ReadonlyMap<string, DraftFile>) {
+    this.#files = new Map(given);
+  }
+
+  /** @throws MisfitError where it does not fit. */
+  apply(edit: FileEdit): void {
+    const { from, to, keepsFrom, isExecutable } = edit;
+    const old = this.#oldOf(edit);
+    const content = this.#contentOf(edit, old);
+    if (to === null) {
+      if (content !== "")
+        throw new MisfitError(`${named(from!)} would be deleted, but it has lines that the diff has not`);
+    } else if (from !== to && this.#hasContent(to)) {
+      throw new MisfitError(`${named(to)} is there already, and it would be made anew`);
+    }
+    if (from !== null && from !== to && keepsFrom !== true) this.#files.delete(from);
+    if (to === null) return;
+    const mode =
+      isExecutable === undefined
+        ? ((old ?? this.#files.get(to))?.mode ?? newFileMode)
+        : isExecutable
+          ? 0o755
+          : newFileMode;
+    this.#files.set(to, { content, mode });
+  }
+
+  /** What is different from what was given, by path. */
+  changes(): FileChange[] {
+    const paths = new Set([...this.given.keys(), ...this.#files.keys()]);
+    return [...paths].toSorted().flatMap((path): FileChange[] => {
+      const before = this.given.get(path);
+      const after = this.#files.get(path);
+      if (after === undefined) return [{ kind: "deleted", path }];
+      if (before?.content === after.content && before.mode === after.mode) return [];
+      return [{ kind: before === undefined ? "added" : "changed", path, ...after }];
+    });
+  }
+
+  /** What the edit begins with; undefined for a new file, also where the edit has nothing to find in an old one. */
+  #oldOf({ from, hunks }: FileEdit): DraftFile | undefined {
+    if (from === null) return undefined;
+    const old = this.#files.get(from);
+    const findsSomething =
+      hunks.length === 0 || hunks.some(({ lines }) => lines.some(({ kind }) => kind !== "new"));
+    if (old === undefined && findsSomething) throw new MisfitError(`there is no file ${named(from)}`);
+    return old;
+  }
+
+  #contentOf({ from, to, hunks }: FileEdit, old: DraftFile | undefined): string {
+    const path = to ?? from!;
+    const lines = linesOf(old?.content ?? "");
+    if (hunks.length === 0) return old?.content ?? "";
+    if (!this.#comparisons.take(lines.length))
+      throw new MisfitError("it has too many edits of large files: make fewer at once");
+    return contentOf(withHunks(hunks, { path, lines, comparisons: this.#comparisons }));
+  }
+
+  #hasContent(path: string): boolean {
+    const { content = "" } = this.#files.get(path) ?? {};
+    return content !== "";
+  }
+}

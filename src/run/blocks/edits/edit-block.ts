@@ -1,0 +1,92 @@
+import type { CodeBlock } from "../../../ports/block.js";
+import type { Execution } from "../../../ports/executor.js";
+import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
+import { findPathFault } from "../../../files/path-fault.js";
+import { truncateEnd } from "../../../format/truncate.js";
+import { readDiff } from "./diff-text.js";
+import { Draft, type FileChange } from "./draft.js";
+import { type FileEdit, MisfitError } from "./edit.js";
+import { holdsReplacements, readReplacements } from "./replacement-text.js";
+import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
+
+/**
+ * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text; the
+ * sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the workspace
+ * refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the block holds or
+ * the sandbox answers.
+ */
+export async function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution> {
+  const files = new SandboxFiles(run);
+  try {
+    const edits = await inWorkspace(readEdits(block), files);
+    const paths = pathsOf(edits);
+    const [fault] = paths.map(faultOf).filter((each) => each !== null);
+    if (fault !== undefined) return refusedExecution("refused", fault);
+    const changes = changesBy(edits, new Draft(await files.read(paths)));
+    await files.write(changes);
+    return applied(changes, files);
+  } catch (thrown) {
+    if (thrown instanceof MisfitError) return misfit(thrown, files);
+    if (thrown instanceof SandboxFailedError) return failed(thrown, files);
+    throw thrown;
+  }
+}
+
+function readEdits({ code, path }: CodeBlock): FileEdit[] {
+  return holdsReplacements(code) ? readReplacements(code, path) : readDiff(code, path);
+}
+
+function pathsOf(edits: readonly FileEdit[]): string[] {
+  return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
+}
+
+/** Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is. */
+async function inWorkspace(edits: readonly FileEdit[], files: SandboxFiles): Promise<readonly FileEdit[]> {
+  if (!pathsOf(edits).some((path) => path.startsWith("/"))) return edits;
+  const folder = `${await files.folder()}/`;
+  const within = (path: string | null) =>
+    path?.startsWith(folder) === true ? path.slice(folder.length) : path;
+  return edits.map((edit) => ({ ...edit, from: within(edit.from), to: within(edit.to) }));
+}
+
+function faultOf(path: string): string | null {
+  const fault = findPathFault(path);
+  return fault === null ? null : `the file name ${JSON.stringify(truncateEnd(path, 200))} ${fault}`;
+}
+
+function changesBy(edits: readonly FileEdit[], draft: Draft): FileChange[] {
+  for (const edit of edits) draft.apply(edit);
+  const changes = draft.changes();
+  if (changes.length === 0)
+    throw new MisfitError("it changes nothing: what it would write stands there already");
+  return changes;
+}
+
+function applied(changes: readonly FileChange[], { spent }: SandboxFiles): Execution {
+  return {
+    ...unrunExecution("exited", "all of it fitted, and the files were written"),
+    exitCode: 0,
+    ...spent,
+    edited: changes.map(({ path, kind }) => ({ path, kind })),
+  };
+}
+
+/** What stands there is shown as the sandbox printed it. */
+function misfit({ message, there }: MisfitError, { spent }: SandboxFiles): Execution {
+  return {
+    ...unrunExecution("misfit", message),
+    ...spent,
+    stdout: { text: there, bytes: Buffer.byteLength(there), truncated: false },
+    order: there === "" ? [] : [{ stream: "stdout", chars: there.length }],
+  };
+}
+
+/** Without what was printed on the way, which is files in base64. */
+function failed({ execution }: SandboxFailedError, { spent }: SandboxFiles): Execution {
+  if (execution.ending === "not-run")
+    return { ...unrunExecution("misfit", `edits need a shell: ${execution.evidence}`), ...spent };
+  const { stdout } = unrunExecution(execution.ending, "");
+  const stderrChars = execution.stderr.text.length;
+  const order = stderrChars === 0 ? [] : [{ stream: "stderr" as const, chars: stderrChars }];
+  return { ...execution, ...spent, file: null, stdout, order };
+}

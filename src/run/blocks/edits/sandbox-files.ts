@@ -1,0 +1,162 @@
+import { blockOf, type CodeBlock } from "../../../ports/block.js";
+import { type Execution, hasPassed, type NetworkDecision } from "../../../ports/executor.js";
+import { named } from "../../../format/listed.js";
+import { foldersOf } from "../../../files/paths.js";
+import { type DraftFile, type FileChange } from "./draft.js";
+import { MisfitError } from "./edit.js";
+import { answerOf, type FoundEntry, readingCode } from "./reading-code.js";
+import { writingCode } from "./writing-code.js";
+
+/** Runs a block of ours in the sandbox; nothing of it is told. */
+export type RunQuietly = (block: CodeBlock) => Promise<Execution>;
+
+/** Files of one block's edit at most, and of one of them: what a person or model edits by text is far below. */
+const maxFiles = 200;
+const maxFileBytes = 2 * 1024 ** 2;
+const maxAllBytes = 8 * 1024 ** 2;
+
+/** Of all files together in one answer: with base64 and more below the 1 MiB of output that is kept by default. */
+const firstAnswerBytes = 512 * 1024;
+/** Fits with the rest of the answer into the least of output that can be kept, 1 KiB. */
+const leastPieceBytes = 512;
+
+/** A block of ours that ended otherwise than it should: how, is the edit's ending too. */
+export class SandboxFailedError extends Error {
+  override readonly name = "SandboxFailedError";
+
+  constructor(readonly execution: Execution) {
+    super(execution.evidence);
+  }
+}
+
+/** The workspace's files, read and written by blocks of the shell's: no image needs more than a few usual tools. */
+export class SandboxFiles {
+  #durationMs = 0;
+  #network: NetworkDecision[] = [];
+  #isSessionSpent = false;
+
+  constructor(private readonly run: RunQuietly) {}
+
+  /** What is true of all that ran here. */
+  get spent(): Pick<Execution, "durationMs" | "network" | "isSessionSpent"> {
+    const network = this.#network;
+    return {
+      durationMs: this.#durationMs,
+      ...(network.length === 0 ? {} : { network }),
+      ...(this.#isSessionSpent ? { isSessionSpent: true } : {}),
+    };
+  }
+
+  /** Where the workspace lies, by what the sandbox says. @throws SandboxFailedError. */
+  async folder(): Promise<string> {
+    const { stdout } = await this.#perform("pwd\n");
+    return stdout.text.replace(/\n$/, "");
+  }
+
+  /**
+   * The regular files of these names; those that are not there are not among them.
+   * @throws MisfitError where something else is there, or too much; SandboxFailedError.
+   */
+  async read(paths: readonly string[]): Promise<ReadonlyMap<string, DraftFile>> {
+    if (paths.length > maxFiles)
+      throw new MisfitError(`it is about ${paths.length} files, and a block edits ${maxFiles} at most`);
+    const folders = [...new Set(paths.flatMap(foldersOf))];
+    const both = folders.find((path) => paths.includes(path));
+    if (both !== undefined) throw new MisfitError(`${named(both)} would be a file and a folder`);
+    const entries = await this.#look({ folders, files: paths });
+    for (const path of folders) checkFolder(path, entries.get(path));
+    let left = maxAllBytes;
+    for (const path of paths) {
+      const entry = entries.get(path);
+      checkFile(path, entry);
+      left -= entry?.bytes ?? 0;
+    }
+    if (left < 0) throw new MisfitError(`its files are larger than ${maxAllBytes / 1024 ** 2} MiB together`);
+    return this.#rest(entries, paths);
+  }
+
+  /** All of them, or none where something stands in the way. @throws SandboxFailedError. */
+  async write(changes: readonly FileChange[]): Promise<void> {
+    await this.#perform(writingCode(changes));
+  }
+
+  /** The first look also brings the beginnings of the files, which most are no longer than. */
+  async #look(wanted: {
+    folders: readonly string[];
+    files: readonly string[];
+  }): Promise<Map<string, FoundEntry>> {
+    const requests = [
+      ...wanted.folders.map((path) => ({ path, skip: null })),
+      ...wanted.files.map((path) => ({ path, skip: 0 })),
+    ];
+    return this.#ask(requests);
+  }
+
+  async #rest(
+    entries: ReadonlyMap<string, FoundEntry>,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, DraftFile>> {
+    const files = new Map<string, DraftFile & { readonly bytes: number }>();
+    for (const path of paths) {
+      const entry = entries.get(path);
+      if (entry !== undefined) files.set(path, entry);
+    }
+    for (;;) {
+      const open = [...files].filter(([, { content, bytes }]) => content.length < bytes);
+      if (open.length === 0) return files;
+      const more = await this.#ask(open.map(([path, { content }]) => ({ path, skip: content.length })));
+      for (const [path, file] of open) {
+        const next = more.get(path);
+        if (next?.bytes !== file.bytes)
+          throw new MisfitError(`${named(path)} changed while it was read: something that runs writes to it`);
+        files.set(path, { ...file, content: file.content + next.content });
+      }
+    }
+  }
+
+  #answerBytes = firstAnswerBytes;
+
+  /** As much of each as one answer takes; of an answer that was cut less is asked for. */
+  async #ask(
+    requests: readonly { readonly path: string; readonly skip: number | null }[],
+  ): Promise<Map<string, FoundEntry>> {
+    for (;;) {
+      const share = Math.floor(this.#answerBytes / Math.max(1, requests.length));
+      const pieceBytes = Math.max(leastPieceBytes, share - (share % leastPieceBytes));
+      const { stdout } = await this.#perform(readingCode(requests, { pieceBytes, maxFileBytes }));
+      if (!stdout.truncated) return answerOf(stdout.text, { requests, pieceBytes, maxFileBytes });
+      if (pieceBytes === leastPieceBytes)
+        throw new MisfitError(
+          "its files could not be read: raise `max-output`, which cuts what the sandbox tells of them",
+        );
+      this.#answerBytes /= 2;
+    }
+  }
+
+  async #perform(code: string): Promise<Execution> {
+    const execution = await this.run(blockOf({ language: "sh", path: null, code }));
+    this.#durationMs += execution.durationMs;
+    this.#isSessionSpent ||= execution.isSessionSpent === true;
+    this.#network.push(...(execution.network ?? []));
+    if (!hasPassed(execution)) throw new SandboxFailedError(execution);
+    return execution;
+  }
+}
+
+function checkFolder(path: string, entry: FoundEntry | undefined): void {
+  if (entry === undefined || entry.kind === "folder") return;
+  const what = entry.kind === "link" ? "a symbolic link" : "no folder";
+  throw new MisfitError(`${named(path)} is ${what}, and no edit goes through it`);
+}
+
+function checkFile(path: string, entry: FoundEntry | undefined): void {
+  if (entry === undefined) return;
+  if (entry.kind === "link")
+    throw new MisfitError(`${named(path)} is a symbolic link: name the file that it leads to`);
+  if (entry.kind !== "file")
+    throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "no regular file"}`);
+  if (entry.bytes > maxFileBytes)
+    throw new MisfitError(
+      `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it by code`,
+    );
+}

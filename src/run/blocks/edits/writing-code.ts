@@ -1,0 +1,34 @@
+import { foldersOf } from "../../../files/paths.js";
+import type { FileChange } from "./draft.js";
+import { pathWord } from "./shell-words.js";
+
+/**
+ * Writes all files or none: each is made whole in a folder beside them, then folders are made and looked at, and only then
+ * everything is put in its place by its name, so that a link that has come there meanwhile is replaced and not followed.
+ */
+export function writingCode(changes: readonly FileChange[]): string {
+  const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
+  const deleted = changes.flatMap(({ kind, path }) => (kind === "deleted" ? [path] : []));
+  const folders = [...new Set(changes.map(({ path }) => foldersOf(path).at(-1) ?? "."))];
+  const newFolders = [...new Set(written.flatMap(({ path }) => foldersOf(path).at(-1) ?? []))];
+  return [
+    "set -e",
+    'stage=$(mktemp -d "./.edit.XXXXXX")',
+    "trap 'rm -rf \"$stage\"' EXIT",
+    ...written.map(({ content, mode }, index) => staged({ content, mode, index })),
+    ...newFolders.map((folder) => `mkdir -p ${pathWord(folder)}`),
+    ...folders.map(
+      (folder) => `[ -w ${pathWord(folder)} ] || { echo ${pathWord(folder)} is not writable >&2; exit 1; }`,
+    ),
+    ...written.map(({ path }, index) => `mv -f "$stage/${index}" ${pathWord(path)}`),
+    ...deleted.map((path) => `rm -f ${pathWord(path)}`),
+    "",
+  ].join("\n");
+}
+
+function staged({ content, mode, index }: { content: string; mode: number; index: number }): string {
+  const base64 = Buffer.from(content, "latin1").toString("base64");
+  const lines = (base64.match(/.{1,76}/g) ?? []).join("\n");
+  const text = lines === "" ? "" : `${lines}\n`;
+  return `base64 -d >"$stage/${index}" <<'end'\n${text}end\nchmod ${mode.toString(8)} "$stage/${index}"`;
+}

@@ -1,0 +1,42 @@
+import { blockOf, type CodeBlock } from "../../ports/block.js";
+import { type Execution, hasPassed } from "../../ports/executor.js";
+import { foldersOf } from "../../files/paths.js";
+import { findPathFault } from "../../files/path-fault.js";
+import { pathWord } from "./edits/shell-words.js";
+
+/** Whether a block that was not run is a file to be kept: it has a name, and such a file is not run here. */
+export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
+  return notRun === "language" && path !== null && findPathFault(path) === null;
+}
+
+/**
+ * A block of the shell's that saves another's text under its name, in new folders where it takes some. A link of that name
+ * is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
+ */
+export function savingBlock({ path, code }: CodeBlock): CodeBlock {
+  const end = endFor(code);
+  const place = pathWord(path!);
+  const folder = pathWord(foldersOf(path!).at(-1) ?? ".");
+  return blockOf({
+    language: "sh",
+    path: null,
+    code: `mkdir -p ${folder} && rm -f ${place} && cat >${place} <<'${end}'\n${code}${end}\n`,
+  });
+}
+
+/** What came of it, told as what it is. */
+export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
+  if (!hasPassed(execution) || path === null) return execution;
+  return {
+    ...execution,
+    file: path,
+    saved: path,
+    evidence: "it has a name, and such a file is not run here",
+  };
+}
+
+function endFor(code: string): string {
+  let end = "end_of_file";
+  while (code.includes(end)) end += "_";
+  return end;
+}

@@ -1,0 +1,29 @@
+import type { CodeBlock } from "../../ports/block.js";
+import type { Policy } from "../../ports/events.js";
+import type { Execution } from "../../ports/executor.js";
+import { refusedExecution } from "../../ports/unrun-execution.js";
+import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
+import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
+
+export interface Running {
+  /** Runs a block in the sandbox. */
+  readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
+  readonly policy: Policy;
+}
+
+/**
+ * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved. Documents
+ * that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
+ */
+export async function performBlock(block: CodeBlock, { run, policy }: Running): Promise<Execution> {
+  if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
+  if (policy.runsNothing === true) return refusedExecution("nothing-runs", "nothing is run here");
+  const apply = async (): Promise<Execution> => {
+    const { applyEdit } = await import("./edits/edit-block.js");
+    return applyEdit(block, (each) => run(each, { isQuiet: true }));
+  };
+  if (policy.hasWriter && isEdit(block)) return apply();
+  const execution = await run(block);
+  if (policy.hasWriter && isMeantAsEdit(block, execution)) return apply();
+  return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
+}

@@ -1,0 +1,152 @@
+import type { ErrorCode } from "../../errors.js";
+import type { Policy } from "../../ports/events.js";
+import type { Outcome } from "../../ports/outcomes.js";
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import { controlOf, wantsControl } from "../state/proof.js";
+import { isOverTokens, tokensInWords } from "./rules.js";
+import { isStepByStep, standingOf, unitOf } from "../state/standing.js";
+import type { Attempt, RunState } from "../state/state.js";
+
+/** How a run ends, and why. */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly nextStep: string;
+  /** Where an error ends it. */
+  readonly code?: ErrorCode;
+}
+
+/** How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by then. */
+export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
+  const kept = keptPass(state, policy, ending);
+  if (kept.outcome !== "passed") return kept;
+  const unlike = state.files?.unlikeVerified ?? [];
+  if (unlike.length > 0) return unproven(unlike);
+  const { patchFault, withheld = [] } = state.files?.changes ?? {};
+  if (patchFault !== undefined) return withoutPatch(patchFault);
+  if (policy.verify.length > 0) return asHandedOut(withheld, controlled(state, policy, kept));
+  return policy.hasWriter ? unverified(state, policy, kept) : kept;
+}
+
+/** What passed before any change as well guards what was there, and proves nothing new. */
+function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
+  if (!wantsControl(policy)) return pass;
+  const control = controlOf(state, policy);
+  if (policy.control === "require" && control !== "failed") {
+    const why = control === "passed" ? onlyGuards : "Nobody knows whether they passed before any change.";
+    return {
+      outcome: "failed",
+      reason: `Every verification ended with exit code 0. ${why}`,
+      nextStep: "Give a verify command that fails until the task is done, or set `control` to `auto`.",
+    };
+  }
+  return control === "passed" ? { ...pass, reason: `${pass.reason} ${onlyGuards}` } : pass;
+}
+
+const onlyGuards = "The same commands passed before any change: they guard, they do not prove.";
+
+/** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
+export function passOf(attempt: Attempt, { verify }: Policy, which = "the last attempt"): Ending {
+  const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
+  const blocks = `Every block of ${which}${unrun === 0 ? "" : " that could run here"}`;
+  const verifications = verify.length === 0 ? "" : " and every verification";
+  const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+  const reason = `${blocks}${verifications} ended with exit code 0${rest}.`;
+  return { outcome: "passed", reason, nextStep: "" };
+}
+
+/** A pass after the writer said that it is done, as far as it was verified. */
+export function passByWord({ verify }: Policy): Ending {
+  const proof = verify.length === 0 ? "" : ", and every verification ended with exit code 0";
+  return { outcome: "passed", reason: `The writer said that it is done${proof}.`, nextStep: "" };
+}
+
+/**
+ * A pass that was verified stands, whatever came after it, unless a person stopped the run, or its files may be other
+ * ones: code may have run since, or not all of them were saved.
+ */
+function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
+  if (ending.outcome === "passed" || ending.outcome === "cancelled") return ending;
+  const pass = verifiedPass(state, policy);
+  if (pass === undefined || state.files === null || state.interruption?.during === "collect") return ending;
+  const which = `${unitOf(policy)} ${pass.number}`;
+  const proof = isStepByStep(policy) ? passByWord(policy) : passOf(pass, policy, which);
+  return { ...proof, reason: `${proof.reason} ${ending.reason}` };
+}
+
+/**
+ * The attempt whose files, as its verifications read them, are those that are there now. A reply that could be run may
+ * have begun to, also where no execution tells of it; one without code changes nothing, so it tells where it was verified.
+ */
+function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
+  if (policy.verify.length === 0) return undefined;
+  const mayTell = (each: Attempt): boolean =>
+    each.reply.blocks.length === 0
+      ? ["failed", "answer"].includes(standingOf(each, policy))
+      : standingOf(each, policy) !== "unusable";
+  const last = attempts.findLast(mayTell);
+  const passes = last !== undefined && ["passed", "answer"].includes(standingOf(last, policy));
+  return passes ? last : undefined;
+}
+
+/** A proof is one of these very bytes. */
+function unproven(unlike: readonly string[]): Ending {
+  return {
+    outcome: "failed",
+    reason: `The verifications passed, but what the run left is not what they had read: ${listed(unlike.map(named))}.`,
+    nextStep:
+      "Take none of the files: something changed them that outlived the blocks, or came from outside of the run.",
+  };
+}
+
+/** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
+function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
+  if (isOverTokens(state, policy)) {
+    return {
+      outcome: "budget-spent",
+      reason: `${tokensInWords(state, policy)} ${pass.reason}`,
+      nextStep: "Look at what it left; give a verify command that proves it, or raise `max-tokens`.",
+    };
+  }
+  const missing = missingWork(state, policy);
+  if (missing === null) return pass;
+  return {
+    outcome: "answered",
+    reason: `${pass.reason} But ${missing}, and nothing asked for proof.`,
+    nextStep:
+      "Read what was written and printed; where you wanted a change, say so in the task, or give a verify command.",
+  };
+}
+
+/** Why there is no work to take, in words; null where there is, or where nobody can say. */
+function missingWork({ run, attempts, files, warnings }: RunState, policy: Policy): string | null {
+  const { artifacts = [], changes } = files ?? {};
+  // What is there is an earlier run's.
+  const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+  if (run?.continues !== undefined && !hasRun) return "no code was run";
+  if (changes !== undefined) {
+    const { patch, deleted, refused = [] } = changes;
+    const isSame = patch === null && artifacts.length + deleted.length + refused.length === 0;
+    return isSame ? "no file was changed" : null;
+  }
+  if (!isStepByStep(policy) || artifacts.length > 0) return null;
+  const isLost = warnings.some(({ code }) => code === "files-not-saved");
+  return isLost ? "what it left could not be saved" : "it left no file";
+}
+
+/** The code passed, but nobody can take what it changed. */
+function withoutPatch(fault: string): Ending {
+  return {
+    outcome: "failed",
+    reason: `The code passed, but what it changed is in no patch: ${fault}.`,
+    nextStep: "Look at the changed files among the artifacts; mend what the reason names, and run again.",
+  };
+}
+
+/** A pass that was verified with changes which are not in the patch. */
+function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
+  if (withheld.length === 0) return pass;
+  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications had: as it is, it is not verified.`;
+  return { ...pass, reason: `${pass.reason} ${untaken}` };
+}

@@ -1,0 +1,69 @@
+import type { Policy } from "../../ports/events.js";
+import { truncateEnd } from "../../format/truncate.js";
+import type { Ending } from "./ending.js";
+import { standingOf, unitOf } from "../state/standing.js";
+import type { RunState } from "../state/state.js";
+
+/** How a run ends that was told to stop. */
+export function interrupted(state: RunState, policy: Policy): Ending {
+  const { by, message } = state.interruption!;
+  if (by === "signal") {
+    return {
+      outcome: "cancelled",
+      reason: message,
+      nextStep: "Start the run again when you want its result.",
+    };
+  }
+  const { doing, nextStep } = whatWasUnderWay(state, policy);
+  const reason = `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
+  return { outcome: "timed-out", reason, nextStep };
+}
+
+/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
+function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
+  const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
+  const which = `${unitOf(policy)} ${number}`;
+  const { during, progress } = state.interruption!;
+  switch (during ?? stageOf(state, policy)) {
+    case "start":
+      return {
+        doing: `while the sandbox was started${progress === undefined ? "" : ` (${truncateEnd(progress, 200)})`}`,
+        nextStep: "Raise `total-timeout`.",
+      };
+    case "execute":
+      return {
+        doing: `while block ${(executions.at(-1)?.block ?? 0) + 1} of ${which} ran`,
+        nextStep: "Raise `total-timeout`, or make the code faster.",
+      };
+    case "control":
+      return {
+        doing: "while the verifications ran on the files as they were given",
+        nextStep: "Raise `total-timeout`, make the verification faster, or set `control` to `off`.",
+      };
+    case "verify":
+      return {
+        doing: `while ${which} was verified`,
+        nextStep: "Raise `total-timeout`, or make the verification faster.",
+      };
+    case "checkpoint":
+      return { doing: `while the files of ${which} were kept`, nextStep: "Raise `total-timeout`." };
+    case "collect":
+      return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
+    case "ask":
+    case "decide":
+      return policy.hasWriter
+        ? {
+            doing: "while the writer was asked",
+            nextStep: "See that the model server answers in time, or raise `total-timeout`.",
+          }
+        : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
+  }
+}
+
+/** What an attempt was at, for transcripts of versions that did not say. */
+function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" {
+  const attempt = state.attempts.at(-1);
+  const standing = attempt === undefined ? null : standingOf(attempt, policy);
+  if (standing === "executing") return "execute";
+  return standing === "verifying" ? "verify" : "ask";
+}

@@ -1,0 +1,48 @@
+import { decisionRules, type Policy } from "../../ports/events.js";
+import { rowOf } from "../../ports/endings.js";
+import { failedBlockOf, failedVerificationOf, standingOf } from "../state/standing.js";
+import type { Attempt } from "../state/state.js";
+
+/** What a person may do after an attempt that ended the run without passing. */
+export function nextStepAfter(attempt: Attempt, policy: Policy): string {
+  const isUnusable = standingOf(attempt, policy) === "unusable";
+  if (!policy.hasWriter) {
+    if (attempt.reply.blocksLeftOut !== undefined)
+      return "Run the blocks in several files, one after the other.";
+    return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt);
+  }
+  const { rule } = attempt.decision ?? {};
+  if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
+  if (rule === "no-decision") {
+    return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
+  }
+  if (isUnusable) {
+    const others =
+      rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
+    return `State the task more closely, ${others}; the last reply could not be run.`;
+  }
+  const raise = rule && decisionRules[rule]?.raise;
+  const mayTryMore = raise === undefined ? "or choose another model" : `or raise \`${raise}\``;
+  return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
+}
+
+/** Of an image that lacks an interpreter the block is no fault. */
+function nextStepUnrun({ executions }: Attempt): string {
+  const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
+  return lacksProgram
+    ? "Choose an image that has what the blocks are run by, or write them in a language that runs here."
+    : "Close every code fence and name a language that runs here, such as python or sh.";
+}
+
+/** Nobody writes the code anew: what to do follows from how the block or the verification ended. */
+function nextStepWithoutWriter(attempt: Attempt): string {
+  const block = failedBlockOf(attempt);
+  const failed = block ?? failedVerificationOf(attempt);
+  if (failed?.ending === "not-run")
+    return `Mend what kept it from being run (${failed.evidence}), and run it again.`;
+  const advice = failed && rowOf(failed).advice;
+  if (advice !== undefined) return advice;
+  return block === undefined
+    ? "Read the output of the verification, mend the code or the command, and run it again."
+    : "Read the output of the block that failed, mend the code and run it again.";
+}

@@ -1,0 +1,205 @@
+import type { Restored } from "../../ports/checkpoint.js";
+import { decisionRules, type Policy } from "../../ports/events.js";
+import { endings, isInfrastructureEnding } from "../../ports/endings.js";
+import { isControlOver, wantsControl } from "../state/proof.js";
+import { type Ending, passByWord, passOf, settled } from "./ending.js";
+import { interrupted } from "./interruption.js";
+import { nextStepAfter } from "./next-steps.js";
+import { firstFailureOf, isOverTokens, ruleFor, type RuleDecision } from "./rules.js";
+import { blockInTurn, isStepByStep, type PassedOver, passedOver, standingOf } from "../state/standing.js";
+import { count } from "../../format/format.js";
+import type { Attempt, RunState } from "../state/state.js";
+import { endOfLostWork, endOfTurns, restoring, wantsCheckpoint } from "./turns.js";
+
+/** What to do now. The run loop performs it through a port and appends what came of it. */
+export type Step =
+  | { readonly do: "start"; readonly restored?: Restored }
+  | { readonly do: "ask"; readonly attempt: number }
+  | {
+      readonly do: "execute";
+      readonly attempt: number;
+      readonly block: number;
+      readonly skip: PassedOver | null;
+    }
+  | { readonly do: "verify"; readonly attempt: number; readonly index: number }
+  | { readonly do: "control" }
+  | { readonly do: "checkpoint"; readonly attempt: number }
+  | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
+  /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
+  | { readonly do: "collect"; readonly turn?: number }
+  | ({ readonly do: "end" } & Ending);
+
+/**
+ * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
+ * resumable from its transcript.
+ */
+export function next(state: RunState, policy: Policy): Step {
+  if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
+  if (state.failure !== null) return recover(state, policy);
+  const attempt = state.attempts.at(-1);
+  if (attempt === undefined) return { do: "ask", attempt: 1 };
+  switch (standingOf(attempt, policy)) {
+    case "answer":
+      return afterAnswer(state, attempt, policy);
+    case "executing":
+      if (state.session === null) return startOrEnd(state, policy);
+      return executeNext(attempt, policy);
+    case "verifying":
+      if (state.session === null) return startOrEnd(state, policy);
+      if (state.infrastructureFailures > policy.maxInfrastructureRetries)
+        return endInfrastructure(state, policy);
+      if (wantsControl(policy) && !isControlOver(state, policy)) return { do: "control" };
+      return { do: "verify", attempt: attempt.number, index: attempt.verifications.length };
+    case "step":
+      return afterStep(state, attempt, policy);
+    case "passed":
+      return afterPass(state, attempt, policy);
+    case "failed":
+    case "unusable":
+      return afterFailure(state, attempt, policy);
+  }
+}
+
+function executeNext(attempt: Attempt, policy: Policy): Step {
+  const block = blockInTurn(attempt, policy);
+  return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
+}
+
+/** Whatever its code ended with: that goes back to the writer as it is. */
+function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
+  const end = endOfTurns(state, policy);
+  return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
+}
+
+/** The next turn's sandbox may be lost: step by step what there is by now is kept first. */
+function askAfter(state: RunState, attempt: Attempt, policy: Policy): Step {
+  return isStepByStep(policy) && wantsCheckpoint(state, attempt)
+    ? { do: "checkpoint", attempt: attempt.number }
+    : { do: "ask", attempt: attempt.number + 1 };
+}
+
+/** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
+function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
+  if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
+  const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
+  const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
+  if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
+  return finish(state, policy, passOf(attempt, policy));
+}
+
+/** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
+function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
+  if (policy.runsNothing === true) return finish(state, policy, answeredUnrun(attempt));
+  if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
+  if (policy.verify.length > 0) {
+    return finish(state, policy, {
+      outcome: "passed",
+      reason: "The writer answered without code, and every verification ended with exit code 0.",
+      nextStep: "",
+    });
+  }
+  if (!policy.hasWriter) {
+    return finish(state, policy, {
+      outcome: "failed",
+      reason: "There is no code block to run.",
+      nextStep: "Put the code into a closed fence that names its language.",
+    });
+  }
+  const before = state.attempts.at(-2);
+  if (before !== undefined && standingOf(before, policy) === "passed") {
+    return finish(state, policy, {
+      outcome: "passed",
+      reason: "The last code passed, and the writer had nothing to add but its answer.",
+      nextStep: "",
+    });
+  }
+  if (before !== undefined && standingOf(before, policy) === "failed") {
+    return finish(state, policy, {
+      outcome: "gave-up",
+      reason: `After attempt ${before.number} failed, the writer answered without code.`,
+      nextStep: "Read the answer; then state the task more closely, or ask again.",
+    });
+  }
+  return finish(state, policy, {
+    outcome: "answered",
+    reason: "The writer answered without code, and nothing asked for proof.",
+    nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
+  });
+}
+
+function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
+  const what =
+    blocks.length === 0
+      ? "The answer is in words"
+      : `${count("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
+  return {
+    outcome: "answered",
+    reason: `${what}, and nothing was run, as asked for.`,
+    nextStep: "Read what was written; to have it run, choose another executor.",
+  };
+}
+
+function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
+  const { decision } = attempt;
+  if (decision === null) return { do: "decide", attempt: attempt.number, rule: ruleFor(state, policy) };
+  if (decision.retry) return askAfter(state, attempt, policy);
+  const { rule } = decision;
+  const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
+  return finish(state, policy, {
+    outcome,
+    reason:
+      rule === "no-decision"
+        ? `${firstFailureOf(attempt)} The model gave no usable decision.`
+        : decision.reason,
+    nextStep: nextStepAfter(attempt, policy),
+  });
+}
+
+/**
+ * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that gave
+ * up after its own retries ends the run.
+ */
+function recover(state: RunState, policy: Policy): Step {
+  const failure = state.failure!;
+  const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;
+  const lostWork = endOfLostWork(state, policy);
+  if (lostWork !== null) return finish(state, policy, lostWork);
+  if (failure.during === "execute" && hasBudget) return start(state);
+  return finish(state, policy, {
+    outcome: "infrastructure-error",
+    reason: failure.message,
+    nextStep: failure.nextStep,
+    code: failure.code,
+  });
+}
+
+function startOrEnd(state: RunState, policy: Policy): Step {
+  const lostWork = endOfLostWork(state, policy);
+  if (lostWork !== null) return finish(state, policy, lostWork);
+  return state.infrastructureFailures > policy.maxInfrastructureRetries
+    ? endInfrastructure(state, policy)
+    : start(state);
+}
+
+function start(state: RunState): Step {
+  const restored = restoring(state);
+  return { do: "start", ...(restored === null ? {} : { restored }) };
+}
+
+function endInfrastructure(state: RunState, policy: Policy): Step {
+  const lost = state.attempts.at(-1)?.lost.findLast((each) => isInfrastructureEnding(each.ending));
+  return finish(state, policy, {
+    outcome: "infrastructure-error",
+    reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
+    nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
+    code: (lost && endings[lost.ending].code) ?? "session-lost",
+  });
+}
+
+/** What the code left is saved before the run ends, whatever the outcome, while it is there. */
+function finish(state: RunState, policy: Policy, ending: Ending): Step {
+  if (state.session !== null && state.files === null) return { do: "collect" };
+  const kept = state.session === null && state.files === null ? restoring(state) : null;
+  if (kept !== null) return { do: "collect", turn: kept.attempt };
+  return { do: "end", ...settled(state, policy, ending) };
+}

@@ -1,0 +1,167 @@
+import type { DecisionRule, Policy } from "../../ports/events.js";
+import type { Execution } from "../../ports/executor.js";
+import { formatCount } from "../../format/format.js";
+import { named } from "../../format/listed.js";
+import { failedBlockOf, failedVerificationOf, isEmpty, isStepByStep, standingOf } from "../state/standing.js";
+import type { Attempt, RunState } from "../state/state.js";
+
+/** A decision that needs no model. */
+export interface RuleDecision {
+  readonly rule: DecisionRule;
+  readonly retry: boolean;
+  readonly reason: string;
+}
+
+/** Below this there is no time for a call and a block: 10 s is about twice what the two take together at their quickest. */
+const deadlineNearMs = 10_000;
+
+/** The rule that decides about the last attempt, or null when the model is to be asked. First match wins. */
+export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
+  const attempt = state.attempts.at(-1)!;
+  const unsuccessful = state.attempts.filter((each) => isUnsuccessful(each, policy)).length;
+  if (!policy.hasWriter) return stop("no-writer", firstFailureOf(attempt));
+  if (unsuccessful > policy.maxRetries) {
+    return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
+  }
+  if (isOverTokens(state, policy)) return stop("tokens-spent", tokensInWords(state, policy));
+  if (isStepByStep(policy) && attempt.number >= policy.maxTurns) {
+    return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
+  }
+  const leftMs = remainingMs(state, policy);
+  if (leftMs < deadlineNearMs) {
+    return stop(
+      "deadline-near",
+      `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`,
+    );
+  }
+  if (standingOf(attempt, policy) === "unusable") {
+    // A filter may err once; what it refuses twice in a row it refuses.
+    if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
+      return stop("unusable-reply", "The model's own filter refused two replies in a row.");
+    return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
+  }
+  return isStepByStep(policy) ? null : repetition(state, attempt);
+}
+
+export function isOverTokens({ usage }: RunState, { maxTokens }: Policy): boolean {
+  return maxTokens !== null && usage.inputTokens + usage.outputTokens > maxTokens;
+}
+
+export function tokensInWords({ usage }: RunState, { maxTokens }: Policy): string {
+  return `The run spent ${usage.inputTokens + usage.outputTokens} of ${maxTokens} tokens.`;
+}
+
+export function turnsInWords({ maxTurns }: Policy): string {
+  return maxTurns === 1 ? "The one turn is taken." : `All ${maxTurns} turns are taken.`;
+}
+
+/** The model was asked for a decision and gave none; `why` says so. */
+export function noDecision(why: string): RuleDecision {
+  return stop("no-decision", why);
+}
+
+/** Rounded down, so that 9.9 s do not read as the 10 s that would do. */
+function secondsOf(leftMs: number): number {
+  return Math.max(0, Math.floor(leftMs / 1000));
+}
+
+/** Time between the last event and the run's deadline. */
+export function remainingMs(state: RunState, policy: Policy): number {
+  const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
+  return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt);
+}
+
+/** Why a reply was not run, in a sentence that the writer is told too. */
+export function whyUnusable(attempt: Attempt): string {
+  const { reply, executions } = attempt;
+  if (reply.finish === "refusal")
+    return "The reply was refused by the model's own filter, so nothing was run.";
+  if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
+  if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
+  if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
+  if (isEmpty(attempt)) return "The reply was empty: neither words nor code.";
+  const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
+  const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
+  return empty
+    ? "Every code block is empty, so nothing was run."
+    : `No code block is in a language that can be run here (${languages}).`;
+}
+
+function isRefused(attempt: Attempt | undefined): boolean {
+  return attempt?.reply.finish === "refusal";
+}
+
+function tooManyBlocks(allowed: number, more: number): string {
+  return `There are ${formatCount(allowed + more)} code blocks, and at most ${formatCount(allowed)} are run at once, so nothing was run.`;
+}
+
+function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
+  const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
+  const same = before.find((each) => codeOf(each) === codeOf(attempt));
+  if (same !== undefined) {
+    return stop(
+      "same-code",
+      `Attempt ${attempt.number} is the same code as attempt ${same.number}, which had failed.`,
+    );
+  }
+  const previous = before.at(-1);
+  if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt)) {
+    return stop(
+      "same-error",
+      `Attempts ${previous.number} and ${attempt.number} failed with the same error.`,
+    );
+  }
+  return null;
+}
+
+function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
+  const standing = standingOf(attempt, policy);
+  return standing === "failed" || standing === "unusable";
+}
+
+/** The first thing that kept an attempt from passing, in a sentence. */
+export function firstFailureOf(attempt: Attempt): string {
+  const failed = failedBlockOf(attempt);
+  if (failed !== undefined) {
+    const document = attempt.reply.blocks[failed.block]?.document;
+    const from = document === undefined ? "" : `, from ${named(document)},`;
+    return `Block ${failed.block + 1} of attempt ${attempt.number}${from} ended with ${inWords(failed)}.`;
+  }
+  const verification = failedVerificationOf(attempt);
+  if (verification !== undefined) {
+    return `The verification \`${verification.command}\` ended with ${inWords(verification)}.`;
+  }
+  return whyUnusable(attempt);
+}
+
+function inWords({ ending, exitCode, evidence }: Execution): string {
+  if (ending === "exited") return `exit code ${exitCode ?? "unknown"}`;
+  if (ending === "misfit") return `an edit that did not fit: ${evidence}`;
+  const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+  // There are three clocks: the block's own, its silence's, the run's.
+  return ending === "timed-out" ? `${words}: ${evidence}` : words;
+}
+
+function retriesInWords(maxRetries: number): string {
+  if (maxRetries === 0) return "No retry was allowed.";
+  return maxRetries === 1 ? "The one retry is spent." : `All ${maxRetries} retries are spent.`;
+}
+
+function codeOf(attempt: Attempt): string {
+  return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
+}
+
+/** What a failure looks like without what changes from run to run: addresses, times, generated names, line numbers. */
+function errorOf(attempt: Attempt): string {
+  const failed = failedBlockOf(attempt) ?? failedVerificationOf(attempt);
+  if (failed === undefined || failed.stderr.text.trim() === "") return "";
+  const normalised = failed.stderr.text
+    .replace(/0x[0-9a-f]+/gi, "0x…")
+    .replace(/tmp_code_[0-9a-f]+/g, "tmp_code_…")
+    .replace(/\d+(\.\d+)?/g, "#");
+  return `${failed.ending} ${failed.exitCode} ${normalised}`;
+}
+
+function stop(rule: DecisionRule, reason: string): RuleDecision {
+  return { rule, retry: false, reason };
+}

@@ -1,0 +1,91 @@
+import type { Restored } from "../../ports/checkpoint.js";
+import { hasRun } from "../../ports/endings.js";
+import type { Policy } from "../../ports/events.js";
+import type { Ending } from "./ending.js";
+import { isOverTokens, tokensInWords, turnsInWords } from "./rules.js";
+import { isStepByStep } from "../state/standing.js";
+import type { Attempt, RunState } from "../state/state.js";
+
+/** Step by step: why there is no further turn after one that was a step; null where there is. */
+export function endOfTurns(state: RunState, policy: Policy): Ending | null {
+  if (isOverTokens(state, policy)) {
+    return {
+      outcome: "budget-spent",
+      reason: `${tokensInWords(state, policy)} The writer had not said that it is done.`,
+      nextStep: "Raise `max-tokens`, or make the task smaller; what is there so far was saved.",
+    };
+  }
+  if (state.attempts.length < policy.maxTurns) return null;
+  return {
+    outcome: "budget-spent",
+    reason: `${turnsInWords(policy)} The writer had not said that it is done.`,
+    nextStep: "Raise `max-turns`, or make the task smaller; what is there so far was saved.",
+  };
+}
+
+/** Step by step: whether what the turn's code changed is to be kept before the next is asked for. */
+export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolean {
+  return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
+}
+
+/** What a fresh session begins with; null where that is what the run was given. */
+export function restoring(state: RunState): Restored | null {
+  const current = state.attempts.at(-1);
+  const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
+  return kept && { attempt: kept.attempt, after: wasLost(state, current!) ? "lost" : "spent" };
+}
+
+/**
+ * What is kept of the turns before one, which is of the last of them whose code ended with its session still there; null
+ * where that could not be kept, and where there is none.
+ */
+export function keptBefore(
+  attempts: readonly Attempt[],
+  number: number,
+): NonNullable<Attempt["checkpoint"]> | null {
+  const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
+  return last === undefined || last === null || last.fault !== undefined ? null : last;
+}
+
+/**
+ * Step by step: how the run ends where a sandbox was lost in which earlier turns had run code, and what they left is not
+ * kept. Their code is not run again: it may act otherwise on other files.
+ */
+export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
+  const current = state.attempts.at(-1);
+  if (!isStepByStep(policy) || current === undefined || !wasLost(state, current)) return null;
+  const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
+  if (turns === 0 || restoring(state) !== null) return null;
+  const why = state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`;
+  return {
+    outcome: "infrastructure-error",
+    reason: `${why} With it all is lost that the turns up to ${last} had left.`,
+    nextStep: "Run it again; look at the container engine of this machine (its log, its memory).",
+    code: state.failure?.code ?? "session-lost",
+  };
+}
+
+/** A session that code used up is gone too, but then its turn's executions are still there. */
+function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean {
+  return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
+}
+
+/** How many turns ran code in the session that was there last, and the last of them. */
+function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
+  const since = turns.slice(turns.findLastIndex(spentSession) + 1);
+  const ran = since.filter(ranCode);
+  return [ran.length, ran.at(-1)?.number ?? 0];
+}
+
+function ranCode({ executions }: Attempt): boolean {
+  return executions.some(hasRun);
+}
+
+/** Whether a turn's code, or what it left running, used up the session and its files. */
+export function spentSession({ executions, verifications }: Attempt): boolean {
+  return [...executions, ...verifications].some(({ isSessionSpent }) => isSessionSpent === true);
+}
+
+function evidenceOf({ lost }: Attempt): string {
+  return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "nobody knows why";
+}

@@ -1,0 +1,138 @@
+import type { RunEvent } from "../../ports/events.js";
+import { isInfrastructureEnding } from "../../ports/endings.js";
+import type { Execution } from "../../ports/executor.js";
+import { addUsage, noUsage } from "../../ports/writer.js";
+import type { Attempt, RunState } from "./state.js";
+
+export const initialState: RunState = {
+  events: 0,
+  lastAt: null,
+  run: null,
+  session: null,
+  lastSession: null,
+  attempts: [],
+  controls: [],
+  usage: noUsage,
+  infrastructureFailures: 0,
+  failure: null,
+  interruption: null,
+  files: null,
+  kept: null,
+  warnings: [],
+  end: null,
+};
+
+/** The state after one more event. Pure; an event of a type that is not known leaves all but the counters as they are. */
+export function apply(state: RunState, event: RunEvent): RunState {
+  return change({ ...state, events: state.events + 1, lastAt: event.at }, event);
+}
+
+/** The state that a run had after these events. */
+export function fold(events: Iterable<RunEvent>): RunState {
+  let state = initialState;
+  for (const event of events) state = apply(state, event);
+  return state;
+}
+
+function change(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case "run-started":
+      return { ...state, run: event };
+    case "session-started":
+      return {
+        ...updateAttempt(state, state.attempts.length, () => ({ restored: event.restored ?? null })),
+        session: event,
+        lastSession: event,
+        failure: null,
+      };
+    case "reply":
+      return {
+        ...state,
+        usage: addUsage(state.usage, event.usage),
+        attempts: [
+          ...state.attempts,
+          {
+            number: event.attempt,
+            reply: event,
+            executions: [],
+            lost: [],
+            verifications: [],
+            decision: null,
+            checkpoint: null,
+            restored: null,
+          },
+        ],
+      };
+    case "execution":
+      return isInfrastructureEnding(event.ending)
+        ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
+        : endSession(
+            updateAttempt(state, event.attempt, (attempt) => ({
+              executions: [...attempt.executions, event],
+            })),
+            event,
+          );
+    case "verification":
+      return isInfrastructureEnding(event.ending)
+        ? { ...state, infrastructureFailures: state.infrastructureFailures + 1 }
+        : endSession(
+            updateAttempt(state, event.attempt, (attempt) => ({
+              verifications: [...attempt.verifications, event],
+            })),
+            event,
+          );
+    case "control":
+      return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
+    case "checkpoint":
+      return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
+    case "decision":
+      return {
+        ...updateAttempt(state, event.attempt, () => ({ decision: event })),
+        usage: event.usage === undefined ? state.usage : addUsage(state.usage, event.usage),
+      };
+    case "failure":
+      return event.during === "start" || event.during === "execute"
+        ? { ...loseSession(state), failure: event }
+        : { ...state, failure: event };
+    case "warning":
+      return { ...state, warnings: [...state.warnings, event] };
+    case "interrupted":
+      return { ...state, interruption: event };
+    case "files-saved":
+      return { ...state, files: event };
+    case "sandbox-kept":
+      return { ...state, kept: event };
+    case "run-ended":
+      return { ...state, end: event };
+    default:
+      return state;
+  }
+}
+
+/** A session that the code used up is replaced like a lost one, but what ran in it counts. */
+function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
+  return isSessionSpent === true ? { ...state, session: null } : state;
+}
+
+/** Blocks that ran in a lost session left nothing behind, so the attempt begins again in a fresh one. */
+function loseSession(state: RunState): RunState {
+  const lost = updateAttempt(state, state.attempts.length, (attempt) => ({
+    lost: [...attempt.executions, ...attempt.lost],
+    executions: [],
+    verifications: [],
+  }));
+  return { ...lost, session: null, infrastructureFailures: state.infrastructureFailures + 1 };
+}
+
+function updateAttempt(
+  state: RunState,
+  number: number,
+  update: (attempt: Attempt) => Partial<Attempt>,
+): RunState {
+  return {
+    ...state,
+    attempts: state.attempts.map((attempt) =>
+      attempt.number === number ? { ...attempt, ...update(attempt) } : attempt,
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Policy } from "../../ports/events.js";
+import { isHarmlesslyUnrun, type NotRunReason } from "../../ports/endings.js";
+import { type Execution, hasPassed } from "../../ports/executor.js";
+import type { Attempt, RunState } from "./state.js";
+
+/**
+ * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, too many blocks, or no block that can be run here;
+ * never executed further. `executing` and `verifying`: there is more to do. `step`: the run goes on, whatever came of its
+ * code, because the writer has not said that it is done (`until: done`).
+ */
+export type Standing = "answer" | "unusable" | "executing" | "step" | "failed" | "verifying" | "passed";
+
+export function standingOf(attempt: Attempt, policy: Policy): Standing {
+  const { reply, executions, verifications } = attempt;
+  if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
+  if (executions.length < reply.blocks.length) return "executing";
+  if (policy.runsNothing === true && !isEmpty(attempt)) return "answer";
+  if (executions.length > 0 && executions.every(isHarmlesslyUnrun)) return "unusable";
+  if (isStepByStep(policy)) {
+    if (isEmpty(attempt)) return "unusable";
+    if (!saysDone(attempt, policy)) return "step";
+  } else if (executions.some(isFailure)) return "failed";
+  if (verifications.some((each) => !hasPassed(each))) return "failed";
+  if (verifications.length < policy.verify.length) return "verifying";
+  return reply.blocks.length === 0 ? "answer" : "passed";
+}
+
+/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
+export function isStepByStep({ until }: Pick<Policy, "until">): boolean {
+  return until === "done";
+}
+
+/** What people call a reply with all that came of it. */
+export function unitOf(policy: Pick<Policy, "until">): "attempt" | "turn" {
+  return isStepByStep(policy) ? "turn" : "attempt";
+}
+
+/** By words without code; or beside code that passed, by the done word in words, or as the first line of its output. */
+function saysDone({ reply, executions }: Attempt, { doneWord }: Policy): boolean {
+  if (reply.blocks.length === 0) return true;
+  if (executions.some(isFailure)) return false;
+  const printsIt = (each: Execution): boolean => hasPassed(each) && firstLineOf(each) === doneWord;
+  return reply.saysDone === true || executions.some(printsIt);
+}
+
+function firstLineOf({ stdout }: Execution): string {
+  return stdout.text.split("\n", 1)[0]!.trimEnd();
+}
+
+/** Neither words nor code: that says nothing, not even that the writer is done. */
+export function isEmpty({ reply }: Attempt): boolean {
+  return reply.blocks.length === 0 && reply.text.trim() === "";
+}
+
+/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
+export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
+  if (run === null || end?.outcome !== "passed") return attempts.at(-1);
+  return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
+}
+
+/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
+export function blockInTurn({ reply, executions }: Attempt, { blocks }: Pick<Policy, "blocks">): number {
+  return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
+}
+
+/** Why the loop lets a block be. */
+export type PassedOver = Extract<NotRunReason, "earlier-failed" | "not-last">;
+
+/** Why the block whose turn it is is passed over; null where it is to run. */
+export function passedOver({ executions }: Attempt, { blocks, keepGoing }: Policy): PassedOver | null {
+  if (blocks === "last") return executions.every(isHarmlesslyUnrun) ? null : "not-last";
+  return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
+}
+
+/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
+function isFailure(execution: Execution): boolean {
+  return !isHarmlesslyUnrun(execution) && !hasPassed(execution);
+}
+
+export function failedBlockOf(attempt: Attempt): Attempt["executions"][number] | undefined {
+  return attempt.executions.find(isFailure);
+}
+
+export function failedVerificationOf(attempt: Attempt): Attempt["verifications"][number] | undefined {
+  return attempt.verifications.find((each) => !hasPassed(each));
+}

@@ -1,0 +1,47 @@
+import type { Restored } from "../../ports/checkpoint.js";
+import type { EventOf } from "../../ports/events.js";
+import type { KeptSandbox, SessionFacts } from "../../ports/executor.js";
+import type { Usage } from "../../ports/writer.js";
+
+/** One reply and all that came of it. */
+export interface Attempt {
+  /** From 1. */
+  readonly number: number;
+  readonly reply: EventOf<"reply">;
+  /** In order of the blocks, in the session that is still there; a lost session's executions move to `lost`. */
+  readonly executions: readonly EventOf<"execution">[];
+  readonly lost: readonly EventOf<"execution">[];
+  readonly verifications: readonly EventOf<"verification">[];
+  readonly decision: EventOf<"decision"> | null;
+  /** Whether what code had changed by its end was kept; null where nobody tried. */
+  readonly checkpoint: EventOf<"checkpoint"> | null;
+  /** The turn whose files the session began with that was the last to start in this one; null where none began so. */
+  readonly restored: Restored | null;
+}
+
+/** Everything that is known about a run: the fold of its events, and nothing else. */
+export interface RunState {
+  /** Events folded so far, which is also the next event's `seq`. */
+  readonly events: number;
+  /** When the last event was appended, ISO 8601; null before the first. */
+  readonly lastAt: string | null;
+  readonly run: EventOf<"run-started"> | null;
+  /** The session that is there now; null before the first and after a loss. */
+  readonly session: EventOf<"session-started"> | null;
+  /** The newest session that there ever was: image and limits for the reports. */
+  readonly lastSession: SessionFacts | null;
+  readonly attempts: readonly Attempt[];
+  /** The verifications' runs on the workspace as it was given, with the attempt whose reply was there last by then. */
+  readonly controls: readonly (EventOf<"control"> & { readonly attempt: number })[];
+  readonly usage: Usage;
+  /** Sessions that were lost or did not start. */
+  readonly infrastructureFailures: number;
+  /** The failure that nothing has mended yet. */
+  readonly failure: EventOf<"failure"> | null;
+  readonly interruption: EventOf<"interrupted"> | null;
+  readonly files: EventOf<"files-saved"> | null;
+  /** The sandbox that outlives the run; null where none does. */
+  readonly kept: KeptSandbox | null;
+  readonly warnings: readonly EventOf<"warning">[];
+  readonly end: EventOf<"run-ended"> | null;
+}

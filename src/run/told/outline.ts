@@ -1,0 +1,116 @@
+import { count, formatCount } from "../../format/format.js";
+import { fence } from "../../markdown/fence.js";
+import { showHidden } from "../../output/visible.js";
+
+/** 6,000 UTF-16 units: about 1,500 tokens, which each call of a model then costs. */
+const maxChars = 6_000;
+
+/** So many names of one folder are told; the others are counted. */
+const maxNames = 40;
+
+/** So many kinds of files are told. */
+const maxKinds = 5;
+
+interface Folder {
+  /** From the workspace's root, with a slash at its end; "" for the root. */
+  readonly path: string;
+  readonly files: string[];
+  readonly folders: Map<string, Folder>;
+  /** Files in it and below. */
+  size: number;
+}
+
+/**
+ * What lies in the workspace, for its writer: one line for each folder with its files, the folders near the root first, as far
+ * as there is room; of the others how many files they hold. Names are a stranger's, and stand in a fence as data.
+ */
+export function outlineOf(paths: readonly string[]): string {
+  const root = treeOf(paths);
+  const told = expanded(root);
+  const lines = told.map(({ folder, isOpen }) => (isOpen ? openLine(folder) : closedLine(folder)));
+  const text = showHidden(lines.filter((line) => line !== "").join("\n"));
+  return `The working folder holds ${count("file", paths.length)} from the start${kindsOf(paths)}. Its folders, as data:\n${fence(text, "text")}`;
+}
+
+function treeOf(paths: readonly string[]): Folder {
+  const root: Folder = { path: "", files: [], folders: new Map(), size: 0 };
+  for (const path of paths.toSorted()) {
+    const names = path.split("/");
+    const file = names.pop()!;
+    let folder = root;
+    folder.size += 1;
+    for (const name of names) {
+      const below = folder.folders.get(name) ?? {
+        path: `${folder.path}${name}/`,
+        files: [],
+        folders: new Map<string, Folder>(),
+        size: 0,
+      };
+      folder.folders.set(name, below);
+      folder = below;
+      folder.size += 1;
+    }
+    folder.files.push(file);
+  }
+  return root;
+}
+
+interface Told {
+  readonly folder: Folder;
+  isOpen: boolean;
+}
+
+/** Level by level, as long as there is room; in the order of a tree. */
+function expanded(root: Folder): readonly Told[] {
+  const open = new Set<Folder>();
+  let room = maxChars;
+  for (
+    let level = [root];
+    level.length > 0;
+    level = level.flatMap((folder) => (open.has(folder) ? below(folder) : []))
+  ) {
+    for (const folder of level) {
+      const cost =
+        openLine(folder).length + below(folder).reduce((sum, each) => sum + closedLine(each).length + 1, 0);
+      if (cost > room) continue;
+      room -= cost;
+      open.add(folder);
+    }
+  }
+  const walk = (folder: Folder): Told[] =>
+    open.has(folder)
+      ? [{ folder, isOpen: true }, ...below(folder).flatMap(walk)]
+      : [{ folder, isOpen: false }];
+  return walk(root);
+}
+
+function below({ folders }: Folder): Folder[] {
+  return [...folders.values()];
+}
+
+function openLine({ path, files }: Folder): string {
+  if (files.length === 0) return "";
+  const more = files.length - maxNames;
+  const names = files.slice(0, maxNames).map(oneLine).join(", ");
+  return `${oneLine(path) || "./"}: ${names}${more > 0 ? `, … ${formatCount(more)} more` : ""}`;
+}
+
+function closedLine({ path, size }: Folder): string {
+  return `${oneLine(path) || "./"}: ${count("file", size)}`;
+}
+
+function oneLine(name: string): string {
+  return name.replace(/[\r\n]+/g, " ");
+}
+
+/** The commonest endings of names, which tell the languages. */
+function kindsOf(paths: readonly string[]): string {
+  const kinds = new Map<string, number>();
+  for (const path of paths) {
+    const [ending] = /\.[a-z0-9]{1,8}$/i.exec(path) ?? [];
+    if (ending !== undefined) kinds.set(ending, (kinds.get(ending) ?? 0) + 1);
+  }
+  const commonest = [...kinds].toSorted(([, one], [, other]) => other - one).slice(0, maxKinds);
+  const words = commonest.map(([ending, number]) => `${formatCount(number)} ${ending}`);
+  return words.length === 0 ? "" : ` (${words.join(", ")})`;
+}

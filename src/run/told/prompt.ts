@@ -1,0 +1,142 @@
+import { hasPassed } from "../../ports/executor.js";
+import type { Execution } from "../../ports/executor.js";
+import type { Message, Usage } from "../../ports/writer.js";
+import { editedWords } from "../../format/edited-words.js";
+import { count, formatCount, formatDuration } from "../../format/format.js";
+import { fence } from "../../markdown/fence.js";
+import { outputText } from "../../output/output-lines.js";
+import { showWithin } from "../../output/show-within.js";
+import { instructionsOf } from "./instructions.js";
+import { goingOn } from "./going-on.js";
+import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
+import { lossWords, spentWords } from "./restored-words.js";
+import type { Attempt, RunState } from "../state/state.js";
+
+/**
+ * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough for a
+ * traceback and what stood before it. The whole stands in the transcript.
+ */
+const feedbackChars = 10_000;
+
+/** The question that follows a failure; the reply is a decision by JSON schema. */
+const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (true or false) and \`reason\`: what went wrong and what you will change, or why no change can help.`;
+
+/**
+ * The conversation for the next call, an ask or a decision alike: the last attempt's decision is what tells them
+ * apart. It only ever grows at its end, so that a server's prefix cache serves it.
+ */
+export function conversation(state: RunState): Message[] {
+  const { usageText, task, policy, continues } = state.run!;
+  const begun = continues === undefined ? [user(task.text)] : goingOn(continues, task.text);
+  const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), ...begun];
+  let spentTokens = 0;
+  for (const attempt of state.attempts) {
+    spentTokens += tokensOf(attempt.reply.usage);
+    messages.push(assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens)));
+    if (attempt.decision?.source === "model") {
+      const { retry, reason } = attempt.decision;
+      messages.push(assistant(JSON.stringify({ retry, reason })));
+      messages.push(user(`Go on as you planned: ${reason}${isStepByStep(policy) ? "" : howToGoOn(state)}`));
+    }
+    spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
+  }
+  return messages;
+}
+
+function howToGoOn({ lastSession }: RunState): string {
+  return lastSession?.kernel === undefined
+    ? "\n\nWrite the corrected code, whole."
+    : "\n\nWrite the corrected code; what ran well before it is still there, and need not be written again.";
+}
+
+function feedback(state: RunState, attempt: Attempt, spentTokens: number): string {
+  const { policy } = state.run!;
+  const isStepwise = isStepByStep(policy);
+  const left = isStepwise ? [budgetLeft(state, attempt, spentTokens)] : [];
+  if (attempt.decision?.rule === "unusable-reply") {
+    return [`${attempt.decision.reason} ${howToMend(attempt)}`, ...left].join("\n\n");
+  }
+  const standing = standingOf(attempt, policy);
+  const results = attempt.executions
+    .toSorted((a, b) => a.block - b.block)
+    .map((each) => describeExecution(`Block ${each.block + 1}`, each, standing === "step"));
+  const checks = attempt.verifications.map((each) =>
+    describeExecution(`Verification \`${each.command}\``, each),
+  );
+  const before = state.controls
+    .filter((each) => each.attempt === attempt.number)
+    .map((each) => describeExecution(`Before any change, verification \`${each.command}\``, each));
+  const lost = isStepwise ? lossWords(state.attempts, attempt) : "";
+  const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
+  const closing =
+    standing === "failed"
+      ? [decisionQuestion]
+      : isStepwise
+        ? []
+        : ["Go on with the next step, or answer in words without a code block when the task is done."];
+  const parts = [lost, ...before, ...results, ...checks, spent, ...left, ...closing];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** As of the attempt's own last event, so that what was said once stays as it is. */
+function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): string {
+  const { maxTurns, maxTokens, totalTimeoutMs } = run!.policy;
+  const last = attempt.verifications.at(-1) ?? attempt.executions.at(-1) ?? attempt.reply;
+  const spentMs = Date.parse(last.at) - Date.parse(run!.at);
+  const leftMs = Math.max(0, Math.floor((totalTimeoutMs - spentMs) / 1_000) * 1_000);
+  const tokens = maxTokens === null ? "" : `, ${formatCount(Math.max(0, maxTokens - spentTokens))} tokens`;
+  return `Left: ${count("turn", maxTurns - attempt.number)}${tokens}, ${formatDuration(leftMs)}.`;
+}
+
+function tokensOf({ inputTokens, outputTokens }: Usage): number {
+  return inputTokens + outputTokens;
+}
+
+function howToMend(attempt: Attempt): string {
+  if (attempt.reply.finish === "refusal") return "Please solve the task in another way.";
+  if (attempt.reply.finish === "length" || attempt.reply.isCut) {
+    return "Please answer again, shorter, with every code fence closed.";
+  }
+  if (attempt.reply.blocksLeftOut !== undefined) {
+    return "Please answer again with fewer and longer blocks: one for each file or program.";
+  }
+  if (isEmpty(attempt)) return "Please answer again, in words or with a block to run.";
+  return "Please answer again with a block in one of the languages that can be run here.";
+}
+
+/** `isObserved`: no exit code of it is a failure. */
+function describeExecution(title: string, execution: Execution, isObserved = false): string {
+  if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
+  if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and not run.`;
+  if (execution.edited !== undefined) return `${title} ${editedWords(execution.edited)}.`;
+  if (execution.ending === "misfit") return misfitWords(title, execution);
+  const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
+  const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
+  const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
+  const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
+  const output = outputText(execution);
+  if (output.trim() === "") return `${head}${fresh} It printed nothing.`;
+  return `${head}${fresh}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
+}
+
+const freshWords =
+  "The kernel had been started anew before it: variables, imports and functions of earlier blocks are gone, files are there.";
+
+function misfitWords(title: string, { evidence, stdout }: Execution): string {
+  const head = `${title} was not applied, and no file was changed: ${evidence}.`;
+  if (stdout.text === "") return head;
+  return `${head}\nWhat stands there now, as data:\n${fence(showWithin(stdout.text, feedbackChars), "text")}`;
+}
+
+function system(content: string): Message {
+  return { role: "system", content };
+}
+
+function user(content: string): Message {
+  return { role: "user", content };
+}
+
+/** Some servers refuse an empty message of the assistant, which a reply without text would be. */
+function assistant(content: string): Message {
+  return { role: "assistant", content: content.trim() === "" ? "(no text)" : content };
+}

@@ -1,0 +1,41 @@
+import type { EventOf } from "../../ports/events.js";
+import type { Refused } from "../../ports/workspace.js";
+import { listed, named } from "../../format/listed.js";
+import { keptBefore, spentSession } from "../next/turns.js";
+import type { Attempt } from "../state/state.js";
+
+type Checkpoint = EventOf<"checkpoint">;
+
+/** What the writer is told where the sandbox was lost while a turn's blocks ran; "" where it was not. */
+export function lossWords(attempts: readonly Attempt[], { number, restored }: Attempt): string {
+  const kept = restored?.after === "lost" ? keptBefore(attempts, number) : null;
+  if (kept === null) return "";
+  return `The sandbox was lost while this turn ran, and your code is not to blame. The turn's blocks ran again in a fresh one, which began with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+}
+
+/** What the writer is told where a turn's code used up the sandbox; "" where it did not. */
+export function spentWords(attempts: readonly Attempt[], attempt: Attempt): string {
+  if (!spentSession(attempt)) return "";
+  const kept = keptBefore(attempts, attempt.number);
+  if (kept === null) return filesGone;
+  return `That used up the sandbox, and what this turn changed is gone with it. A fresh one takes its place, which begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+}
+
+const filesGone =
+  "That used up the sandbox. A fresh one takes its place: all that your steps had left is gone, and the workspace is as it was given to you.";
+
+function filesOf({ attempt }: Checkpoint): string {
+  return `the workspace's files as turn ${attempt} left them.`;
+}
+
+const gone =
+  "All else is gone: processes that ran, variables, what was installed or written outside of the workspace (`/tmp` too), and commits.";
+
+function notBack({ leftOut = [] }: Checkpoint): string {
+  if (leftOut.length === 0) return "";
+  return ` These did not come back: ${listed(leftOut.map(nameWithReason))}.`;
+}
+
+function nameWithReason({ path, reason, entries }: Refused): string {
+  return entries === undefined ? `${named(path)} (${reason})` : reason;
+}

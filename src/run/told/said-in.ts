@@ -1,0 +1,42 @@
+import type { Continues } from "../../ports/continues.js";
+import { truncateMiddle } from "../../format/truncate.js";
+import { conversation } from "./prompt.js";
+import type { RunState } from "../state/state.js";
+
+/** 200,000 UTF-16 units, about 50,000 tokens: what a model takes beside a new task. */
+const maxChars = 200_000;
+/** Of a longer conversation so much of its first message, which is the task, stays. */
+const maxHeadChars = 20_000;
+
+type Said = Continues["messages"];
+
+/** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
+export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeftOut"> {
+  const [head, ...rest] = conversation(state).flatMap(({ role, content }) =>
+    role === "system" ? [] : [{ role, content }],
+  );
+  if (head === undefined) return { messages: [] };
+  const total = charsOf([head, ...rest]);
+  if (total <= maxChars) return { messages: [head, ...rest] };
+  const task = truncateMiddle(head.content, maxHeadChars);
+  const last = lastWithin(rest, maxChars - task.length);
+  const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
+  const note = `[${charsLeftOut} characters of what followed are left out.]`;
+  return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
+}
+
+/** The last messages that fit, from one of the writer's on. */
+function lastWithin(messages: Said, most: number): Said {
+  let chars = 0;
+  let from = messages.length;
+  for (let at = messages.length - 1; at >= 0; at -= 1) {
+    chars += messages[at]!.content.length;
+    if (chars > most) break;
+    if (messages[at]!.role === "assistant") from = at;
+  }
+  return messages.slice(from);
+}
+
+function charsOf(messages: Said): number {
+  return messages.reduce((sum, { content }) => sum + content.length, 0);
+}

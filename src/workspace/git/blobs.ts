@@ -1,0 +1,83 @@
+import { AgentExecError } from "../../errors.js";
+import { gitOutput } from "./git-output.js";
+
+export interface Blob {
+  readonly bytes: number;
+  /** To be read before the next one is asked for; what is not read is passed over then. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** 30 minutes: whoever reads may send it over a slow line. */
+const timeoutMs = 1_800_000;
+
+/**
+ * The contents of git's objects, in the order of their hashes, by one git for all. Ends early where git does not have one.
+ * @throws AgentExecError `settings-invalid` where git fails.
+ */
+export async function* readBlobs(
+  hashes: readonly string[],
+  { folder }: { readonly folder: string },
+): AsyncGenerator<Blob, undefined> {
+  if (hashes.length === 0) return;
+  const input = hashes.map((hash) => `${hash}\n`);
+  const chunks = gitOutput(["cat-file", "--batch"], { folder, input, maxBytes: Infinity, timeoutMs });
+  try {
+    const reader = new Reader(chunks);
+    for (const _hash of hashes) {
+      // `<hash> blob <size>`, or `<hash> missing`.
+      const [, kind, size] = (await reader.line()).split(" ");
+      if (kind !== "blob") return;
+      const bytes = Number(size);
+      const content = reader.take(bytes);
+      yield { bytes, content };
+      for await (const _rest of content);
+      await reader.line();
+    }
+  } catch (cause) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `git could not read ${folder}: ${(cause as Error).message}`,
+      {
+        nextStep: "Check the repository with `git fsck`.",
+        cause,
+      },
+    );
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
+class Reader {
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(private readonly chunks: AsyncGenerator<Buffer>) {}
+
+  /** Up to the next line end, without it; git's own lines are short. */
+  async line(): Promise<string> {
+    for (;;) {
+      const end = this.#rest.indexOf(10);
+      if (end !== -1) {
+        const line = this.#rest.subarray(0, end).toString("latin1");
+        this.#rest = this.#rest.subarray(end + 1);
+        return line;
+      }
+      this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+    }
+  }
+
+  async *take(bytes: number): AsyncGenerator<Uint8Array> {
+    for (let left = bytes; left > 0;) {
+      if (this.#rest.byteLength === 0) this.#rest = await this.#next();
+      const piece = this.#rest.subarray(0, left);
+      this.#rest = this.#rest.subarray(piece.byteLength);
+      left -= piece.byteLength;
+      yield piece;
+    }
+  }
+
+  async #next(): Promise<Buffer> {
+    const { value, done } = await this.chunks.next();
+    if (done === true) throw new Error("git stopped in the middle");
+    return value;
+  }
+}

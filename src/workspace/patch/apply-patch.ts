@@ -1,0 +1,59 @@
+import { resolve } from "node:path";
+import { AgentExecError, messageOf } from "../../errors.js";
+import { git } from "../git/git.js";
+import { GitFault, gitOutput, type GitLimits } from "../git/git-output.js";
+
+/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
+const limits: GitLimits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
+
+export interface PatchTarget {
+  /** Absolute: what the patch's paths are relative to. */
+  readonly folder: string;
+  /** Whether that is a folder of its own, whatever repository it lies in: git passes silently over what is not from its root. */
+  readonly isOutsideRepositories: boolean;
+}
+
+/**
+ * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
+ * @param workspace the value of the setting `workspace`
+ * @param to another checkout, or another folder. Default: those that the run was given
+ * @throws AgentExecError `settings-invalid` where there is no repository here.
+ */
+export async function patchTarget(workspace: string, here: string, to?: string): Promise<PatchTarget> {
+  if (workspace !== "repo") return { folder: resolve(here, to ?? workspace), isOutsideRepositories: true };
+  const root = await git(["rev-parse", "--show-toplevel"], { folder: resolve(here, to ?? ".") });
+  return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
+}
+
+/**
+ * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
+ */
+export async function applyPatch(
+  patch: string,
+  target: PatchTarget,
+  { isTrial }: { readonly isTrial: boolean },
+): Promise<void> {
+  const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
+  try {
+    for await (const _printed of gitOutput(words, { ...target, ...limits })) continue;
+  } catch (cause) {
+    const message = `The patch does not fit the files in ${target.folder} as they are now: ${messageOf(cause)}`;
+    throw new AgentExecError("settings-invalid", message, {
+      nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+      cause,
+    });
+  }
+}
+
+/** Whether files are already as a patch would make them: taking it back would work. */
+export async function isApplied(patch: string, target: PatchTarget): Promise<boolean> {
+  const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
+  try {
+    for await (const _printed of gitOutput(words, { ...target, ...limits })) continue;
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof GitFault) return false;
+    throw thrown;
+  }
+}

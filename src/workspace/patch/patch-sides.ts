@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
+import { StringDecoder } from "node:string_decoder";
+import { formatBytes } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import type { Redactor } from "../../redaction/redact.js";
+
+/** What lies under a name before or after a run. */
+export type PatchSide = FileSide | LinkSide;
+
+export interface FileSide {
+  readonly kind: "file";
+  readonly isExecutable: boolean;
+  /** In hex. */
+  readonly sha256: string;
+  /** Opens it for reading; null where there is no regular file any more. */
+  open(): Promise<FileHandle | null>;
+}
+
+export interface LinkSide {
+  readonly kind: "link";
+  readonly target: string;
+}
+
+/** A name, and what lay and lies under it; null: nothing. Both the same: it is told of and in no patch. */
+export interface PatchEntry {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly before: PatchSide | null;
+  readonly after: PatchSide | null;
+}
+
+export function isSameSide(one: PatchSide | null, other: PatchSide | null): boolean {
+  if (one?.kind === "file" && other?.kind === "file")
+    return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
+  if (one?.kind === "link" && other?.kind === "link") return one.target === other.target;
+  return one === other;
+}
+
+export interface ReadingOptions {
+  /** Bytes that all files may have together, before and after. */
+  readonly maxBytes: number;
+  readonly redactor: Redactor;
+}
+
+/** The branches that `git fast-import` makes of a script of `SideReader`. */
+export const branches = { before: "given", after: "left" } as const;
+
+const sides = ["before", "after"] as const;
+
+/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
+export class SideReader {
+  readonly #entries: readonly PatchEntry[];
+  readonly #options: ReadingOptions;
+  readonly #noText = new Set<string>();
+  readonly #betraying = new Set<string>();
+  #bytes = 0;
+
+  constructor(entries: readonly PatchEntry[], options: ReadingOptions) {
+    this.#entries = entries;
+    this.#options = options;
+  }
+
+  /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
+  get noText(): readonly string[] {
+    return [...this.#noText];
+  }
+
+  /**
+   * @throws Error where a file is not what it was when it was given or saved, beyond `maxBytes`, and, with all their
+   *   names, where files hold a secret.
+   */
+  async *script(): AsyncGenerator<string | Uint8Array> {
+    const trees: Record<(typeof sides)[number], string[]> = { before: [], after: [] };
+    let mark = 0;
+    for (const entry of this.#entries) {
+      for (const each of sides) {
+        const side = entry[each];
+        if (side === null) continue;
+        mark += 1;
+        yield `blob\nmark :${mark}\n`;
+        yield* side.kind === "file" ? this.#file(entry.path, side) : this.#link(entry.path, side);
+        trees[each].push(`M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`);
+      }
+    }
+    if (this.#betraying.size > 0)
+      throw new Error(`a secret stands in ${listed([...this.#betraying].map(named))}`);
+    for (const each of sides)
+      yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
+  }
+
+  async *#file(path: string, { sha256, open }: FileSide): AsyncGenerator<string | Uint8Array> {
+    const handle = await open();
+    if (handle === null) throw new Error(`${named(path)} is no regular file on this machine any more`);
+    try {
+      const { size } = await handle.stat();
+      this.#take(size);
+      yield `data ${size}\n`;
+      const hash = createHash("sha256");
+      const look = this.#looker(path);
+      let bytes = 0;
+      const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+      for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
+        bytes += chunk.byteLength;
+        hash.update(chunk);
+        look(chunk);
+        yield chunk;
+      }
+      look(null);
+      if (bytes !== size || hash.digest("hex") !== sha256)
+        throw new Error(`${named(path)} was changed on this machine while the run lasted`);
+      yield "\n";
+    } finally {
+      await handle.close();
+    }
+  }
+
+  *#link(path: string, { target }: LinkSide): Generator<string | Uint8Array> {
+    const content = Buffer.from(target);
+    this.#take(content.byteLength);
+    const look = this.#looker(path);
+    look(content);
+    look(null);
+    yield `data ${content.byteLength}\n`;
+    yield content;
+    yield "\n";
+  }
+
+  #take(bytes: number): void {
+    this.#bytes += bytes;
+    const { maxBytes } = this.#options;
+    if (this.#bytes > maxBytes) throw new Error(`the changed files have more than ${formatBytes(maxBytes)}`);
+  }
+
+  /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+  #looker(path: string): (chunk: Uint8Array | null) => void {
+    const decoder = new StringDecoder("utf8");
+    const search = this.#options.redactor.stream();
+    // A name stands in the patch, too.
+    search.push(path);
+    search.flush();
+    return (chunk) => {
+      const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
+      if (text.includes("\uFFFD") || text.includes("\0")) this.#noText.add(path);
+      search.push(text);
+      if (chunk !== null) return;
+      search.flush();
+      if (search.hidden > 0) this.#betraying.add(path);
+    };
+  }
+}
+
+function modeOf(side: PatchSide): string {
+  if (side.kind === "link") return "120000";
+  return side.isExecutable ? "100755" : "100644";
+}
+
+/** As git reads names in quotes: any character may stand in them. */
+export function quotedName(path: string): string {
+  return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+
+/** A line for git's attributes that is about this one name, whatever stands in it. */
+export function attributeLine(path: string, attributes: string): string {
+  return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
+}

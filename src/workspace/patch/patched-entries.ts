@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import { openRegular } from "../../files/safe-files.js";
+import { listed, named } from "../../format/listed.js";
+import type { ChangedEntry } from "../../ports/workspace.js";
+import { lookAt } from "../source/entries.js";
+import type { GitLimits } from "../git/git-output.js";
+import { bytesAsTheyAre, orNotApplied, pathsOf } from "./patch-check.js";
+import { isPlainPath } from "../names/path-names.js";
+import { createScratchRepository } from "../git/scratch-repository.js";
+import type { FolderSource } from "../source/workspace-source.js";
+
+/** 64 MiB of names, which is what a patch has room for; 60 s. */
+const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+
+/**
+ * What a patch makes different in files that are handed out, applied by git to copies of those that it is about. The
+ * patch may be a stranger's. Contents are there until the next entry is asked for, and no copy stays.
+ *
+ * @param patch absolute
+ * @throws NotApplied where git does not take it, AgentExecError `settings-invalid` for a path or a link that leads
+ *   elsewhere.
+ */
+export async function* patchedEntries(
+  patch: string,
+  source: FolderSource,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): AsyncGenerator<ChangedEntry> {
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-patched-"));
+  try {
+    const repository = await createScratchRepository(folder, { ...limits, ...(signal && { signal }) });
+    await repository.setAttributes(bytesAsTheyAre);
+    const paths = pathsOf(await orNotApplied(repository.text(["apply", "--numstat", "-z", "--", patch])));
+    const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+    const tree = join(folder, "tree");
+    await copyGiven(source, wanted, tree);
+    await orNotApplied(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+    const { files, links, unfit } = await lookAt(tree, paths);
+    if (unfit.size > 0) throw unfitEntries(unfit);
+    for (const [path, name] of wanted)
+      if (!files.has(name) && !links.has(name)) yield { kind: "deleted", path };
+    for (const [path, name] of wanted) {
+      const target = links.get(name);
+      if (target !== undefined) yield { kind: "link", path, target };
+      else if (files.has(name)) yield await fileOf(tree, { name, path });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+
+/** Git's paths begin at the repository's root, those of what is handed out where that begins. */
+function inSource(name: string, { patchPrefix }: FolderSource): string {
+  const path = name.slice(patchPrefix.length);
+  if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;
+  throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+}
+
+async function copyGiven(
+  source: FolderSource,
+  wanted: ReadonlyMap<string, string>,
+  tree: string,
+): Promise<void> {
+  for await (const entry of source.files()) {
+    const name = wanted.get(entry.path);
+    if (name === undefined || entry.kind === "left-out") continue;
+    const place = join(tree, name);
+    await mkdir(dirname(place), { recursive: true });
+    if (entry.kind === "link") await symlink(entry.target, place);
+    else await writeFile(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+  }
+}
+
+async function fileOf(
+  tree: string,
+  { name, path }: { readonly name: string; readonly path: string },
+): Promise<ChangedEntry> {
+  const handle = await openRegular(tree, name);
+  if (handle === null) throw unfitEntries(new Map([[name, "no regular file"]]));
+  try {
+    const { size: bytes, mode } = await handle.stat();
+    const content = await handle.readFile();
+    return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: pieces(content) };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (content.byteLength > 0) yield content;
+}
+
+function unfitEntries(unfit: ReadonlyMap<string, string>): AgentExecError {
+  const each = [...unfit].map(([path, reason]) => `${named(path)} (${reason})`);
+  return new AgentExecError(
+    "settings-invalid",
+    `The patch holds what cannot be put into a workspace: ${listed(each)}.`,
+    { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." },
+  );
+}

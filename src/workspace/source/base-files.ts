@@ -1,0 +1,108 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
+import type { WorkspaceSource } from "../../ports/workspace.js";
+import { commitFiles } from "./commit-files.js";
+import { git } from "../git/git.js";
+import { workspaceSource } from "./workspace-source.js";
+
+/** Whose files may decide what is built and run. */
+export type BaseChoice =
+  | { readonly kind: "folder" }
+  /** `commit` in hex, in full; `words` say what it is: "the pull request's base". */
+  | { readonly kind: "commit"; readonly commit: string; readonly words: string }
+  /** Nobody can tell: `reason` is a sentence. */
+  | { readonly kind: "unknown"; readonly reason: string };
+
+export interface BasePlace {
+  /** Where the command or the step runs. */
+  readonly here: string;
+  /** The folder that the run writes into: none of its files count. */
+  readonly runFolder: string;
+}
+
+/** More than any repository that is built from has: what is sent has bounds of its own. */
+const maxFiles = 1_000_000;
+
+/** Nothing is read yet. */
+export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): BaseFiles {
+  switch (choice.kind) {
+    case "folder":
+      return new FolderFiles(here, runFolder);
+    case "commit":
+      return commitFiles({ folder: here, ...choice });
+    case "unknown":
+      return unknownFiles(choice.reason);
+  }
+}
+
+/** The files of a folder as the workspace takes them: in a repository what git has, else all; never secrets by name. */
+class FolderFiles implements BaseFiles {
+  readonly origin = "the current folder";
+  #source: Promise<WorkspaceSource> | null = null;
+
+  constructor(
+    private readonly here: string,
+    private readonly runFolder: string,
+  ) {}
+
+  async list(): Promise<ReadonlyMap<string, BaseEntry>> {
+    const entries = new Map<string, BaseEntry>();
+    for await (const entry of this.#entries()) {
+      const { kind, path } = entry;
+      if (kind === "link") entries.set(path, { kind, target: entry.target });
+      else entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+    }
+    return entries;
+  }
+
+  async *read(paths: ReadonlySet<string>) {
+    for await (const entry of this.#entries()) if (paths.has(entry.path)) yield entry;
+  }
+
+  async *#entries() {
+    this.#source ??= this.#open();
+    for await (const entry of (await this.#source).files()) if (entry.kind !== "left-out") yield entry;
+  }
+
+  async #open(): Promise<WorkspaceSource> {
+    const { here, runFolder } = this;
+    const isRepository = await isCheckout(here);
+    const name = isRepository ? "repo" : ".";
+    const source = (await workspaceSource({ name, here, runFolder, maxFiles }))!;
+    return isRepository ? source : withoutSecrets(source);
+  }
+}
+
+/** Where there is no git, no `git add` has said that one is meant. */
+async function withoutSecrets(source: WorkspaceSource): Promise<WorkspaceSource> {
+  const { isSecretName } = await import("../names/secret-names.js");
+  return {
+    ...source,
+    async *files() {
+      for await (const entry of source.files()) if (!isSecretName(entry.path)) yield entry;
+    },
+  };
+}
+
+async function isCheckout(folder: string): Promise<boolean> {
+  const isHere = (await lstat(join(folder, ".git")).catch(() => null)) !== null;
+  if (isHere) return true;
+  const args = ["rev-parse", "--is-inside-work-tree"];
+  return (await git(args, { folder, expected: [0, 128] }).catch(() => "")).trim() === "true";
+}
+
+function unknownFiles(reason: string): BaseFiles {
+  const refusal = () => new AgentExecError("settings-invalid", reason, { nextStep: buildBefore });
+  return {
+    origin: "nobody knows whom",
+    list: () => Promise.reject(refusal()),
+    read() {
+      throw refusal();
+    },
+  };
+}
+
+/** What always helps where a workflow's own files cannot be told from a stranger's. */
+export const buildBefore = "Build the image in a step before, and name it by `image`.";

@@ -1,0 +1,141 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import { git, gitRecords, headOf } from "../git/git.js";
+import type { GitOptions } from "../git/git-output.js";
+
+/** What git says of a folder of a checkout, and of the submodules below it. Paths are relative to the folder. */
+export interface Checkout {
+  readonly tracked: readonly string[];
+  /** What git neither tracks nor ignores; nothing where that was not asked for. */
+  readonly untracked: readonly string[];
+  /** Names that are no UTF-8, with their odd bytes written out. */
+  readonly nameless: readonly string[];
+  /** Submodules that are not checked out. */
+  readonly missing: readonly string[];
+  /** Untracked folders that are repositories of their own. */
+  readonly foreign: readonly string[];
+  /** Tracked files that a sparse checkout leaves out. */
+  readonly sparse: readonly string[];
+  /** The commit that is checked out; null before the first. */
+  readonly base: string | null;
+  /** Whether something tracked differs from that commit. */
+  readonly hasChanges: boolean;
+}
+
+export interface CheckoutOptions extends GitOptions {
+  readonly withUntracked: boolean;
+}
+
+/**
+ * Reads what a checkout holds from git, and runs nothing of it. The index is left as it is.
+ * @throws AgentExecError `settings-invalid` where there is none, or files wait for a conflict to be resolved.
+ */
+export async function readCheckout({ withUntracked, ...place }: CheckoutOptions): Promise<Checkout> {
+  const [index, others, base, hasChanges] = await Promise.all([
+    gitRecords(["ls-files", "-z", "-s", "-t", "--", "."], place),
+    withUntracked ? untrackedIn(place) : [],
+    headOf(place),
+    hasChangesIn(place),
+  ]);
+  const entries = index.map(({ text, isText }) => ({ ...entryOf(text), isText }));
+  refuseConflicts(place.folder, entries);
+  const present = entries.filter(({ tag }) => tag !== skipped);
+  const files = present.filter(({ mode }) => mode !== submodule);
+  let checkout: Checkout = {
+    tracked: files.filter(({ isText }) => isText).map(({ path }) => path),
+    untracked: others.filter(({ text, isText }) => isText && !text.endsWith("/")).map(({ text }) => text),
+    nameless: [
+      ...files.filter(({ isText }) => !isText).map(({ path }) => path),
+      ...others.filter(({ isText }) => !isText).map(({ text }) => text),
+    ],
+    missing: [],
+    foreign: others.filter(({ text }) => text.endsWith("/")).map(({ text }) => text.slice(0, -1)),
+    sparse: entries.filter(({ tag }) => tag === skipped).map(({ path }) => path),
+    base,
+    hasChanges,
+  };
+  for (const module of present.filter(({ mode }) => mode === submodule))
+    checkout = withModule(checkout, module, await moduleAt(place.folder, module.path, withUntracked));
+  return checkout;
+}
+
+const submodule = "160000";
+const skipped = "S";
+
+interface Entry {
+  readonly tag: string;
+  readonly mode: string;
+  readonly hash: string;
+  readonly stage: string;
+  readonly path: string;
+}
+
+/** A line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
+function entryOf(line: string): Entry {
+  const tab = line.indexOf("\t");
+  const [tag = "", mode = "", hash = "", stage = ""] = line.slice(0, tab).split(" ");
+  return { tag, mode, hash, stage, path: line.slice(tab + 1) };
+}
+
+function refuseConflicts(folder: string, entries: readonly Entry[]): void {
+  const paths = [...new Set(entries.filter(({ stage }) => stage !== "0").map(({ path }) => path))];
+  if (paths.length === 0) return;
+  const wait = `${count("file", paths.length)} ${paths.length === 1 ? "waits" : "wait"}`;
+  throw new AgentExecError(
+    "settings-invalid",
+    `In ${folder} ${wait} for a conflict to be resolved: ${listed(paths.map(named))}.`,
+    {
+      nextStep:
+        "Resolve the conflicts and `git add` the files, or give up: `git merge --abort`, `git rebase --abort`.",
+    },
+  );
+}
+
+/** What its user ignores everywhere counts too, as it does for their `git status`. */
+function untrackedIn(place: GitOptions) {
+  const args = ["ls-files", "-z", "--others", "--exclude-standard", "--", "."];
+  return gitRecords(args, { ...place, hasOwnConfiguration: true });
+}
+
+/** git compares contents where times and sizes do not tell; by no program that the configuration names. */
+async function hasChangesIn(place: GitOptions): Promise<boolean> {
+  const asked = ["config", "-z", "--name-only", "--get-regexp", "^filter\\."];
+  const names = await gitRecords(asked, { ...place, expected: [0, 1] });
+  const filters = new Set(names.map(({ text }) => text.slice(0, text.lastIndexOf("."))));
+  const configuration = [...filters].flatMap((filter): [string, string][] => [
+    [`${filter}.clean`, ""],
+    [`${filter}.process`, ""],
+    [`${filter}.required`, "false"],
+  ]);
+  const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
+  return (await git([...args, "--no-renames", "--", "."], { ...place, configuration })) !== "";
+}
+
+/** Null where it is not checked out. A link in its place would lead elsewhere. */
+async function moduleAt(above: string, path: string, withUntracked: boolean): Promise<Checkout | null> {
+  const folder = join(above, path);
+  const isThere = (await isFolder(folder)) && (await lstat(join(folder, ".git")).catch(() => null)) !== null;
+  return isThere ? readCheckout({ folder, withUntracked, isOutsideRepositories: true }) : null;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null))?.isDirectory() ?? false;
+}
+
+function withModule(above: Checkout, { path, hash }: Entry, module: Checkout | null): Checkout {
+  if (module === null) return { ...above, missing: [...above.missing, path] };
+  const below = (name: string): string => `${path}/${name}`;
+  return {
+    tracked: [...above.tracked, ...module.tracked.map(below)],
+    untracked: [...above.untracked, ...module.untracked.map(below)],
+    nameless: [...above.nameless, ...module.nameless.map(below)],
+    missing: [...above.missing, ...module.missing.map(below)],
+    foreign: [...above.foreign, ...module.foreign.map(below)],
+    sparse: [...above.sparse, ...module.sparse.map(below)],
+    base: above.base,
+    hasChanges: above.hasChanges || module.hasChanges || module.base !== hash,
+  };
+}

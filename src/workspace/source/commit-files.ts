@@ -1,0 +1,123 @@
+import { AgentExecError } from "../../errors.js";
+import { named } from "../../format/listed.js";
+import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
+import { readBlobs } from "../git/blobs.js";
+import { git, gitRecords } from "../git/git.js";
+import { linkFaults } from "../names/link-targets.js";
+import { isPlainPath } from "../names/path-names.js";
+
+export interface CommitOptions {
+  /** In a checkout; the files are those of the commit at this folder and below. */
+  readonly folder: string;
+  /** In hex, in full. */
+  readonly commit: string;
+  /** What it is: "the pull request's base". */
+  readonly words: string;
+}
+
+/**
+ * The files of a commit, read from git's own store: what lies in the working tree counts for nothing. Bytes are as they
+ * were committed: no filter runs, and of git LFS there are the pointers. Submodules are not among them.
+ */
+export function commitFiles(options: CommitOptions): BaseFiles {
+  const { commit, words } = options;
+  let listing: Promise<Listing> | null = null;
+  const listed = (): Promise<Listing> => (listing ??= listCommit(options));
+  return {
+    origin: `${words}, commit ${commit.slice(0, 12)}`,
+    list: listed,
+    async *read(paths) {
+      const wanted = [...(await listed())].filter(([path]) => paths.has(path));
+      const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
+      let next = 0;
+      for await (const { content } of readBlobs(files.map(hashOf), options)) {
+        const { kind, path, bytes, isExecutable } = files[next]!;
+        yield { kind, path, bytes, isExecutable, content };
+        next += 1;
+      }
+      if (next < files.length) throw missing(files[next]!.path, options);
+      for (const [path, entry] of wanted)
+        if (entry.kind === "link") yield { kind: entry.kind, path, target: entry.target };
+    },
+  };
+}
+
+interface Hashed {
+  /** In hex. */
+  readonly hash: string;
+}
+
+function hashOf({ hash }: Hashed): string {
+  return hash;
+}
+
+type Listing = ReadonlyMap<string, BaseEntry & Hashed>;
+
+async function listCommit(options: CommitOptions): Promise<Listing> {
+  const { folder, commit } = options;
+  await requireCommit(options);
+  const records = await gitRecords(["ls-tree", "-r", "-z", "-l", commit], { folder });
+  const found = records
+    .filter(({ text, isText }) => isText && text.includes("\t"))
+    .map(({ text }) => treeEntry(text))
+    .filter(({ path }) => isPlainPath(path));
+  const targets = await targetsOf(
+    found.filter(({ mode }) => mode === linkMode),
+    options,
+  );
+  const faultOf = linkFaults(targets);
+  return new Map(
+    found.flatMap(({ path, mode, hash, bytes }): [string, BaseEntry & Hashed][] => {
+      const target = targets.get(path);
+      if (target !== undefined) return faultOf(path) === null ? [[path, { kind: "link", target, hash }]] : [];
+      if (!mode.startsWith("100")) return [];
+      return [[path, { kind: "file", bytes, isExecutable: mode === "100755", hash }]];
+    }),
+  );
+}
+
+const linkMode = "120000";
+
+/** A line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
+function treeEntry(line: string) {
+  const tab = line.indexOf("\t");
+  const [mode = "", , hash = "", size = ""] = line.slice(0, tab).split(/ +/);
+  return { mode, hash, bytes: Number(size), path: line.slice(tab + 1) };
+}
+
+async function targetsOf(
+  links: readonly (Hashed & { readonly path: string })[],
+  options: CommitOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const targets: string[] = [];
+  for await (const { content } of readBlobs(links.map(hashOf), options)) {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of content) pieces.push(piece);
+    targets.push(Buffer.concat(pieces).toString("utf8"));
+  }
+  if (targets.length < links.length) throw missing(links[targets.length]!.path, options);
+  return new Map(links.map(({ path }, index) => [path, targets[index]!]));
+}
+
+/** actions/checkout fetches one commit alone unless it is told otherwise. */
+async function requireCommit({ folder, commit, words }: CommitOptions): Promise<void> {
+  const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
+  const isHere = (await git(args, { folder, expected: [0, 1, 128] })).trim() === commit;
+  if (isHere) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `Here is no commit ${commit.slice(0, 12)}, ${words}, from which alone an image may be built.`,
+    {
+      nextStep:
+        "Give actions/checkout `fetch-depth: 0`, or build the image in a step before and name it by `image`.",
+    },
+  );
+}
+
+function missing(path: string, { commit }: CommitOptions): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    `git has not all of ${named(path)} of the commit ${commit.slice(0, 12)} here.`,
+    { nextStep: "Check out without a `filter`, so that git has every file." },
+  );
+}

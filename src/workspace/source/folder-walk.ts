@@ -1,0 +1,52 @@
+import type { Dirent } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import { nameOf } from "../names/path-names.js";
+
+export interface Walked {
+  /** All that is no folder, by its path relative to the folder. */
+  readonly paths: readonly string[];
+  /** Names that are no UTF-8, with their odd bytes written out; nothing below a folder of such a name is among the rest. */
+  readonly nameless: readonly string[];
+}
+
+/**
+ * Lists what lies in a folder and below it, but in no folder that is left aside; links are named and not followed. Ends
+ * early once there are more than `maxPaths`.
+ * @throws AgentExecError `settings-invalid` when a folder cannot be read.
+ */
+export async function walkFolder(
+  folder: string,
+  { isAside, maxPaths }: { readonly isAside: (path: string) => boolean; readonly maxPaths: number },
+): Promise<Walked> {
+  const paths: string[] = [];
+  const nameless: string[] = [];
+  const folders = [""];
+  for (let below; (below = folders.pop()) !== undefined && paths.length <= maxPaths;) {
+    for (const entry of await entriesIn(join(folder, below))) {
+      const { text, isText } = nameOf(entry.name);
+      const path = below === "" ? text : `${below}/${text}`;
+      if (isAside(path)) continue;
+      if (!isText) nameless.push(path);
+      else if (entry.isDirectory()) folders.push(path);
+      else paths.push(path);
+    }
+  }
+  return { paths: paths.toSorted(), nameless };
+}
+
+async function entriesIn(folder: string): Promise<readonly Dirent<Buffer>[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true, encoding: "buffer" });
+  } catch (cause) {
+    throw new AgentExecError(
+      "settings-invalid",
+      `The workspace ${folder} cannot be read: ${(cause as Error).message}`,
+      {
+        nextStep: "Name a folder that may be read, `repo`, or `empty`.",
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { AgentExecError, messageOf } from "../../errors.js";
+import { formatBytes } from "../../format/format.js";
+import { named } from "../../format/listed.js";
+import { readRegular } from "../../files/safe-files.js";
+import type { FolderSource } from "./workspace-source.js";
+
+/** What the owner of a repository tells whoever works in it, in files of theirs. */
+export interface OwnerInstructions {
+  /** Where each text stands, from the workspace's root. */
+  readonly files: readonly OwnerFile[];
+  /** What was not read, in whole sentences. */
+  readonly warnings: readonly string[];
+}
+
+export interface OwnerFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface OwnerOptions {
+  /** The value of the setting `instructions`; absent: `AGENTS.md`, where there is one. */
+  readonly paths?: readonly string[] | undefined;
+  /** Absent: the workspace's files are the owner's own, as they lie there. */
+  readonly readFile?: ReadOwnerFile | undefined;
+}
+
+/** Reads a file as the base branch has it, by its path from the repository's root; null where it has none. */
+export type ReadOwnerFile = (path: string) => Promise<Uint8Array | null>;
+
+/** The file that agents read where nobody names one. */
+const usualFile = "AGENTS.md";
+
+/** 64 KiB a file: about 16,000 tokens, which each call of a model then costs. */
+const maxBytes = 64 * 1024;
+
+/**
+ * Reads the files whose words count as the owner's. In a workflow these are the base branch's: the checkout of a
+ * pull request is as whoever opened it left it.
+ * @throws AgentExecError `settings-invalid` where a file that was named is not there or cannot be read.
+ */
+export async function readOwnerInstructions(
+  source: FolderSource,
+  { paths, readFile }: OwnerOptions,
+): Promise<OwnerInstructions> {
+  const files: OwnerFile[] = [];
+  const warnings: string[] = [];
+  for (const path of (paths ?? [usualFile]).map((each) => each.replace(/^\.\//, ""))) {
+    const bytes = await contentOf(source, path, readFile).catch((error: unknown) => {
+      if (paths !== undefined) throw unreadable(path, error);
+      warnings.push(`${named(path)} was not read as instructions: ${messageOf(error)}`);
+      return null;
+    });
+    if (bytes === null && paths !== undefined) throw unreadable(path, notThere(readFile));
+    if (bytes === null) continue;
+    if (bytes.length > maxBytes)
+      warnings.push(
+        `Of ${named(path)} the first ${formatBytes(maxBytes)} of ${formatBytes(bytes.length)} are told as instructions.`,
+      );
+    const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
+    if (text.trim() !== "") files.push({ path, text });
+  }
+  return { files, warnings };
+}
+
+async function contentOf(
+  { folder, repositoryWay, paths }: FolderSource,
+  path: string,
+  readFile: ReadOwnerFile | undefined,
+): Promise<Uint8Array | null> {
+  if (readFile !== undefined) return readFile(repositoryWay + path);
+  return paths.includes(path) ? readRegular(folder, path) : null;
+}
+
+function notThere(readFile: ReadOwnerFile | undefined): Error {
+  return new Error(`${readFile === undefined ? "the workspace" : "the base branch"} has no such file`);
+}
+
+function unreadable(path: string, cause: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `instructions: ${named(path)}: ${messageOf(cause)}.`, {
+    nextStep:
+      "Name a regular file of the workspace, no link, or `none`; in a workflow the base branch must have it.",
+    cause,
+  });
+}

@@ -1,0 +1,90 @@
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+
+/** What is not handed to the code, or not whole, though it lies there: paths by the kind. */
+export interface Withheld {
+  /** Untracked, and of a name that secrets have. */
+  readonly secrets: readonly string[];
+  /** Of such a name, and handed to the code all the same. */
+  readonly exposed: readonly string[];
+  readonly modules: readonly string[];
+  readonly foreign: readonly string[];
+  readonly sparse: readonly string[];
+  readonly nameless: readonly string[];
+  readonly pointers: readonly string[];
+  /** With the reason of each. */
+  readonly unfit: ReadonlyMap<string, string>;
+}
+
+/** A sentence for each kind, with the way to mend it. */
+export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] {
+  const reasons = [...new Set(unfit.values())];
+  return [
+    told(withheld.secrets, {
+      noun: "untracked file",
+      are: ["looks like a secret", "look like secrets"],
+      next: "`git add` what the code is to have all the same.",
+    }),
+    told(withheld.exposed, {
+      noun: "file",
+      are: ["looks like a secret", "look like secrets"],
+      next: "Name a folder without it, or `repo`, which keeps such files back.",
+      isGiven: true,
+    }),
+    told(withheld.modules, {
+      noun: "submodule",
+      are: ["is not checked out", "are not checked out"],
+      next: "`git submodule update --init --recursive` brings it; in a workflow, `submodules: recursive` of actions/checkout.",
+    }),
+    told(withheld.foreign, {
+      noun: "untracked folder",
+      are: ["is a repository of its own", "are repositories of their own"],
+      next: "To hand one in, make it a submodule, or name it as the workspace.",
+    }),
+    told(withheld.sparse, {
+      noun: "tracked file",
+      are: ["lies outside of the sparse checkout", "lie outside of the sparse checkout"],
+      next: "`git sparse-checkout disable` brings all.",
+    }),
+    told(withheld.nameless, {
+      noun: "name",
+      are: ["is no UTF-8", "are no UTF-8"],
+      next: "Rename what the code is to have.",
+    }),
+    ...reasons.map((reason) =>
+      told(
+        [...unfit].filter(([, each]) => each === reason).map(([path]) => path),
+        {
+          noun: "entry",
+          plural: "entries",
+          are: [`is ${reason}`, `are each ${reason}`],
+          next: "Put a copy in its place if the code needs it.",
+        },
+      ),
+    ),
+    told(withheld.pointers, {
+      noun: "file",
+      are: ["holds only the pointer of git LFS", "hold only the pointers of git LFS"],
+      next: "`git lfs pull` brings the content; in a workflow, `lfs: true` of actions/checkout.",
+      isGiven: true,
+    }),
+  ].flat();
+}
+
+interface Words {
+  readonly noun: string;
+  readonly plural?: string;
+  /** What is said of one, and of several. */
+  readonly are: readonly [string, string];
+  readonly next: string;
+  /** Whether the code gets them as they are. Default: false. */
+  readonly isGiven?: boolean;
+}
+
+function told(paths: readonly string[], { noun, plural, are, next, isGiven = false }: Words): string[] {
+  if (paths.length === 0) return [];
+  const is = are[paths.length === 1 ? 0 : 1];
+  const effect = isGiven ? "the code gets it as it is" : "the code does not get it";
+  const names = listed(paths.map(named));
+  return [`${count(noun, paths.length, plural)} ${is}, and ${effect}: ${names}. ${next}`];
+}
