@@ -46,13 +46,16 @@ const rooms = {
   "rows/": ["format/"],
   // A Jupyter kernel and what speaks with it, wherever both run.
   "executors/kernel/": [...ground, "rows/"],
-  "executors/contained/": [...ground, "rows/", "executors/*", "executors/kernel/"],
+  "executors/contained/": [...ground, "rows/", "executors/*", "executors/kernel/", "executors/functions/"],
+  // What a person gives code to import, wherever it runs.
+  "executors/functions/": [...ground, "rows/", "executors/*"],
   // One of the places that contained/ knows: the seam between the two is contained/place.ts.
   "executors/docker/": [
     ...ground,
     "rows/",
     "executors/*",
     "executors/contained/",
+    "executors/functions/",
     "executors/kernel/usage-text.ts",
   ],
   "executors/jupyter/": [
@@ -65,7 +68,7 @@ const rooms = {
   ],
   "executors/none/": [...ground, "rows/", "executors/*"],
   "executors/own/": [...ground, "rows/", "executors/*"],
-  "executors/local/": [...ground, "rows/", "executors/*", "executors/kernel/"],
+  "executors/local/": [...ground, "rows/", "executors/*", "executors/kernel/", "executors/functions/"],
   "executors/local-jupyter/": [
     ...ground,
     "rows/",

@@ -1,4 +1,5 @@
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
+import { functionsOf } from "../functions/rows.js";
 import { devcontainer } from "./settings/image-name.js";
 import { dockerRows, type GivenSettings } from "./settings/rows.js";
 import { dockerRules } from "./settings/rules.js";
@@ -9,7 +10,8 @@ async function given(options: LoadOptions<GivenSettings>, { kernel }: InContaine
   const { givenImage } = await import("./build/given-image.js");
   const settings = dockerSettingsOf(options);
   const { image, ...rest } = await givenImage(options);
-  return { settings: { ...settings, image, kernel }, ...rest };
+  const functions = await functionsOf(options);
+  return { settings: { ...settings, image, kernel, functions }, ...rest };
 }
 
 /** What runs in the container beside blocks. */

@@ -1,4 +1,6 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
+import { functionsFolder } from "../contained/workspace/functions-in.js";
+import { describeFunctions } from "../functions/functions.js";
 import { describeLanguages } from "../languages.js";
 import { describeKernel } from "../kernel/usage-text.js";
 import { formatBytes } from "../../format/format.js";
@@ -7,7 +9,7 @@ import type { ContainerSettings, DockerSettings } from "./settings/docker-settin
 
 /** What the writer is told about this executor; the same before and after a start. */
 export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
-  const { memoryBytes, cpus, pids, image, kernel, container = {} } = settings;
+  const { memoryBytes, cpus, pids, image, kernel, functions, container = {} } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
   return `Your code runs in a Docker container of the image ${image}.
 
@@ -23,7 +25,7 @@ ${
 - Files that you leave in ${workspaceFolder} are saved as the run's results, links and devices are not.
 - ${describeNetwork(settings)}
 - Standard input is empty. You are not root, and everything but ${workspaceFolder} and /tmp is read-only.
-- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in ${workspaceFolder}.${describeAdditions(container)}`;
+- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in ${workspaceFolder}.${describeAdditions(container)}${functions === undefined ? "" : describeFunctions(functions, functionsFolder)}`;
 }
 
 function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {

@@ -1,4 +1,5 @@
 import { defaultWorkspaceFolder } from "../../code-file.js";
+import type { Functions } from "../../functions/functions.js";
 import type { LanguageOptions } from "../../languages.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { AllowSettings } from "../egress/allow-list.js";
@@ -21,6 +22,8 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly egressPorts?: EgressPorts;
   /** The Jupyter kernel that blocks of its language run in. Default: each block is a process of its own. */
   readonly kernel?: string | undefined;
+  /** A person's own functions, for code to import. Default: none. */
+  readonly functions?: Functions | undefined;
   readonly clock: Clock;
 }
 

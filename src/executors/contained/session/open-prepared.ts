@@ -15,6 +15,7 @@ import { makeRepository } from "../workspace/repository.js";
 import { changeWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
 import { WorkspaceIndex } from "../workspace/workspace-index.js";
 import type { ContainedSettings } from "./contained-settings.js";
+import { functionsFolder, putFunctions, tryFunctions } from "../workspace/functions-in.js";
 import { runSetup, type SetupFacts } from "./setup.js";
 
 /** What becomes of a place after the run; `running`: once the session has ended, nothing ends it but a person. */
@@ -58,7 +59,12 @@ export async function openPrepared(
   { onProgress, purpose = "blocks", signal, ...start }: PrepareOptions,
 ): Promise<Prepared> {
   const { settings, allowList, image } = parts;
-  const { commands, hasNetwork } = parts.setup;
+  const { hasNetwork } = parts.setup;
+  const { functions } = settings;
+  const commands = [
+    ...(functions?.hasRequirements === true ? [installRequirements] : []),
+    ...parts.setup.commands,
+  ];
   const egress = createEgressOpener({ allowList, image, ports: settings.egressPorts, signal });
   const sandbox = await parts.openSandbox({ signal, ...(hasNetwork ? {} : { onPlace: egress.begin }) });
   try {
@@ -84,9 +90,11 @@ export async function openPrepared(
       // A verification judges the files alone.
       if (isWatched) sandbox.hasRepository = await makeRepository(sandbox, signal);
     }
+    if (functions !== undefined) await putFunctions(sandbox, functions, signal);
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     const progress = onProgress === undefined ? {} : { onProgress };
     const setup = hasSetup ? await runSetup({ sandbox, commands, hasNetwork, signal, ...progress }) : [];
+    if (functions !== undefined && isWatched) await tryFunctions(sandbox, functions, signal);
     const isIndexed = isWatched && (hasSetup || first);
     const index = isIndexed
       ? await indexWorkspace({ sandbox, given, hasSetup, signal })
@@ -102,6 +110,8 @@ export async function openPrepared(
     throw parts.afterwards === "removed" ? error : withoutKept(error, sandbox.place);
   }
 }
+
+const installRequirements = `python3 -m pip install --user --quiet --requirement ${functionsFolder}/requirements.txt`;
 
 /** A person who wants to look inside a place that did not get so far is told that there is none. */
 function withoutKept(error: unknown, { names }: Place): unknown {

@@ -15,6 +15,8 @@ export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** Entries that were left out elsewhere are passed over. */
   readonly files: AsyncIterable<WorkspaceFile>;
+  /** Where they go. Default: the workspace. */
+  readonly folder?: string;
   /** What the workspace takes, for messages: "512 MiB". */
   readonly room: string;
   readonly signal: AbortSignal;
@@ -32,8 +34,10 @@ const killedCode = 137;
  *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the keeper or the
  *   place fails meanwhile. On abort: the signal's reason.
  */
-export async function fillWorkspace({ sandbox, files, room, signal }: FillWorkspaceOptions): Promise<void> {
+export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void> {
+  const { sandbox, files, room, signal } = options;
   const { place } = sandbox;
+  const { folder = place.workspaceFolder } = options;
   const sent = { files: 0, bytes: 0 };
   const preparing = { place, signal };
   const command = extractCommand(sandbox);
@@ -44,7 +48,7 @@ export async function fillWorkspace({ sandbox, files, room, signal }: FillWorksp
       ...preparing,
       command,
       user: blockUser,
-      workingFolder: place.workspaceFolder,
+      workingFolder: folder,
       onOutput: (stream, bytes) => {
         hasSaidEnd ||= stream === "stdout";
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");

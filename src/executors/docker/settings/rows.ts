@@ -1,6 +1,7 @@
 import { faces, inGroup, type Parsed, setting } from "../../../rows/setting.js";
 import { choice, list, number, size, text, toggle, variableName, wholeNumber } from "../../../rows/values.js";
 import { defaultWorkspaceFolder } from "../../code-file.js";
+import { functionRows } from "../../functions/rows.js";
 import { languageRows, outputRows } from "../../shared-settings.js";
 import { devcontainer } from "./image-name.js";
 import {
@@ -18,6 +19,7 @@ import {
 /** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
 export const dockerRows = {
   ...languageRows,
+  ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
       help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",

@@ -1,0 +1,83 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { emptyFolder, fenced, image, readJson, runCommand, scriptFile } from "./command-line.js";
+
+const shapes =
+  'def area(radius: float) -> float:\n    """The area of a square."""\n    return radius * radius\n';
+
+async function run(
+  files: Readonly<Record<string, string>>,
+  replies: readonly string[],
+  ...flags: readonly string[]
+) {
+  const cwd = await emptyFolder();
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(cwd, path)), { recursive: true });
+    await writeFile(join(cwd, path), text);
+  }
+  const script = await scriptFile(replies.map((reply) => ({ reply })));
+  const given = ["run", "x", "--script", script, "--image", image, "--out", "o", "--functions", "fns"];
+  const finished = await runCommand([...given, ...flags], { cwd });
+  return { ...finished, result: await readJson(join(cwd, "o/result.json")) };
+}
+
+describe("functions of one's own", () => {
+  it.each(["docker", "jupyter"])(
+    "are told to the writer, imported by its code in %s and by verifications, and none of what it left",
+    async (executor) => {
+      const files = {
+        "fns/shapes.py": shapes,
+        "fns/text.mjs": "export function twice(word) { return word + word; }\n",
+      };
+      const reply = `${fenced("from shapes import area\nprint(area(3))")}\n${fenced('import { twice } from "/tmp/functions/text.mjs";\nconsole.log(twice("a"));', "js")}`;
+      const verify = "python3 -c 'from shapes import area; assert area(2) == 4'";
+      const { code, result, cwd } = await run(files, [reply], "--executor", executor, "--verify", verify);
+      expect({ code, result }).toMatchObject({
+        code: 0,
+        result: { outcome: "passed", verified: true, result: "aa", artifacts: [] },
+      });
+      const [started] = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).split("\n");
+      const { usageText } = JSON.parse(started!) as { usageText: string };
+      expect(usageText).toContain(
+        "  - `from shapes import area`\n    - `area(radius: float) -> float`: The area of a square.",
+      );
+    },
+  );
+
+  it("are as they were given for a verification, whatever code makes of them", async () => {
+    const lie = "open('/tmp/functions/shapes.py', 'w').write('def area(radius): return 4')\n";
+    const verify = "python3 -c 'from shapes import area; assert area(3) == 4'";
+    const { result } = await run(
+      { "fns/shapes.py": shapes },
+      [fenced(lie)],
+      "--verify",
+      verify,
+      "--max-retries",
+      "0",
+    );
+    expect(result).toMatchObject({ outcome: "failed", verified: false });
+  });
+
+  it.each([
+    [{ "fns/shapes.py": "def area(:\n" }, 'shapes.py", line 1\n', "SyntaxError: invalid syntax"],
+    [
+      { "fns/shapes.py": "import nonesuch\n" },
+      'shapes.py", line 1, in <module>',
+      "No module named 'nonesuch'",
+    ],
+    [{ "fns/json.py": shapes }, "json.py has the name of another module", "which is found in its place"],
+    [{ "fns/a.mjs": "export function a() {}\nthrow new Error('no');\n" }, "Error: no", "a.mjs:2"],
+    [
+      { "fns/a.py": "", "fns/requirements.txt": "nonesuch-4711\n" },
+      "It had no network",
+      "setup-network: full",
+    ],
+  ])("that are broken are told before the first block: %#", async (files, ...messages) => {
+    const { code, stdout, result } = await run(files, [fenced("print('ran')")]);
+    expect({ code, result }).toMatchObject({ code: 3, result: { outcome: "infrastructure-error" } });
+    for (const message of messages) expect(stdout).toContain(message);
+    expect(stdout).toContain("[setup-failed]");
+    expect(stdout).not.toContain("│ ran");
+  });
+});

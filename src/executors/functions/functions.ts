@@ -1,0 +1,96 @@
+import { posix } from "node:path";
+import { AgentExecError } from "../../errors.js";
+import { formatBytes, formatCount } from "../../format/format.js";
+import { named } from "../../format/listed.js";
+import type { BaseFiles } from "../../ports/base-files.js";
+import { javascriptSignatures, pythonSignatures, type Signature } from "./signatures.js";
+
+/** A person's own functions, for code to import. */
+export interface Functions {
+  /** The folder as it was named. */
+  readonly folder: string;
+  /** Its files by their paths from there. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly modules: readonly FunctionModule[];
+  /** Whether a `requirements.txt` is among them. */
+  readonly hasRequirements: boolean;
+}
+
+export interface FunctionModule {
+  readonly language: "python" | "javascript";
+  /** Of a Python module what stands behind `from`; of a JavaScript module its file. */
+  readonly name: string;
+  readonly signatures: readonly Signature[];
+}
+
+/** A helper module or a few; what is larger is a package, and belongs into an image. */
+const maxFiles = 100;
+const maxBytes = 4 * 1024 ** 2;
+
+/**
+ * Reads the functions of a folder, as the base files have them.
+ * @throws AgentExecError `settings-invalid` for a folder without modules, too many or too large files, a module that nobody could
+ *   import by its name.
+ */
+export async function readFunctions(folder: string, baseFiles: BaseFiles): Promise<Functions> {
+  const below = `${posix.normalize(folder).replace(/\/$/, "")}/`;
+  const all = [...(await baseFiles.list())].filter(
+    ([path, { kind }]) => kind === "file" && path.startsWith(below) && !path.includes("/__pycache__/"),
+  );
+  const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
+  if (all.length > maxFiles || bytes > maxBytes) {
+    const size = `${formatCount(all.length)} files with ${formatBytes(bytes)}`;
+    throw refused(`${folder} holds ${size}; at most ${maxFiles} and ${formatBytes(maxBytes)} are taken.`);
+  }
+  const files = new Map<string, Uint8Array>();
+  for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
+    if (entry.kind !== "file") continue;
+    const pieces: Uint8Array[] = [];
+    for await (const piece of entry.content) pieces.push(piece);
+    files.set(entry.path.slice(below.length), Buffer.concat(pieces));
+  }
+  const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
+  if (modules.length === 0)
+    throw refused(`${named(folder)} holds no module of functions (looked for in ${baseFiles.origin}).`);
+  return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
+}
+
+/** Those right in the folder; what lies below is theirs to import. */
+function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
+  const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
+  if (stem === undefined || stem === "__init__") return null;
+  const text = new TextDecoder().decode(content);
+  if (ending !== "py") return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
+  if (!/^[A-Za-z_]\w*$/.test(stem)) throw refused(`${named(path)} can be imported by no name.`);
+  return { language: "python", name: stem, signatures: pythonSignatures(text) };
+}
+
+function refused(message: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, {
+    nextStep:
+      "Name a folder below the current one by `functions`, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+  });
+}
+
+/** 8,000 characters of a list of functions are told. */
+const maxToldChars = 8000;
+
+/** What the writer is told of them. @param place the folder that holds them where the code runs */
+export function describeFunctions({ modules }: Functions, place: string): string {
+  const lines = modules.flatMap(({ language, name, signatures }) => {
+    const names = signatures.map(({ head }) => head.slice(0, head.indexOf("("))).join(", ") || "…";
+    const line =
+      language === "python"
+        ? `from ${name} import ${names}`
+        : `import { ${names} } from ${JSON.stringify(posix.join(place, name))};`;
+    return [
+      `  - \`${line}\``,
+      ...signatures.map(
+        ({ head, words }) => `    - \`${head.replaceAll("`", "'")}\`${words === "" ? "" : `: ${words}`}`,
+      ),
+    ];
+  });
+  const told = lines.join("\n");
+  const cut = told.length > maxToldChars ? `${told.slice(0, maxToldChars)}…` : told;
+  return `\n- These functions are there to be imported, and need not be written again:\n${cut}`;
+}
