@@ -78,6 +78,18 @@ describe("the patch of an earlier run", () => {
     expect([await read("sub/a.txt"), await read("sub/new.txt")]).toEqual(["two\n", "new\n"]);
   });
 
+  it("that is applied already is told so, and what is no repository", async () => {
+    await leave(await change(repo));
+    const found = await openPatch(run, { here: repo });
+    await found.apply();
+    await expect(found.check()).rejects.toMatchObject({
+      message: expect.stringContaining("is applied to the files"),
+    });
+    await expect(openPatch(run, { here: repo, to: home })).rejects.toMatchObject({
+      message: `The patch is one of a repository, and ${home} lies in none.`,
+    });
+  });
+
   it("of a folder goes onto that folder, though it lies in a repository", async () => {
     await leave(await change(join(repo, "sub")), "sub");
     await (await openPatch(run, { here: repo })).apply();

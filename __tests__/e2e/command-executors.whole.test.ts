@@ -52,7 +52,7 @@ describe("agent-exec with a Jupyter kernel", () => {
       { output_type: "stream", name: "stderr", text: "variables stay\n" },
       { output_type: "stream", name: "stdout", text: "2\n" },
     ]);
-    expect(code[3]?.outputs?.[1]).toMatchObject({
+    expect(code[3]?.outputs?.[0]).toMatchObject({
       data: { "image/svg+xml": expect.stringContaining("<svg") },
     });
     const files = await readdir(join(cwd, "o/shown"));

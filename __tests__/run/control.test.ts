@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createRun, local, script } from "../../src/index.js";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -50,6 +50,14 @@ describe("the control run", () => {
       );
     },
   );
+
+  it("of a run that changed nothing leaves no pass, where it passed as well", async () => {
+    const out = join(home, "..", `${basename(home)}-out`);
+    const { result, end } = await runOf([done], { verify: ["grep 1 n.txt"], out });
+    await rm(out, { recursive: true });
+    expect(result).toMatchObject({ outcome: "answered", proof: { control: "passed" } });
+    expect(end.reason).toContain("But no file was changed.");
+  });
 
   it("where it is required fails a run that proves nothing, with the way out", async () => {
     const { result, end } = await runOf([fix, done], { verify: ["true"], control: "require" });

@@ -32,7 +32,7 @@ export async function apply(path: string, { yes, to }: ApplyFlags): Promise<numb
   }
   await found.apply();
   printOutput(
-    `Applied to ${found.folder}. \`git diff\` shows it, \`git apply -R ${found.path}\` takes it back.\n`,
+    `Applied to ${found.folder}. \`git status\` and \`git diff\` show it, \`git apply -R ${found.path}\` takes it back.\n`,
   );
   return 0;
 }

@@ -124,6 +124,7 @@ interface Left {
 
 function closingLines(settings: Settings, { result, patch, folder }: Left): string {
   if (settings.quiet) return `${result.outcome}  ${folder}\n`;
-  const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n`;
+  const changes =
+    patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
   return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }

@@ -27,14 +27,16 @@ export async function renderNotebook(
     attempts.flatMap(({ blocks }) => blocks),
     read,
   );
+  let count = 0;
   const cells = attempts.flatMap(({ number, unit, reply, blocks }) => [
     markdown(
       `${unit}-${number}`,
       `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(reply.text, blocks)}`,
     ),
-    ...blocks.map((block, index) =>
-      codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown }),
-    ),
+    ...blocks.map((block, index) => {
+      if (block.execution !== null && block.execution.ending !== "not-run") count += 1;
+      return codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown, count });
+    }),
   ]);
   const notebook = {
     nbformat: 4,
@@ -60,28 +62,39 @@ function markdown(id: string, source: string): object {
 interface CellContext {
   readonly language: string;
   readonly shown: ReadonlyMap<string, object>;
+  /** Which of the run's executions it is, from 1. */
+  readonly count: number;
 }
 
-function codeCell(id: string, { block, execution }: BlockReport, { language, shown }: CellContext): object {
+function codeCell(
+  id: string,
+  { block, execution }: BlockReport,
+  { language, shown, count }: CellContext,
+): object {
   const magic = block.language === language ? undefined : cellMagics[block.language];
   return {
     cell_type: "code",
     id,
     metadata: {},
-    execution_count: null,
+    execution_count: execution === null || execution.ending === "not-run" ? null : count,
     source: magic === undefined ? block.code : `${magic}\n${block.code}`,
     outputs: execution === null ? [] : outputsOf(execution, shown),
   };
 }
 
 function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): object[] {
-  const parts = orderedParts(execution).map(({ from, text }) => ({
-    output_type: "stream",
-    name: from,
-    text,
-  }));
+  const parts = orderedParts(execution)
+    .map(({ from, text }) => ({ output_type: "stream", name: from, text: withoutShownNames(text, shown) }))
+    .filter(({ text }) => text !== "");
   const results = (execution.shown ?? []).flatMap(({ name }) => shown.get(name) ?? []);
   return [...parts, ...results];
+}
+
+/** What is shown beside it need not be named. */
+function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): string {
+  return text.replaceAll(/^\[[^\]\n]*: shown\/(shown_[0-9a-f]{16}\.\w+)\]\n/gm, (line, name: string) =>
+    shown.has(name) ? "" : line,
+  );
 }
 
 /** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */

@@ -1,3 +1,4 @@
+import { controlOf, wantsControl } from "../run/state/proof.js";
 import { fold } from "../run/state/apply.js";
 import {
   blockInTurn,
@@ -59,6 +60,8 @@ export interface Report {
   readonly answer: string | null;
   /** How many of the user's own commands ran and passed on the last attempt; null where there are none. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
+  /** What the verifications said of the files as they were given; null where they were not asked. */
+  readonly control: "failed" | "passed" | "not-run" | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
@@ -155,6 +158,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     attempts,
     answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
     verified: verifiedOf(state),
+    control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
     usage: state.usage,
     sandbox: sandboxOf(state),
     files: changedFirst(state.files?.artifacts ?? [], state.files?.changes),

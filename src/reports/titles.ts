@@ -109,14 +109,23 @@ export function filesTitle({ files, changes }: Left): string {
 export function verifiedWords({
   verified,
   changes,
+  control,
 }: {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
+  /** What they said of the files as they were given; null where nobody asked. */
+  readonly control: "failed" | "passed" | "not-run" | null;
   readonly changes: WorkspaceChanges | null;
 }): string {
   if (verified === null) return "not asked for";
   if (verified.ran === 0) return "not reached";
   const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
-  return `${verified.passed} of ${verified.asked} passed${rest}`;
+  const before =
+    control === "failed"
+      ? ", failed before any change"
+      : control === "passed"
+        ? ", passed before any change too"
+        : "";
+  return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
 }
 
 const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {

@@ -143,9 +143,7 @@ export function createTerminalReporter({
           lost = event.type === "execution" ? "attempt" : "verification";
         return ended(event);
       case "control": {
-        const words =
-          event.exitCode === 0 ? "passed before any change" : "failed before any change, as it should";
-        return say(`${style.accent("●")} control  ${told(event.command)}: ${words}`);
+        return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event.exitCode)}`);
       }
       // Told where it is needed, or by a warning where it failed.
       case "checkpoint":
@@ -263,6 +261,14 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
     ...(ignored === 0 ? [] : [`${style.dim("–")} ${ignoredNote}: ${formatCount(ignored)}`]),
     ...warnings.map((warning) => `${style.warn("!")} ${warning}`),
   ];
+}
+
+/** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
+function controlWords(exitCode: number | null): string {
+  if (exitCode === 0) return "passed before any change";
+  if (exitCode === 126 || exitCode === 127)
+    return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
+  return "failed before any change, as it should";
 }
 
 /** So many lines of a patch are shown; the whole lies in the run's folder. */

@@ -12,7 +12,7 @@ describe("a result of a cell", () => {
       { type: "application/vnd.plotly.v1+json", data: "{}" },
     ];
     const { text, shown } = readResult(forms);
-    expect(text).toBe(`a table\n[text/html, 15 B: ${shown[0]!.facts.name}]\n`);
+    expect(text).toBe(`a table\n[text/html, 15 B: shown/${shown[0]!.facts.name}]\n`);
     expect(shown).toMatchObject([{ facts: { type: "text/html", bytes: 15, caption: "a table" } }]);
     expect(shown[0]!.facts.name).toMatch(/^shown_[\da-f]{16}\.html$/);
   });

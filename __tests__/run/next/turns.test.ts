@@ -213,7 +213,7 @@ describe("the next step of a run until the writer is done", () => {
       "takes the writer's word where files are changed",
       [...edited, replied(3, "Done."), changed],
       {},
-      { do: "end", outcome: "passed", reason: "The writer said that it is done." },
+      { do: "end", outcome: "passed", reason: "The writer said that it is done; nothing was verified." },
     ],
     [
       "ends as answered where nothing is changed",

@@ -25,7 +25,8 @@ export function settled(state: RunState, policy: Policy, ending: Ending): Ending
   if (unlike.length > 0) return unproven(unlike);
   const { patchFault, withheld = [] } = state.files?.changes ?? {};
   if (patchFault !== undefined) return withoutPatch(patchFault);
-  if (policy.verify.length > 0) return asHandedOut(withheld, controlled(state, policy, kept));
+  if (policy.verify.length > 0)
+    return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
   return policy.hasWriter ? unverified(state, policy, kept) : kept;
 }
 
@@ -44,6 +45,20 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   return control === "passed" ? { ...pass, reason: `${pass.reason} ${onlyGuards}` } : pass;
 }
 
+/** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
+function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
+  if (pass.outcome !== "passed" || controlOf(state, policy) !== "passed") return pass;
+  const { changes } = state.files ?? {};
+  const missing = changes === undefined ? null : missingWork(state, policy);
+  if (missing === null) return pass;
+  return {
+    outcome: "answered",
+    reason: `${pass.reason} But ${missing}.`,
+    nextStep:
+      "Read what was written and printed; where you wanted a change, say so in the task, and give a verify command that fails until it is made.",
+  };
+}
+
 const onlyGuards = "The same commands passed before any change: they guard, they do not prove.";
 
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
@@ -58,7 +73,8 @@ export function passOf(attempt: Attempt, { verify }: Policy, which = "the last a
 
 /** A pass after the writer said that it is done, as far as it was verified. */
 export function passByWord({ verify }: Policy): Ending {
-  const proof = verify.length === 0 ? "" : ", and every verification ended with exit code 0";
+  const proof =
+    verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
   return { outcome: "passed", reason: `The writer said that it is done${proof}.`, nextStep: "" };
 }
 

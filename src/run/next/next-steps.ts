@@ -21,6 +21,9 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
       rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
     return `State the task more closely, ${others}; the last reply could not be run.`;
   }
+  const verification = failedBlockOf(attempt) === undefined ? failedVerificationOf(attempt) : undefined;
+  if (verification?.exitCode === 127)
+    return "Something that the verify command calls is not there: mend the command, or use an image that has it.";
   const raise = rule && decisionRules[rule]?.raise;
   const mayTryMore = raise === undefined ? "or choose another model" : `or raise \`${raise}\``;
   return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;

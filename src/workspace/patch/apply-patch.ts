@@ -21,7 +21,17 @@ export interface PatchTarget {
  */
 export async function patchTarget(workspace: string, here: string, to?: string): Promise<PatchTarget> {
   if (workspace !== "repo") return { folder: resolve(here, to ?? workspace), isOutsideRepositories: true };
-  const root = await git(["rev-parse", "--show-toplevel"], { folder: resolve(here, to ?? ".") });
+  const folder = resolve(here, to ?? ".");
+  const root = await git(["rev-parse", "--show-toplevel"], { folder }).catch((cause: unknown) => {
+    throw new AgentExecError(
+      "settings-invalid",
+      `The patch is one of a repository, and ${folder} lies in none.`,
+      {
+        nextStep: "Name a checkout of that repository by `--to`, or go there.",
+        cause,
+      },
+    );
+  });
   return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
 }
 
@@ -38,6 +48,15 @@ export async function applyPatch(
   try {
     for await (const _printed of gitOutput(words, { ...target, ...limits })) continue;
   } catch (cause) {
+    if (await isApplied(patch, target))
+      throw new AgentExecError(
+        "settings-invalid",
+        `The patch is applied to the files in ${target.folder} already.`,
+        {
+          nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
+          cause,
+        },
+      );
     const message = `The patch does not fit the files in ${target.folder} as they are now: ${messageOf(cause)}`;
     throw new AgentExecError("settings-invalid", message, {
       nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,

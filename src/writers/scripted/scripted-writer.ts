@@ -77,7 +77,10 @@ function exhausted(kind: string, { has, asked }: { has: number; asked: number })
     "script-exhausted",
     `The script has ${turns}; the run asked for ${kind} ${asked}.`,
     {
-      nextStep: `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower max-retries.`,
+      nextStep:
+        kind === "reply"
+          ? "Add a turn with a `reply` to the script: step by step its last one says in words without code that it is done."
+          : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
     },
   );
 }
