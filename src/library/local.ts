@@ -4,7 +4,8 @@ import { valuesOf } from "./options.js";
 
 /**
  * Runs code as plain processes of this machine, in a temporary folder that is removed at the end. Nothing isolates
- * them, and what they start in the background can outlive them: this is for code that you trust.
+ * them, and what they start with an emptied environment, or outside of Linux in a session of its own, can outlive them: this
+ * is for code that you trust.
  *
  * @throws AgentExecError `settings-invalid` for a value out of its bounds.
  */

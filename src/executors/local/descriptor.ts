@@ -16,7 +16,10 @@ const warning: Check = {
 export const localDifferences = {
   "run the code that they show, whatever one left under the name of the next one's file":
     "what stands there is no file of ours to remove on a person's own machine: the block is refused",
-  "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins",
+  ...(process.platform !== "linux" && {
+    "a timeout kills a grandchild in a session of its own":
+      "a process group ends where a new session begins, and only Linux shows what holds the block's mark",
+  }),
 } as const;
 
 export const local: ExecutorDescriptor<typeof outputRows> = {

@@ -69,7 +69,7 @@ const usageText = (
 
 ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n`}- Languages: \`javascript\`, \`sh\`, and \`python\` and \`bash\` where they are installed. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it.
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end.
+- Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end${process.platform === "linux" ? ", also in a session of its own; only one without the variable AGENT_EXEC_BLOCK is not found and lives on" : "; one in a session of its own is not found and lives on"}.
 - Files that you leave in the working folder are saved as the run's results.
 - Standard input is empty.`;
 

@@ -107,7 +107,7 @@ export class LocalSession implements Session {
     signal.throwIfAborted();
     const groups = this.#groups;
     this.#killAll();
-    await Promise.all([...groups.map((group) => group.untilEmpty()), this.#parts.kernel?.hold()]);
+    await Promise.all([ProcessGroup.untilEmpty(...groups), this.#parts.kernel?.hold()]);
     const { given } = this.#parts;
     try {
       yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
@@ -159,7 +159,7 @@ export class LocalSession implements Session {
   }
 
   #killAll(): void {
-    for (const group of this.#groups) group.kill();
+    ProcessGroup.kill(...this.#groups);
     this.#groups = [];
   }
 }

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+/**
+ * A variable that every descendant of a block inherits, also one in a session of its own. Nobody outside can guess it, so
+ * that whoever holds it is of the block.
+ */
+export const markName = "AGENT_EXEC_BLOCK";
+
+export function newMark(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** Whoever forks as quickly as it is killed is followed this often. */
+const longestChase = 50;
+/** A process that was born while the list was read is in the next one. */
+const quietRounds = 2;
+
+/** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
+export function killMarked(marks: ReadonlySet<string>): void {
+  const killed = new Set<number>();
+  for (let round = 0, quiet = 0; round < longestChase && quiet < quietRounds; round++) {
+    const fresh = findMarked(marks, (pid) => {
+      if (killed.has(pid)) return false;
+      killed.add(pid);
+      return kill(pid);
+    });
+    quiet = fresh.length === 0 ? quiet + 1 : 0;
+  }
+}
+
+/**
+ * Processes that hold one of the marks; none where the system is not Linux, whose `/proc` alone shows it. The youngest come
+ * first. Each is handed over the moment it was looked at, while its number is surely its own.
+ */
+export function findMarked(
+  marks: ReadonlySet<string>,
+  take: (pid: number) => boolean = () => true,
+): readonly number[] {
+  if (process.platform !== "linux" || marks.size === 0) return [];
+  const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  return pids
+    .toSorted((one, other) => other - one)
+    .filter((pid) => pid !== process.pid && marks.has(markOf(pid)) && take(pid));
+}
+
+/** "" where it holds none, is dead, or is another user's. */
+function markOf(pid: number): string {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "latin1").split("\0");
+    return variables.find((each) => each.startsWith(`${markName}=`))?.slice(markName.length + 1) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, "SIGKILL");
+  } catch {
+    // It is dead, or became another user's.
+    return false;
+  }
+}
