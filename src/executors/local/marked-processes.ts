@@ -14,7 +14,9 @@ export function newMark(): string {
 /** Whoever forks as quickly as it is killed is followed this often. */
 const longestChase = 50;
 /** A process that was born while the list was read is in the next one. */
-const quietRounds = 2;
+const quietRounds = 3;
+/** Reading the whole list takes milliseconds, in which a process may have forked and ended: the youngest are looked at first. */
+const youngest = 32;
 
 /** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
 export function killMarked(marks: ReadonlySet<string>): void {
@@ -30,18 +32,33 @@ export function killMarked(marks: ReadonlySet<string>): void {
 }
 
 /**
- * Processes that hold one of the marks; none where the system is not Linux, whose `/proc` alone shows it. The youngest come
- * first. Each is handed over the moment it was looked at, while its number is surely its own.
+ * Processes that hold one of the marks; none where the system is not Linux, whose `/proc` alone shows it. Each is handed over
+ * the moment it was looked at, while its number is surely its own.
  */
 export function findMarked(
   marks: ReadonlySet<string>,
   take: (pid: number) => boolean = () => true,
 ): readonly number[] {
   if (process.platform !== "linux" || marks.size === 0) return [];
-  const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
-  return pids
+  const isTaken = (pid: number) => pid !== process.pid && marks.has(markOf(pid)) && take(pid);
+  const newest = newestPid();
+  const young = Array.from({ length: youngest }, (_, age) => newest - age).filter(
+    (pid) => pid > 0 && isTaken(pid),
+  );
+  const all = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  const others = all
     .toSorted((one, other) => other - one)
-    .filter((pid) => pid !== process.pid && marks.has(markOf(pid)) && take(pid));
+    .filter((pid) => !young.includes(pid) && isTaken(pid));
+  return [...young, ...others];
+}
+
+/** The number that was given last; 0 where nobody tells. */
+function newestPid(): number {
+  try {
+    return Number(readFileSync("/proc/loadavg", "latin1").trim().split(" ").at(-1)) || 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** "" where it holds none, is dead, or is another user's. */
