@@ -10,6 +10,6 @@ import { valuesOf } from "./options.js";
  * @throws AgentExecError `settings-invalid` for a value out of its bounds.
  */
 export function local(options: LocalSettings = {}): LibraryExecutor {
-  const executor = createLocalExecutor({ ...options, ...valuesOf(options, ["maxOutputBytes"]) });
+  const executor = createLocalExecutor({ ...options, ...valuesOf(options, ["maxOutputBytes", "venv"]) });
   return libraryExecutor({ ...executor, takesChanges: true });
 }

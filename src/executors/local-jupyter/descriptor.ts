@@ -18,6 +18,7 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
     return createLocalExecutor({
       maxOutputBytes: settings["max-output"],
       kernel: settings.kernel,
+      venv: settings.venv,
       ...(path !== undefined && { path }),
     });
   },

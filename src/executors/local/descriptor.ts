@@ -1,6 +1,26 @@
+import { z } from "zod";
 import type { Check } from "../../ports/check.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
+import { faces, inGroup, setting } from "../../rows/setting.js";
+import { text } from "../../rows/values.js";
 import { outputRows } from "../shared-settings.js";
+
+const rows = {
+  ...outputRows,
+  ...inGroup("executor", {
+    venv: setting(
+      z
+        .union([z.boolean(), text()], "must be true, false or a path")
+        .transform((word) => (word === "true" || word === "false" ? word === "true" : word))
+        .default(false),
+      {
+        help: "A virtual environment of Python's that blocks of the machine's own run in: `true` makes a fresh one for each session, and removes it; or the path of one of yours.",
+        faces: faces.examined,
+        placeholder: "true|PATH",
+      },
+    ),
+  }),
+} as const;
 
 const warning: Check = {
   name: "executor",
@@ -22,13 +42,14 @@ export const localDifferences = {
   }),
 } as const;
 
-export const local: ExecutorDescriptor<typeof outputRows> = {
-  rows: outputRows,
+export const local: ExecutorDescriptor<typeof rows> = {
+  rows,
   manner: "runs code in no container",
   isolates: false,
-  async load({ settings }) {
+  async load({ settings: { "max-output": maxOutputBytes, venv }, variable }) {
     const { createLocalExecutor } = await import("./local-executor.js");
-    return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
+    const uvPath = variable("PATH");
+    return createLocalExecutor({ maxOutputBytes, venv }, { ...(uvPath !== undefined && { uvPath }) });
   },
   examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
   knownDifferences: async () => localDifferences,

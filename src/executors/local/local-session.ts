@@ -1,4 +1,4 @@
-import { mkdir, open as openFile, rm } from "node:fs/promises";
+import { mkdir, open as openFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,6 +33,8 @@ export interface LocalSessionParts {
   readonly given: GivenEntries;
   /** Null where each block is a process of its own. */
   readonly kernel: LocalKernel | null;
+  /** Removes all that was made for the session. */
+  readonly remove: () => Promise<void>;
 }
 
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
@@ -124,7 +126,7 @@ export class LocalSession implements Session {
   async stop(): Promise<void> {
     this.#killAll();
     this.#parts.kernel?.kill();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    await this.#parts.remove().catch(() => undefined);
   }
 
   async #run(

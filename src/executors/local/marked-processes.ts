@@ -20,39 +20,37 @@ const youngest = 32;
 
 /** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
 export function killMarked(marks: ReadonlySet<string>): void {
+  if (!isShown || marks.size === 0) return;
   const killed = new Set<number>();
+  // Each at once after it was looked at, while its number is surely its own.
+  const endMarked = (pid: number): boolean => {
+    if (killed.has(pid) || !marks.has(markOf(pid))) return false;
+    killed.add(pid);
+    return kill(pid);
+  };
   for (let round = 0, quiet = 0; round < longestChase && quiet < quietRounds; round++) {
-    const fresh = findMarked(marks, (pid) => {
-      if (killed.has(pid)) return false;
-      killed.add(pid);
-      return kill(pid);
-    });
-    quiet = fresh.length === 0 ? quiet + 1 : 0;
+    const newest = newestPid();
+    const young = Array.from({ length: youngest }, (_, age) => newest - age).filter((pid) => pid > 0);
+    const ended = [...young.filter(endMarked), ...listed().filter(endMarked)];
+    quiet = ended.length === 0 ? quiet + 1 : 0;
   }
 }
 
-/**
- * Processes that hold one of the marks; none where the system is not Linux, whose `/proc` alone shows it. Each is handed over
- * the moment it was looked at, while its number is surely its own.
- */
-export function findMarked(
-  marks: ReadonlySet<string>,
-  take: (pid: number) => boolean = () => true,
-): readonly number[] {
-  if (process.platform !== "linux" || marks.size === 0) return [];
-  const isTaken = (pid: number) => pid !== process.pid && marks.has(markOf(pid)) && take(pid);
-  const newest = newestPid();
-  const young = Array.from({ length: youngest }, (_, age) => newest - age).filter(
-    (pid) => pid > 0 && isTaken(pid),
-  );
-  const all = readdirSync("/proc").map(Number).filter(Number.isInteger);
-  const others = all
-    .toSorted((one, other) => other - one)
-    .filter((pid) => !young.includes(pid) && isTaken(pid));
-  return [...young, ...others];
+/** Processes that hold one of the marks; none where the system does not show it. */
+export function findMarked(marks: ReadonlySet<string>): readonly number[] {
+  return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
 }
 
-/** The number that was given last; 0 where nobody tells. */
+/** Linux alone shows the environment of processes. */
+const isShown = process.platform === "linux";
+
+/** All processes, the youngest first. */
+function listed(): readonly number[] {
+  const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => pid !== process.pid).toSorted((one, other) => other - one);
+}
+
+/** The number that was given last, be it to a process or a thread of one; 0 where nobody tells. */
 function newestPid(): number {
   try {
     return Number(readFileSync("/proc/loadavg", "latin1").trim().split(" ").at(-1)) || 0;
