@@ -73,6 +73,7 @@ const ofRunCode: ReadonlySet<string> = new Set([
   "timeout",
   "idle-timeout",
   "keep-going",
+  "before-block",
 ]);
 
 /** What means nothing without git. */
