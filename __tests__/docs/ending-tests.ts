@@ -105,5 +105,8 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "a name that leaves the workspace":
       "a name that leaves the workspace is refused before anything is written",
     "such a name in an edit": "is refused for %s, and nothing of it runs",
+    "a `before-block` that refuses it":
+      "lets a block run at exit code 0 alone, and tells the writer its words",
+    "one that does not answer": "refuses where it hangs, with all that it started, or cannot be started",
   },
 };

@@ -34,13 +34,13 @@ describe("the page about endings", () => {
     expect(missingTitles(Object.values(endingTests).flatMap((tests) => Object.values(tests)))).toEqual([]);
   });
 
-  it("quotes evidence in the words that the executors give", () => {
+  it("quotes evidence in the words that the executors and the hook give", () => {
     const names: Record<string, string> = {
       place: "container",
       keeper: "engine",
       wholeKeeper: "container engine",
     };
-    const sources = ["src/executors", "src/run"]
+    const sources = ["src/executors", "src/run", "src/process"]
       .flatMap((folder) =>
         readdirSync(join(projectDir, folder), { recursive: true, encoding: "utf8" })
           .filter((name) => name.endsWith(".ts"))

@@ -40,6 +40,39 @@ describe("agent-exec exec", () => {
     expect(html).toContain("<h3>Block 3 · sh · <code>b.sh</code> · of <code>b.md</code></h3>");
   });
 
+  it("asks the command of --before-block about each block, and about no verification", async () => {
+    const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
+    const ask = (input: string) =>
+      runCommand(
+        ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
+          "--before-block",
+          hook,
+          "--control",
+          "off",
+          "--verify",
+          "echo forbidden",
+        ]),
+        { input },
+      );
+    const passed = await ask(fenced("echo allowed", "sh"));
+    expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
+      code: 0,
+      outcome: "passed",
+    });
+    const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
+    expect(refused.code).toBe(1);
+    const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
+    const executions = transcript
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly type: string })
+      .filter(({ type }) => type === "execution");
+    expect(executions).toMatchObject([
+      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word" },
+      { ending: "not-run", notRun: "earlier-failed" },
+    ]);
+  });
+
   it("goes on with --keep-going, and fails all the same", async () => {
     const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], {
       input: document,

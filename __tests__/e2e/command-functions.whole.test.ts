@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { emptyFolder, fenced, image, readJson, runCommand, scriptFile } from "./command-line.js";
@@ -17,8 +17,9 @@ async function run(
     await writeFile(join(cwd, path), text);
   }
   const script = await scriptFile(replies.map((reply) => ({ reply })));
-  const given = ["run", "x", "--script", script, "--image", image, "--out", "o", "--functions", "fns"];
-  const finished = await runCommand([...given, ...flags], { cwd });
+  const given = ["run", "x", "--script", script, "--out", "o", "--functions", "fns"];
+  const place = flags.includes("local") ? [] : ["--image", image];
+  const finished = await runCommand([...given, ...place, ...flags], { cwd });
   return { ...finished, result: await readJson(join(cwd, "o/result.json")) };
 }
 
@@ -44,6 +45,16 @@ describe("functions of one's own", () => {
       );
     },
   );
+
+  it("are imported where they lie by code of the machine's own, and nothing is written beside them", async () => {
+    const reply = fenced("from shapes import area\nprint(area(3))");
+    const { code, result, cwd } = await run({ "fns/shapes.py": shapes }, [reply], "--executor", "local");
+    expect({ code, result }).toMatchObject({ code: 0, result: { outcome: "passed", result: "9" } });
+    expect(await readdir(join(cwd, "fns"))).toEqual(["shapes.py"]);
+    const broken = await run({ "fns/shapes.py": "import nonesuch\n" }, [reply], "--executor", "local");
+    expect(broken.stdout).toContain("No module named 'nonesuch'");
+    expect(broken.code).toBe(3);
+  });
 
   it("are as they were given for a verification, whatever code makes of them", async () => {
     const lie = "open('/tmp/functions/shapes.py', 'w').write('def area(radius): return 4')\n";

@@ -26,6 +26,24 @@ function refusal(raw: readonly RawSetting[], face: Face): string {
   return "";
 }
 
+describe("an executor that isolates nothing", () => {
+  it.each(["local", "local-jupyter"])(
+    "is taken of a workflow that allows it, and of no other: %s",
+    (executor) => {
+      expect(problemsOfInputs({ executor, "allow-local": "true" })).toBe("");
+      for (const inputs of [{ executor }, { executor, "allow-local": "false" }])
+        expect(problemsOfInputs(inputs)).toMatch(/^input executor: .* isolates nothing.*allow-local/);
+    },
+  );
+
+  it("is allowed in vain beside one that isolates", () => {
+    expect(problemsOfInputs({ "allow-local": "true" })).toBe(
+      "input allow-local: means nothing with executor: docker",
+    );
+    expect(problemsOf({ "allow-local": "true" })).toContain("allow-local");
+  });
+});
+
 describe("a setting that would be given in vain", () => {
   it.each([
     ["untracked", "false", "empty"],

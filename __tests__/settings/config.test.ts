@@ -165,6 +165,7 @@ describe("a config file that came with a folder", () => {
     ["dockerfile: Dockerfile", "dockerfile"],
     ["api-key-env: AWS_SECRET_ACCESS_KEY", "api-key-env"],
     ["out: /root/.ssh", "out"],
+    ["before-block: rm -rf /", "before-block"],
     ["allow-workflow: [.github/workflows/ci.yml]", "allow-workflow"],
     ["setup-network: full\nsetup: [a]", "setup-network"],
   ])("is not believed that %s", async (text, name) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { BlockHook } from "../ports/block-hook.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../ports/events.js";
 import type { Executor, Shown } from "../ports/executor.js";
@@ -35,6 +36,8 @@ export interface RunParts extends GivenWorkspace {
   readonly origins?: Readonly<Record<string, string>> | undefined;
   readonly writer: Writer;
   readonly executor: Executor;
+  /** Asked before each block. Absent: all may run. */
+  readonly beforeBlock?: BlockHook | undefined;
   readonly reporters: readonly Reporter[];
   /** Never shown and never kept. */
   readonly secrets: readonly string[];
@@ -82,6 +85,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const ports = {
     writer,
     executor,
+    ...(parts.beforeBlock !== undefined && { beforeBlock: parts.beforeBlock }),
     log: kept,
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),

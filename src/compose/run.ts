@@ -1,3 +1,5 @@
+import type { BlockHook } from "../ports/block-hook.js";
+import { commandHook } from "../process/block-hook.js";
 import { createDefaultRunFolder, createRunFolder } from "../run-folder/run-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunResult } from "../reports/result.js";
@@ -56,6 +58,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     origins: wiring.origins,
     writer,
     executor,
+    beforeBlock: hookOf(wiring),
     reporters,
     secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
     ...given,
@@ -64,4 +67,9 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     folder,
   };
   return { folder, runId, start: (signal) => runAssembled(parts, signal) };
+}
+
+function hookOf({ settings, variable = () => undefined }: Wiring): BlockHook | undefined {
+  const command = settings["before-block"];
+  return command === undefined ? undefined : commandHook(command, { variable });
 }

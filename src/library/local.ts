@@ -9,7 +9,8 @@ export interface LocalOptions extends Omit<LocalSettings, keyof LanguageOptions>
 
 /**
  * Runs code as plain processes of this machine, in a temporary folder that is removed at the end. Nothing isolates
- * them, and what they start in the background can outlive them: this is for code that you trust.
+ * them, and what they start with an emptied environment, or outside of Linux in a session of its own, can outlive them: this
+ * is for code that you trust.
  *
  * @throws AgentExecError `settings-invalid` for a value out of its bounds.
  */
@@ -20,7 +21,7 @@ export function local({
 }: LocalOptions = {}): LibraryExecutor {
   const executor = createLocalExecutor({
     ...options,
-    ...valuesOf(options, ["maxOutputBytes"]),
+    ...valuesOf(options, ["maxOutputBytes", "venv"]),
     ...languagesOf({ languages, inferLanguage }),
   });
   return libraryExecutor({ ...executor, takesChanges: true });

@@ -11,6 +11,7 @@ const settingOf = {
   workspaceFolder: "workspace-path",
   workspaceBytes: "workspace-size",
   maxOutputBytes: "max-output",
+  venv: "venv",
   network: "network",
   allowHosts: "allow-host",
   languages: "language",

@@ -92,8 +92,8 @@ export const causes = tableOf<Row>()({
 interface NotRunRow {
   /** Whether the blocks beside it count without it. */
   readonly isHarmless: boolean;
-  /** Who found out: the executor, which had been given the block, or the loop, which passes it over. */
-  readonly by: "executor" | "loop";
+  /** Who found out: the executor, which had been given the block, the hook before it, or the loop, which passes it over. */
+  readonly by: "executor" | "hook" | "loop";
 }
 
 /** Why nothing was run. */
@@ -108,6 +108,8 @@ export const notRunReasons = tableOf<NotRunRow>()({
   empty: { isHarmless: true, by: "loop" },
   /** Its path leaves the workspace. */
   refused: { isHarmless: false, by: "executor" },
+  /** The command that a person put before the blocks refused it, or could not be asked. */
+  "hook-refused": { isHarmless: false, by: "hook" },
   /** A block before it failed. */
   "earlier-failed": { isHarmless: false, by: "loop" },
   /** A block behind it was run, and of a reply's blocks only the last is to be. */

@@ -162,6 +162,9 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const head = { type: "execution", attempt, block: index } as const;
   const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
   if (step.skip !== null) return { ...head, ...refusedExecution(step.skip, whyPassedOver[step.skip]) };
+  const isAsked = block.code.trim() !== "" && context.policy.runsNothing !== true;
+  const refusal = isAsked ? await context.beforeBlock?.(block, { signal: context.signal }) : null;
+  if (typeof refusal === "string") return { ...head, ...refusedExecution("hook-refused", refusal) };
   if (block.code.trim() !== "") recorder.tell({ type: "executing", attempt, block: index });
   const run: Running["run"] = (each, options) =>
     executed((given) => sessions.forBlock().execute(each, given), context, options);

@@ -1,3 +1,4 @@
+import type { BlockHook } from "../ports/block-hook.js";
 import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
@@ -19,6 +20,8 @@ export interface RunPorts {
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Absent: a session that is lost step by step takes its files with it. */
   readonly checkpoints?: CheckpointStore;
+  /** Asked before each block that a writer wrote. Absent: all may run. */
+  readonly beforeBlock?: BlockHook;
   /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];

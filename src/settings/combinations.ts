@@ -22,7 +22,7 @@ export function findIdle(
 }
 
 const rules: readonly Rule<Settings>[] = [
-  { about: ["executor"], find: idleWithExecutor },
+  { about: ["executor", "allow-local"], find: idleWithExecutor },
   { about: ["workspace"], find: idleWithoutFiles },
   { about: ["until", "workspace"], find: idleWithoutTurns },
   { about: ["verify"], find: idleWithoutVerification },
@@ -32,16 +32,20 @@ const rules: readonly Rule<Settings>[] = [
 function idleWithExecutor({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   const name = settings.executor;
   const { rows, manner, isolates, runsNothing } = findExecutor(name);
-  if (face === "action" && !isolates) {
+  const isAllowed = settings["allow-local"];
+  if (face === "action" && !isolates && !isAllowed) {
     const others = executorNames.filter((other) => executors[other].isolates).join(" or ");
-    const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
+    const message = `${name} isolates nothing: code gets all that the job can reach, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
     return [{ origin: originOf("executor", face), message }];
   }
   const takesProof = runsNothing !== true;
-  return settingsOf(face)
+  const unneeded =
+    isolates && isAllowed ? [idle("allow-local", `with ${valued("executor", name, face)}`, face)] : [];
+  const others = settingsOf(face)
     .filter(([each]) => given.has(each))
     .filter(([each]) => (each in executorRows && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
     .map(([each]) => idle(each, `with ${valued("executor", name, face)}, which ${manner}`, face));
+  return [...unneeded, ...others];
 }
 
 function idleWithoutFiles({ given, settings, face }: Combination<Settings>): SettingProblem[] {
@@ -69,6 +73,7 @@ const ofRunCode: ReadonlySet<string> = new Set([
   "timeout",
   "idle-timeout",
   "keep-going",
+  "before-block",
 ]);
 
 /** What means nothing without git. */

@@ -1,10 +1,10 @@
 import { executorNames, executors, isExecutorName, isModulePath } from "../executors/index.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { text } from "../rows/values.js";
+import { text, toggle } from "../rows/values.js";
 
 const unisolated = executorNames
   .filter((name) => !executors[name].isolates)
-  .map((name) => `\`${name}\` isolates nothing and is there for the command alone.`);
+  .map((name) => `\`${name}\` isolates nothing: in a workflow it needs \`allow-local\`.`);
 
 const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => executors[name].isolates));
 
@@ -23,5 +23,11 @@ export const executorSettings = inGroup("executor", {
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],
+  }),
+  "allow-local": setting(toggle(false), {
+    help: "Whether code may run in no container: it then reads and changes all that the job can, the runner's files and tokens among it.",
+    faces: faces.action,
+    placeholder: "true|false",
+    defaultText: "false",
   }),
 });

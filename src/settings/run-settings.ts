@@ -73,6 +73,11 @@ export const runSettings = inGroup("run", {
     placeholder: "CMD",
     isRepeatable: true,
   }),
+  "before-block": setting(text().optional(), {
+    help: "A command of yours that may refuse a block: run by `sh` on this machine before each, with the code on standard input; any exit code but 0 refuses. It advises, and isolates nothing.",
+    faces: faces.sandboxed,
+    placeholder: "CMD",
+  }),
   control: setting(choice("auto", "require", "off").default("auto"), {
     fromFolder: true,
     help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",

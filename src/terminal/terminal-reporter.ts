@@ -79,7 +79,7 @@ export function createTerminalReporter({
   };
   // Of a block that was passed over nothing was said before.
   const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
-    const isTold = notRun !== undefined && notRunReasons[notRun].by === "executor";
+    const isTold = notRun !== undefined && notRunReasons[notRun].by !== "loop";
     const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
     return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${oneLine(evidence)}`;
   };

@@ -29,13 +29,13 @@ describe("the local executor", () => {
     await session.stop();
   });
 
-  it("hands on PATH, HOME and LANG, and no other variable", async () => {
+  it("hands on PATH, HOME and LANG, a mark of the block's own, and no other variable", async () => {
     const session = await createLocalExecutor().start({ signal: never });
     const { stdout } = await execute(
       session,
       block("js", "console.log(Object.keys(process.env).sort().join())\n"),
     );
-    expect(stdout.text).toBe("HOME,LANG,PATH,PYTHONUNBUFFERED\n");
+    expect(stdout.text).toBe("AGENT_EXEC_BLOCK,HOME,LANG,PATH,PYTHONUNBUFFERED\n");
     await session.stop();
   });
 
@@ -47,6 +47,44 @@ describe("the local executor", () => {
     await session.stop();
     await until(async () => !isRunning(pid));
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it("finds what has a session of its own when it stops, and nothing that holds another mark or none", async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    const background = (environment = "") =>
+      `setsid ${environment} sleep 60 >/dev/null 2>&1 & echo $!; sleep 0.2`;
+    const [ours, unmarked] = [
+      Number(await shell(one, background())),
+      Number(await shell(one, background("env -u AGENT_EXEC_BLOCK"))),
+    ];
+    const theirs = Number(await shell(other, background()));
+    await one.stop();
+    await until(async () => !isRunning(ours));
+    expect([unmarked, theirs].map(isRunning)).toEqual([true, true]);
+    process.kill(unmarked, "SIGKILL");
+    await other.stop();
+    await until(async () => !isRunning(theirs));
+  });
+
+  it("catches up with processes that start one after the other, each in a session of its own", async () => {
+    const session = await start();
+    const chain = [
+      "import os, time",
+      "while True:",
+      "    if os.fork() > 0: os._exit(0)",
+      "    os.setsid()",
+      "    with open('beat', 'w') as file: file.write(str(time.time()))",
+      "    time.sleep(0.005)",
+    ];
+    await execute(session, block("python", `${chain.join("\n")}\n`));
+    const beat = () => shell(session, "cat beat");
+    const first = await beat();
+    await execute(session, block("sh", "sleep 60\n"), { timeoutMs: 300 });
+    const atKill = await beat();
+    expect(atKill).not.toBe(first);
+    await shell(session, "sleep 0.3");
+    expect(await beat()).toBe(atKill);
+    await session.stop();
   });
 
   it("does not write code through a link that a block made", async () => {
@@ -63,6 +101,8 @@ describe("the local executor", () => {
     await session.stop();
   });
 });
+
+const start = () => createLocalExecutor().start({ signal: never });
 
 /** A zombie that nobody waits for does not run. */
 function isRunning(pid: number): boolean {

@@ -1,5 +1,8 @@
+import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { block, collect, execute, python } from "../../../src/conformance/session-calls.js";
+import { kernelPython } from "../../../scripts/places.mjs";
+import { createLocalExecutor } from "../../../src/executors/local/local-executor.js";
 import type { Session } from "../../../src/ports/executor.js";
 import { measure } from "../../own-process.js";
 import { localJupyterPath as path, openLocalJupyter as open } from "./local-jupyter-fixture.js";
@@ -36,6 +39,14 @@ describe("a kernel of this machine", () => {
     const next = await execute(session, block("python", "print('kept' in globals())\n"));
     expect(next).toMatchObject({ isStateFresh: true, stdout: { text: "False\n" } });
   });
+
+  it("runs in a virtual environment of a person's own that holds it", async () => {
+    const venv = dirname(dirname(kernelPython()));
+    const executor = createLocalExecutor({ path: "/usr/local/bin:/usr/bin:/bin", kernel: "python3", venv });
+    const own = await executor.start({ signal: new AbortController().signal });
+    expect(await python(own, "import sys; print(sys.prefix)\n")).toBe(`${venv}\n`);
+    await own.stop();
+  }, 60_000);
 
   it("is told by its name where it is not there, and leaves nothing", async () => {
     const start = open("fortran").start({ signal: new AbortController().signal });

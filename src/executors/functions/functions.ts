@@ -94,3 +94,22 @@ export function describeFunctions({ modules }: Functions, place: string): string
   const cut = told.length > maxToldChars ? `${told.slice(0, maxToldChars)}…` : told;
   return `\n- These functions are there to be imported, and need not be written again:\n${cut}`;
 }
+
+/** One that cannot be imported. */
+export function brokenFunctions({ folder }: Functions, words: string): AgentExecError {
+  const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
+  return new AgentExecError("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
+    nextStep:
+      "Mend them; what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.",
+  });
+}
+
+export function missingProgram({ folder }: Functions, program: string, where: string): AgentExecError {
+  return new AgentExecError(
+    "image-unsuitable",
+    `The functions of ${folder} need ${program}, which ${where} has not.`,
+    {
+      nextStep: "Use an image that has it, or install it.",
+    },
+  );
+}

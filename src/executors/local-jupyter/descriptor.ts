@@ -12,11 +12,12 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
   rows,
   manner: "runs code in a Jupyter kernel in no container",
   isolates: false,
-  async load({ settings, variable }) {
+  async load(options) {
+    const { settings, variable } = options;
     const { createLocalExecutor } = await import("../local/local-executor.js");
     const path = variable("PATH");
     return createLocalExecutor({
-      ...localSettingsOf(settings),
+      ...(await localSettingsOf(options)),
       kernel: settings.kernel,
       ...(path !== undefined && { path }),
     });

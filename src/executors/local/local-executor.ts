@@ -1,10 +1,10 @@
-import { accessSync, constants, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, resolve } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
+import { describeFunctions, type Functions } from "../functions/functions.js";
 import { GivenEntries } from "../given-entries.js";
 import {
   describeLanguages,
@@ -16,9 +16,13 @@ import {
   stripTypesFlag,
 } from "../languages.js";
 import { mayBeShared } from "../shared-signal.js";
+import { defaultKernel } from "../kernel/default-kernel.js";
 import { describeKernel } from "../kernel/usage-text.js";
+import { tryLocalFunctions } from "./local-functions.js";
 import { LocalKernel } from "./local-kernel.js";
 import { LocalSession } from "./local-session.js";
+import { findProgram } from "./programs.js";
+import { openVirtualEnvironment, type VirtualEnvironment } from "./virtual-environment.js";
 import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
 export interface LocalSettings extends LanguageOptions {
@@ -28,46 +32,61 @@ export interface LocalSettings extends LanguageOptions {
   readonly path?: string;
   /** The Jupyter kernel that blocks of its language run in. Default: each block is a process of its own. */
   readonly kernel?: string;
+  /** A person's own functions, for code to import. Default: none. */
+  readonly functions?: Functions | undefined;
+  /** The virtual environment of Python's that blocks run in, by its path; `true`: a fresh one for each session. Default: none. */
+  readonly venv?: boolean | string;
+}
+
+interface Tools {
+  /** Where `uv` is looked for. Default: where blocks' programs are. */
+  readonly uvPath?: string;
 }
 
 /**
  * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
  * trusted code, such as a recorded demo, where there is no Docker.
  */
-export function createLocalExecutor({
-  maxOutputBytes = defaultOutputLimitBytes,
-  path = [dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(delimiter),
-  kernel: kernelName,
-  ...options
-}: LocalSettings = {}): Executor {
+export function createLocalExecutor(
+  {
+    maxOutputBytes = defaultOutputLimitBytes,
+    path = [dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(delimiter),
+    kernel: kernelName,
+    venv = false,
+    functions,
+    ...options
+  }: LocalSettings = {},
+  { uvPath = path }: Tools = {},
+): Executor {
   return {
     name: kernelName === undefined ? "local" : "local-jupyter",
-    describe: () => usageText(kernelName, options),
+    describe: () => usageText({ kernel: kernelName, venv, functions, options }),
     async start({ signal, files, changes, purpose }: StartOptions): Promise<Session> {
       mayBeShared(signal);
       signal.throwIfAborted();
       const { languages = [] } = options;
-      const programs = findPrograms(path, programsOf(languages));
-      const missing = missingLanguages(languages, (program) => programs.has(program));
-      if (missing !== null)
-        throw new AgentExecError(
-          "settings-invalid",
-          `This machine cannot run ${missing}, looked for in ${path}.`,
-          {
-            nextStep: "Name the program by its absolute path, or mend `language`.",
-          },
-        );
-      const folder = await mkdtemp(resolve(tmpdir(), "agent-exec-"));
-      const given = new GivenEntries();
       const name = purpose === "verification" ? undefined : kernelName;
-      const environment = localEnvironment({ path, folder });
+      const hasCells = name === defaultKernel;
+      const opened =
+        venv === false ? null : await openVirtualEnvironment({ venv, hasCells, path, uvPath, signal });
+      const folder = await mkdtemp(resolve(tmpdir(), "agent-exec-"));
+      const remove = async () => {
+        await Promise.all([rm(folder, { recursive: true, force: true, maxRetries: 3 }), opened?.remove()]);
+      };
+      const given = new GivenEntries();
+      const environment = localEnvironment({ path, folder, venv: opened, functions });
+      const programs = findPrograms(environment.PATH, programsOf(languages));
+      const missing = missingLanguages(languages, (program) => programs.has(program));
       const python = programs.get("python3") ?? programs.get("python") ?? null;
       let kernel: LocalKernel | null = null;
       try {
+        if (missing !== null) throw cannotRun(missing, environment.PATH);
+        if (functions !== undefined && purpose !== "verification")
+          await tryLocalFunctions(functions, { programs, environment, signal });
         if (name !== undefined)
           kernel = await LocalKernel.start({ name, python, folder, environment }, signal);
       } catch (error) {
-        await rm(folder, { recursive: true, force: true });
+        await remove();
         throw error;
       }
       const session = new LocalSession({
@@ -78,6 +97,7 @@ export function createLocalExecutor({
         maxOutputBytes,
         given,
         kernel,
+        remove,
       });
       try {
         if (files !== undefined) await copyIntoFolder({ folder, files: given.noted(files), signal });
@@ -91,42 +111,65 @@ export function createLocalExecutor({
   };
 }
 
-const usageText = (
-  kernel: string | undefined,
-  options: LanguageOptions,
-): string => `Your code runs on this machine, in a temporary folder, without any isolation.
+interface Told {
+  readonly kernel: string | undefined;
+  readonly venv: boolean | string;
+  readonly functions: Functions | undefined;
+  readonly options: LanguageOptions;
+}
+
+const usageText = ({
+  kernel,
+  venv,
+  functions,
+  options,
+}: Told): string => `Your code runs on this machine, in a temporary folder, without any isolation.
 
 ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n`}${describeLanguages(["javascript", "sh"], options)}
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end.
+- Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end${process.platform === "linux" ? ", also in a session of its own; only one without the variable AGENT_EXEC_BLOCK is not found and lives on" : "; one in a session of its own is not found and lives on"}.${describeVenv(venv)}
 - Files that you leave in the working folder are saved as the run's results.
-- Standard input is empty.`;
+- Standard input is empty.${functions === undefined ? "" : describeFunctions(functions, resolve(functions.folder))}`;
+
+function describeVenv(venv: boolean | string): string {
+  if (venv === false) return "";
+  const ends = venv === true ? ", and not for verifications" : "";
+  return `\n- Python runs in a virtual environment: what \`pip install\` in a \`sh\` block installs is there for the next block${ends}.`;
+}
+
+interface Surroundings {
+  readonly path: string;
+  readonly folder: string;
+  readonly venv: VirtualEnvironment | null;
+  readonly functions: Functions | undefined;
+}
 
 /** What code finds in its environment: nothing else of the caller's. */
-function localEnvironment({ path, folder }: { readonly path: string; readonly folder: string }) {
-  return { PATH: path, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1" };
+function localEnvironment({ path, folder, venv, functions }: Surroundings) {
+  const PATH = venv === null ? path : [venv.bin, path].join(delimiter);
+  const found =
+    functions === undefined ? {} : { PYTHONPATH: resolve(functions.folder), PYTHONDONTWRITEBYTECODE: "1" };
+  return { PATH, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1", ...venv?.variables, ...found };
+}
+
+function cannotRun(missing: string, path: string): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    `This machine cannot run ${missing}, looked for in ${path}.`,
+    {
+      nextStep: "Name the program by its absolute path, or mend `language`.",
+    },
+  );
 }
 
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
 function findPrograms(path: string, own: readonly string[]): ReadonlyMap<string, string> {
   const programs = new Map<string, string>();
   for (const name of [...interpreterNames, ...own]) {
-    const found = path
-      .split(delimiter)
-      .map((folder) => resolve(folder, name))
-      .find(isExecutable);
-    if (found !== undefined) programs.set(name, found);
+    const found = findProgram(name, path);
+    if (found !== null) programs.set(name, found);
   }
   if (process.allowedNodeEnvironmentFlags.has(stripTypesFlag))
     programs.set(nodeStripsTypes, process.execPath);
   return programs.set("node", process.execPath);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

@@ -72,7 +72,7 @@ export class LocalKernel {
     group.signal("SIGSTOP");
     if (await group.isAlone()) return;
     this.kill();
-    await group.untilEmpty();
+    await ProcessGroup.untilEmpty(group);
   }
 
   /** Lets it run on. */
@@ -82,8 +82,7 @@ export class LocalKernel {
 
   /** Ends it with what it started. */
   kill(): void {
-    this.#open?.group.kill();
-    this.#open?.driver.kill();
+    if (this.#open !== null) ProcessGroup.kill(this.#open.group, this.#open.driver);
     this.#open = null;
   }
 }
@@ -107,8 +106,7 @@ async function openKernel(
     const client = await KernelClient.connect(streamsOf(group), streamsOf(driver), signal);
     return { client, group, driver };
   } catch (error) {
-    group.kill();
-    driver.kill();
+    ProcessGroup.kill(group, driver);
     throw error;
   }
 }

@@ -42,6 +42,8 @@ export interface LocalSessionParts extends LanguageOptions {
   readonly given: GivenEntries;
   /** Null where each block is a process of its own. */
   readonly kernel: LocalKernel | null;
+  /** Removes all that was made for the session. */
+  readonly remove: () => Promise<void>;
 }
 
 /** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
@@ -134,7 +136,7 @@ export class LocalSession implements Session {
     signal.throwIfAborted();
     const groups = this.#groups;
     this.#killAll();
-    await Promise.all([...groups.map((group) => group.untilEmpty()), this.#parts.kernel?.hold()]);
+    await Promise.all([ProcessGroup.untilEmpty(...groups), this.#parts.kernel?.hold()]);
     const { given } = this.#parts;
     try {
       yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
@@ -151,12 +153,12 @@ export class LocalSession implements Session {
   async stop(): Promise<void> {
     this.#killAll();
     this.#parts.kernel?.kill();
-    const folders = [this.#folder, ...(this.#temporary === null ? [] : [this.#temporary])];
-    await Promise.all(
-      folders.map((folder) =>
-        rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
-      ),
-    );
+    const temporary = this.#temporary;
+    await Promise.all([
+      this.#parts.remove().catch(() => undefined),
+      temporary !== null &&
+        rm(temporary, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
+    ]);
   }
 
   async #run(
@@ -192,7 +194,7 @@ export class LocalSession implements Session {
   }
 
   #killAll(): void {
-    for (const group of this.#groups) group.kill();
+    ProcessGroup.kill(...this.#groups);
     this.#groups = [];
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { findMarked, killMarked, markName, newMark } from "./marked-processes.js";
 
 export interface StartOptions {
   readonly command: string;
@@ -24,19 +25,20 @@ export interface ProcessEnd {
 const dyingMs = 500;
 const dyingPollMs = 5;
 
-/** A program in a process group of its own, so that one signal reaches its children too. */
+/** A program in a process group of its own, so that one signal reaches its children too; with a mark that they inherit. */
 export class ProcessGroup {
   /** Never rejects; without exit code and signal when the program could not be started. */
   readonly ended: Promise<ProcessEnd>;
   /** Resolves when both streams have ended: a child in the background can hold them after the end. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcess;
+  readonly #mark = newMark();
 
   constructor(options: StartOptions) {
     const { command, arguments: args, folder, environment, input, isInputOpen = false } = options;
     this.#child = spawn(command, args, {
       cwd: folder,
-      env: { ...environment },
+      env: { ...environment, [markName]: this.#mark },
       detached: true,
       stdio: [input === undefined && !isInputOpen ? "ignore" : "pipe", "pipe", "pipe"],
     });
@@ -59,9 +61,10 @@ export class ProcessGroup {
     this.#child.stdin?.write(text);
   }
 
-  /** Signal 9 to the whole group. A process that made a group of its own is out of reach. */
-  kill(): void {
-    this.signal("SIGKILL");
+  /** Signal 9 to whole groups, and to what was started in them and has a group or session of its own. */
+  static kill(...groups: readonly ProcessGroup[]): void {
+    for (const group of groups) group.signal("SIGKILL");
+    killMarked(ProcessGroup.#marksOf(groups));
   }
 
   /** A signal to the whole group. */
@@ -75,20 +78,27 @@ export class ProcessGroup {
     }
   }
 
-  /** Whether its first process is the only one of the group; false where nobody can tell. */
+  /** Whether its first process is the only one of the group and with its mark; false where nobody can tell. */
   async isAlone(): Promise<boolean> {
     const { pid } = this.#child;
     const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="]).catch(() => null);
     if (list === null || pid === undefined) return false;
+    if (findMarked(ProcessGroup.#marksOf([this])).some((each) => each !== pid)) return false;
     const members = list.stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
     return members.filter(([, group]) => group === pid).every(([member]) => member === pid);
   }
 
-  /** Resolves when a group that was killed is empty, or holds only dead processes that nobody waits for. */
-  async untilEmpty(): Promise<void> {
-    for (let waitedMs = 0; waitedMs < dyingMs && this.#isThere(); waitedMs += dyingPollMs) {
+  /** Resolves when groups that were killed are empty, or hold only dead processes that nobody waits for. */
+  static async untilEmpty(...groups: readonly ProcessGroup[]): Promise<void> {
+    const marks = ProcessGroup.#marksOf(groups);
+    const isAnyThere = () => groups.some((group) => group.#isThere()) || findMarked(marks).length > 0;
+    for (let waitedMs = 0; waitedMs < dyingMs && isAnyThere(); waitedMs += dyingPollMs) {
       await wait(dyingPollMs);
     }
+  }
+
+  static #marksOf(groups: readonly ProcessGroup[]): ReadonlySet<string> {
+    return new Set(groups.map((group) => group.#mark));
   }
 
   #isThere(): boolean {

@@ -1,6 +1,6 @@
-import { AgentExecError } from "../../../errors.js";
 import type { WorkspaceFile } from "../../../ports/workspace.js";
-import type { Functions } from "../../functions/functions.js";
+import { brokenFunctions, type Functions, missingProgram } from "../../functions/functions.js";
+import { importCommands } from "../../functions/import-commands.js";
 import { blockUser } from "../guard/users.js";
 import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -30,7 +30,7 @@ export async function putFunctions(
   const found = python === null ? "" : `; exec ${python} -c '${findable}'`;
   const command = ["sh", "-c", `mkdir -p ${functionsFolder}${found}`];
   const exitCode = await runPreparation({ place, signal, command, user: blockUser });
-  if (exitCode !== 0) throw broken(functions, "cannot be put where code finds them", "");
+  if (exitCode !== 0) throw brokenFunctions(functions, `they cannot be put into ${functionsFolder}`);
   await fillWorkspace({
     sandbox,
     files: entriesOf(functions),
@@ -61,34 +61,12 @@ export async function tryFunctions(
   functions: Functions,
   signal: AbortSignal,
 ): Promise<void> {
-  const preparing = { place: sandbox.place, signal };
-  const ofLanguage = (language: string) =>
-    functions.modules.filter((each) => each.language === language).map(({ name }) => name);
-  const python = ofLanguage("python");
-  if (python.length > 0) {
-    const program = pythonOf(sandbox) ?? missing(functions, "Python");
-    await tryImport(preparing, functions, [program, "-c", importAll, ...python]);
-  }
-  const scripts = ofLanguage("javascript");
-  if (scripts.length > 0) {
-    const program = ["node", "nodejs"].find((name) => sandbox.has(name)) ?? missing(functions, "Node");
-    const paths = scripts.map((name) => `${functionsFolder}/${name}`);
-    await tryImport(preparing, functions, [program, "--input-type=module", "-e", importAllScripts, ...paths]);
+  for (const { names, args } of importCommands(functions, functionsFolder)) {
+    const program = names.find((name) => sandbox.has(name));
+    if (program === undefined) throw missingProgram(functions, names[0]!, "the image");
+    await tryImport({ place: sandbox.place, signal }, functions, [program, ...args]);
   }
 }
-
-/** Of a failure only what lies in their own files is told; one that has the name of a module of Python's own is never found. */
-const importAll = `
-import importlib, sys, traceback
-for name in sys.argv[1:]:
-    try:
-        if not (importlib.import_module(name).__file__ or "").startswith("${functionsFolder}/"):
-            raise ImportError(name + ".py has the name of another module, which is found in its place")
-    except BaseException as error:
-        own = [each for each in traceback.extract_tb(error.__traceback__) if each.filename.startswith("${functionsFolder}/")]
-        sys.exit("".join(traceback.format_list(own) + traceback.format_exception_only(type(error), error)))
-`;
-const importAllScripts = "for (const path of process.argv.slice(1)) await import(path);";
 
 async function tryImport(
   { place, signal }: Preparing,
@@ -109,31 +87,12 @@ async function tryImport(
     },
   }).catch((error: unknown) => {
     signal.throwIfAborted();
-    if (late.aborted)
-      throw broken(functions, `take longer than ${importedWithinMs / 1000} s to be imported`, words);
+    if (late.aborted) throw brokenFunctions(functions, `${words}\nno end after ${importedWithinMs / 1000} s`);
     throw error;
   });
-  if (exitCode !== 0) throw broken(functions, "cannot be imported", words);
+  if (exitCode !== 0) throw brokenFunctions(functions, words);
 }
 
 function pythonOf(sandbox: Sandbox): string | null {
   return ["python3", "python"].find((name) => sandbox.has(name)) ?? null;
-}
-
-function broken({ folder }: Functions, what: string, words: string): AgentExecError {
-  const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
-  return new AgentExecError("setup-failed", `The functions of ${folder} ${what}${said}`, {
-    nextStep:
-      "Mend them; what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.",
-  });
-}
-
-function missing({ folder }: Functions, what: string): never {
-  throw new AgentExecError(
-    "image-unsuitable",
-    `The functions of ${folder} need ${what}, which the image has not.`,
-    {
-      nextStep: "Use an image that has it.",
-    },
-  );
 }

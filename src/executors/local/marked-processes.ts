@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+/**
+ * A variable that every descendant of a block inherits, also one in a session of its own. Nobody outside can guess it, so
+ * that whoever holds it is of the block.
+ */
+export const markName = "AGENT_EXEC_BLOCK";
+
+export function newMark(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** Whoever forks as quickly as it is killed is followed this often. */
+const longestChase = 50;
+/** A process that was born while the list was read is in the next one. */
+const quietRounds = 3;
+/** Reading the whole list takes milliseconds, in which a process may have forked and ended: the youngest are looked at first. */
+const youngest = 32;
+
+/** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
+export function killMarked(marks: ReadonlySet<string>): void {
+  if (!isShown || marks.size === 0) return;
+  const killed = new Set<number>();
+  // Each at once after it was looked at, while its number is surely its own.
+  const endMarked = (pid: number): boolean => {
+    if (killed.has(pid) || !marks.has(markOf(pid))) return false;
+    killed.add(pid);
+    return kill(pid);
+  };
+  for (let round = 0, quiet = 0; round < longestChase && quiet < quietRounds; round++) {
+    const newest = newestPid();
+    const young = Array.from({ length: youngest }, (_, age) => newest - age).filter((pid) => pid > 0);
+    const ended = [...young.filter(endMarked), ...listed().filter(endMarked)];
+    quiet = ended.length === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** Processes that hold one of the marks; none where the system does not show it. */
+export function findMarked(marks: ReadonlySet<string>): readonly number[] {
+  return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
+}
+
+/** Linux alone shows the environment of processes. */
+const isShown = process.platform === "linux";
+
+/** All processes, the youngest first. */
+function listed(): readonly number[] {
+  const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => pid !== process.pid).toSorted((one, other) => other - one);
+}
+
+/** The number that was given last, be it to a process or a thread of one; 0 where nobody tells. */
+function newestPid(): number {
+  try {
+    return Number(readFileSync("/proc/loadavg", "latin1").trim().split(" ").at(-1)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** "" where it holds none, is dead, or is another user's. */
+function markOf(pid: number): string {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "latin1").split("\0");
+    return variables.find((each) => each.startsWith(`${markName}=`))?.slice(markName.length + 1) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, "SIGKILL");
+  } catch {
+    // It is dead, or became another user's.
+    return false;
+  }
+}

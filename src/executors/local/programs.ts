@@ -1,0 +1,17 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, isAbsolute, resolve } from "node:path";
+
+/** The first program of that name on a `PATH`, null where there is none. What a relative folder holds is nobody's word. */
+export function findProgram(name: string, path: string): string | null {
+  const folders = path.split(delimiter).filter(isAbsolute);
+  return folders.map((folder) => resolve(folder, name)).find(isExecutable) ?? null;
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

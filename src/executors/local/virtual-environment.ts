@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { AgentExecError } from "../../errors.js";
+import { IdleWatch } from "../idle-watch.js";
+import { waitForEnd } from "./block-end.js";
+import { findProgram, isExecutable } from "./programs.js";
+import { ProcessGroup } from "./process-group.js";
+
+export interface VenvOptions {
+  /** One of a person's own by its path; `true`: a fresh one. */
+  readonly venv: true | string;
+  /** Whether cells of a kernel of Python's are to run in it. A fresh one gets what they need. */
+  readonly hasCells: boolean;
+  /** Where the Python is looked for that a fresh one is made of. */
+  readonly path: string;
+  /** Where `uv` is looked for, which makes one sooner than Python does. */
+  readonly uvPath: string;
+  readonly signal: AbortSignal;
+}
+
+/** A virtual environment of Python's that blocks run in. */
+export interface VirtualEnvironment {
+  /** Its programs, which come first. */
+  readonly bin: string;
+  /** What blocks find in their environment for it. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Removes it where it was made here. */
+  readonly remove: () => Promise<void>;
+}
+
+/** 2 min: Python makes one in seconds, and a kernel's packages are fetched. */
+const makingMs = 120_000;
+const lastWordsCharacters = 1000;
+
+/** @throws AgentExecError `settings-invalid` that says what is missing; the signal's reason. */
+export async function openVirtualEnvironment(options: VenvOptions): Promise<VirtualEnvironment> {
+  if (options.venv !== true) return named(resolve(options.venv));
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-venv-"));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  try {
+    const made = at(join(folder, "venv"));
+    await make(join(folder, "venv"), folder, options);
+    if (options.hasCells) await addKernel(made, folder, options);
+    return { ...made, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function named(folder: string): VirtualEnvironment {
+  const fault = folder.includes(delimiter)
+    ? `its path holds "${delimiter}", which no PATH can`
+    : isExecutable(join(folder, "bin", "python"))
+      ? null
+      : "it has no bin/python that can be run";
+  if (fault === null) return { ...at(folder), remove: async () => undefined };
+  throw new AgentExecError("settings-invalid", `${folder} is no virtual environment: ${fault}.`, {
+    nextStep:
+      "Make one there with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+  });
+}
+
+function at(folder: string): Omit<VirtualEnvironment, "remove"> {
+  return {
+    bin: join(folder, "bin"),
+    // Caches lie below HOME, which is the workspace here: they would be among its files.
+    variables: {
+      VIRTUAL_ENV: folder,
+      PIP_NO_CACHE_DIR: "1",
+      PIP_DISABLE_PIP_VERSION_CHECK: "1",
+      UV_NO_CACHE: "1",
+    },
+  };
+}
+
+async function make(venv: string, folder: string, { path, uvPath, signal }: VenvOptions): Promise<void> {
+  const python = findProgram("python3", path) ?? findProgram("python", path);
+  if (python === null) throw unmade("there is no Python on PATH", "Install Python 3, or leave `venv` out.");
+  const uv = findProgram("uv", uvPath);
+  const where = { folder, path, signal };
+  if (uv === null) return run(python, ["-m", "venv", venv], where, adviceOnMaking);
+  await run(
+    uv,
+    ["venv", "--quiet", "--no-project", "--no-config", "--python", python, venv],
+    where,
+    adviceOnMaking,
+  );
+  // Without one of its own a block's pip would be the machine's, and install there. Python's comes without a network.
+  await run(join(venv, "bin", "python"), ["-m", "ensurepip", "--default-pip"], where, adviceOnMaking);
+}
+
+function adviceOnMaking(said: string): string {
+  return /ensurepip|No module named '?venv/.test(said)
+    ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or give `venv` the path of one of yours."
+    : "Mend what it says, or give `venv` the path of one of yours.";
+}
+
+async function addKernel(
+  { bin }: Pick<VirtualEnvironment, "bin">,
+  folder: string,
+  { path, signal }: VenvOptions,
+): Promise<void> {
+  const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
+  const nextStep =
+    "See that packages can be fetched here, or give `venv` the path of an environment that holds ipykernel.";
+  await run(join(bin, "python"), words, { folder, path, signal }, () => nextStep);
+}
+
+interface Where {
+  readonly folder: string;
+  readonly path: string;
+  readonly signal: AbortSignal;
+}
+
+async function run(
+  command: string,
+  words: readonly string[],
+  { folder, path, signal }: Where,
+  nextStepFor: (said: string) => string,
+): Promise<void> {
+  const environment = { PATH: path, HOME: folder, LANG: "C.UTF-8" };
+  signal.throwIfAborted();
+  const group = new ProcessGroup({ command, arguments: words, folder, environment });
+  let said = "";
+  group.listen((_, bytes) => {
+    said = (said + Buffer.from(bytes).toString()).slice(-lastWordsCharacters);
+  });
+  const end = await waitForEnd(group.ended, { timeoutMs: makingMs, idle: new IdleWatch(undefined), signal });
+  if (typeof end === "string") ProcessGroup.kill(group);
+  else if (end.exitCode !== 0) await Promise.race([group.closed, wait(500, undefined, { ref: false })]);
+  group.leave();
+  signal.throwIfAborted();
+  if (typeof end !== "string" && end.exitCode === 0) return;
+  const how =
+    typeof end === "string"
+      ? `took longer than ${makingMs / 1000} s`
+      : `ended with ${end.signal ?? `exit code ${end.exitCode ?? "none: it could not be started"}`}`;
+  const shown = [command, ...words].join(" ");
+  throw unmade(`\`${shown}\` ${how}${said.trim() === "" ? "" : `: ${said.trim()}`}`, nextStepFor(said));
+}
+
+function unmade(why: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `No virtual environment could be made: ${why}.`, {
+    nextStep,
+  });
+}

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { formatDuration } from "../format/format.js";
+import type { BlockHook } from "../ports/block-hook.js";
+import type { Environment } from "./env.js";
+
+const usualMs = 10_000;
+/** What it said can still be in the pipes when it has ended. */
+const drainMs = 200;
+const firstWords = 300;
+
+interface HookOptions {
+  readonly variable: Environment["variable"];
+  /** The longest that it may take. Default: 10 s. */
+  readonly timeoutMs?: number;
+}
+
+/** A person's own command as a hook, run by `sh` on this machine: code on standard input, exit code 0 lets it run. */
+export function commandHook(command: string, { variable, timeoutMs = usualMs }: HookOptions): BlockHook {
+  return async ({ code, language, path }, { signal }) => {
+    signal.throwIfAborted();
+    const environment = {
+      PATH: variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin",
+      HOME: variable("HOME") ?? "/",
+      LANG: variable("LANG") ?? "C.UTF-8",
+      AGENT_EXEC_LANGUAGE: language,
+      AGENT_EXEC_PATH: path ?? "",
+    };
+    const refusal = await runHook({ command, environment, code, signal, timeoutMs });
+    signal.throwIfAborted();
+    return refusal;
+  };
+}
+
+interface HookRun {
+  readonly command: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly code: string;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+async function runHook({ command, environment, code, signal, timeoutMs }: HookRun): Promise<string | null> {
+  let child;
+  try {
+    // A group of its own, so that what hangs in it ends with it.
+    child = spawn("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
+  } catch (error) {
+    return unstarted(error);
+  }
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      if (said.length < firstWords * 2) said += text;
+    });
+  // It may decide before it has read all.
+  child.stdin.on("error", () => undefined);
+  const ended = new Promise<string | null>((resolve) => {
+    child.once("error", (error) => resolve(unstarted(error)));
+    child.once("exit", (exitCode, name) => {
+      const closed = new Promise<void>((close) => child.once("close", () => close()));
+      const how = name === null ? `with exit code ${exitCode}` : `by ${name}`;
+      const told = Promise.race([closed, wait(drainMs, undefined, { ref: false })]);
+      void told.then(() => resolve(exitCode === 0 ? null : refusedWith(said, how)));
+    });
+  });
+  child.stdin.end(code);
+  const late = new AbortController();
+  const timeUp = wait(timeoutMs, `before-block did not answer within ${formatDuration(timeoutMs)}`, {
+    signal: AbortSignal.any([signal, late.signal]),
+  }).catch(() => "before-block was stopped");
+  const answer = await Promise.race([ended.finally(() => late.abort()), timeUp]);
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  for (const stream of child.stdio) stream?.destroy();
+  child.unref();
+  return answer;
+}
+
+function unstarted(error: unknown): string {
+  return `before-block could not be started: ${(error as Error).message}`;
+}
+
+function refusedWith(said: string, how: string): string {
+  const words = said.trim().slice(0, firstWords);
+  return words === "" ? `before-block refused it ${how}` : `before-block refused it: ${words}`;
+}
