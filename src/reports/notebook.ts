@@ -92,9 +92,14 @@ function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): ob
 
 /** What is shown beside it need not be named. */
 function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): string {
-  return text.replaceAll(/^\[[^\]\n]*: shown\/(shown_[0-9a-f]{16}\.\w+)\]\n/gm, (line, name: string) =>
-    shown.has(name) ? "" : line,
-  );
+  const isName = (line: string): boolean => {
+    const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+)\]$/.exec(line)?.[1];
+    return line.startsWith("[") && name !== undefined && shown.has(name);
+  };
+  return text
+    .split("\n")
+    .filter((line) => !isName(line))
+    .join("\n");
 }
 
 /** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
