@@ -52,7 +52,7 @@ async function runCell(run, options) {
     const counting = sandbox.upkeep.counters();
     const lookingBack = sandbox.upkeep.begin("sh");
     const output = new block_output/* BlockOutput */.r({ ...run, ...options });
-    const taken = await kernel.take(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])).catch(unstarted);
+    const taken = await kernel.take(signal).catch(unstarted);
     if (taken instanceof kernel_client/* KernelUnavailableError */.g)
         return noKernel(run, options, taken);
     const before = await counting;
@@ -188,7 +188,10 @@ var driver = __webpack_require__(9186);
 var launcher = __webpack_require__(8448);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/users.js
 var users = __webpack_require__(13082);
+// EXTERNAL MODULE: ./lib/executors/contained/sandbox/waiting-interpreter.js
+var waiting_interpreter = __webpack_require__(46948);
 ;// CONCATENATED MODULE: ./lib/executors/contained/kernel/place-kernel.js
+
 
 
 
@@ -233,20 +236,23 @@ class PlaceKernel {
     }
     /** Starts one where none is, off a block's time. Never rejects. */
     async prepare() {
-        await this.take(AbortSignal.timeout(prepareWithinMs)).catch(() => undefined);
+        await this.take().catch(() => undefined);
     }
     /**
-     * A kernel that waits for a cell, and whether variables of earlier cells are gone. @throws KernelUnavailableError, the
-     * place's error, the signal's reason.
+     * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own and
+     * is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
      */
     async take(signal) {
         await this.#releasing;
         if (this.#open !== null && !isAlive(this.#open))
             this.#drop(this.#open);
-        const kernel = await aborting((this.#opening ??= this.#start(signal)), signal);
+        const opening = (this.#opening ??= this.#start());
+        const kernel = await (signal === undefined ? opening : aborting(opening, signal));
         return { kernel, isFresh: this.#isFresh };
     }
-    async #start(signal) {
+    /** For whoever takes it next, so no caller's signal ends it. */
+    async #start() {
+        const signal = AbortSignal.timeout(startedWithinMs);
         try {
             const kernel = await openKernel(this.#sandbox, this.#name, signal);
             this.#open = kernel;
@@ -306,8 +312,8 @@ class PlaceKernel {
 }
 /** 10 s: it takes 50 ms. */
 const signalWithinMs = 10_000;
-/** 60 s: as long as a kernel may take to be ready. */
-const prepareWithinMs = 60_000;
+/** 60 s: as long as a kernel may take to be ready; it takes 0.7 s. */
+const startedWithinMs = 60_000;
 function isAlive({ client, process }) {
     return client.isUsable && !process.hasEnded;
 }
@@ -331,7 +337,7 @@ async function aborting(work, signal) {
 }
 async function openKernel(sandbox, name, signal) {
     const { place } = sandbox;
-    const python = sandbox.languages.find(({ language }) => language.name === "python")?.interpreter;
+    const python = waiting_interpreter/* pythons */.wn.find((program) => sandbox.has(program));
     if (python === undefined)
         throw new kernel_client/* KernelUnavailableError */.g("it has no Python, which a kernel is driven by");
     const launching = [

@@ -27,8 +27,8 @@ var env = __webpack_require__(36130);
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
-var schema = __webpack_require__(82942);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
+var schema = __webpack_require__(86908);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
@@ -118,6 +118,14 @@ Starts small containers that end with it: one must be killed for its memory, one
 processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
 Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
   no engine, no image or no sandbox, 130 cancelled.`,
+    conformance: `
+Examples:
+  $ agent-exec conformance ./my-executor.mjs --executor-option region=eu
+  $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
+  $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
+
+✓ holds, ~ differs as its export \`knownDifferences\` says, ✗ does not hold. The place that it runs code in
+needs sh and python3. Exit codes: 0 none fails, 1 some do, 2 bad settings, 130 cancelled.`,
     clean: `
 Examples:
   $ agent-exec clean --dry-run
@@ -225,6 +233,7 @@ function program(output) {
     add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
     add("demo", "", "Replay a recorded task, to see what a run looks like");
     addDoctor(command);
+    addConformance(command);
     command
         .command("report <DIR>")
         .description("Write the reports of an earlier run again, from its transcript")
@@ -254,7 +263,7 @@ function program(output) {
         .option("--json", "the list as JSON on standard output")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(1973), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
         process.exitCode = await clean(flags);
     });
     return command;
@@ -268,9 +277,23 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1973), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(767), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
+    });
+}
+function addConformance(parent) {
+    const command = parent
+        .command("conformance [EXECUTOR]")
+        .description("Try everything that an executor promises on one of your own, or of ours");
+    command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
+    addFlags(command, "conformance")
+        .option("--json", "what became of each case as JSON, as the only thing on standard output")
+        .addHelpText("after", examples.conformance)
+        .action(async (executor) => {
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(767), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { json, ...flags } = givenFlags(command);
+        process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
 }
 function runCommandAdder(parent, output) {
@@ -281,7 +304,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(1973), __webpack_require__.e(695), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(767), __webpack_require__.e(1421), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -368,7 +391,7 @@ function isOnRunner() {
 /* harmony export */ });
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82942);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86908);
 
 
 

@@ -2,156 +2,6 @@ export const id = 2149;
 export const ids = [2149];
 export const modules = {
 
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = exports.kp = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-exports.kp = closest;
-
-
-/***/ }),
-
 /***/ 10389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -169,18 +19,18 @@ var promises_ = __webpack_require__(58500);
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
-var executors = __webpack_require__(44953);
-// EXTERNAL MODULE: ./lib/workspace/base-files.js + 2 modules
-var base_files = __webpack_require__(97287);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(13508);
+// EXTERNAL MODULE: ./lib/workspace/source/base-files.js + 2 modules
+var base_files = __webpack_require__(25912);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
-// EXTERNAL MODULE: ./lib/workspace/git.js
-var git = __webpack_require__(10297);
+// EXTERNAL MODULE: ./lib/workspace/git/git.js
+var git = __webpack_require__(16114);
 ;// CONCATENATED MODULE: ./lib/workspace/machine-checks.js
 
 
@@ -322,7 +172,7 @@ async function* examine(options) {
         const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
         const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
         const asked = { settings, face: "doctor", variable, runId, baseFiles: files, clock: system_clock/* systemClock */.m };
-        const sandbox = __addDisposableResource(env_1, await executors/* executors */.BA[settings.executor].examine(asked), true);
+        const sandbox = __addDisposableResource(env_1, await (0,executors/* findExecutor */.b4)(settings.executor).examine(asked), true);
         const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
         for (const check of checks) {
             const startedAt = performance.now();
@@ -392,20 +242,14 @@ var env = __webpack_require__(36130);
 var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/terminal/terminal-style.js
 var terminal_style = __webpack_require__(13482);
-// EXTERNAL MODULE: ./lib/settings/from-flags.js
-var from_flags = __webpack_require__(10339);
-// EXTERNAL MODULE: ./lib/settings/from-variables.js
-var from_variables = __webpack_require__(18069);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js
 var in_flags = __webpack_require__(63764);
-// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/settings/secrets.js
-var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/output/visible.js
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
+var given_settings = __webpack_require__(6514);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/doctor.js
@@ -472,9 +316,6 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
-
-
 /** Something that agent-exec promises does not hold. */
 const brokenExitCode = 1;
 /** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
@@ -482,30 +323,37 @@ async function doctor({ flags, isJson }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { variable } = (0,env/* readEnvironment */.Q)();
-        const raw = [...(0,from_variables/* fromVariables */.E)(variable, "doctor"), ...(0,from_flags/* fromFlags */.o)(flags)];
-        const settings = (0,resolve/* resolveSettings */.M)(raw, "doctor", print/* withoutSecrets */.cT);
+        const given = await (0,given_settings/* givenSettings */.j)("doctor", isJson ? { ...flags, json: true } : flags, variable);
+        if (given === null)
+            return 0;
+        const { settings, secrets, origins } = given;
         const stop = doctor_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
         const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
         const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
         const results = [];
         if (!isJson)
             (0,print/* printOutput */.jP)(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
+        const note = (result) => {
+            // The same advice for several limits is given once.
+            const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+            results.push(result);
+            if (!isJson)
+                (0,print/* printOutput */.jP)(describe(result, { style, withNextStep: isNew }));
+        };
+        const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
+        if (told.length > 0)
+            note({ name: "settings", status: "ok", message: told.join(", "), ms: 0 });
         try {
-            const hasModelServer = flags["model"] !== undefined || flags["base-url"] !== undefined;
+            const hasModelServer = "model" in origins || "base-url" in origins;
             const examined = examine({
                 settings,
                 hasModelServer,
-                secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+                secrets,
                 variable,
                 signal: stop.signal,
             });
             for await (const { nextStep: advice, ...finding } of examined) {
-                const result = { ...finding, ...(advice !== undefined && { nextStep: (0,in_flags/* inFlags */.r)(advice) }) };
-                // The same advice for several limits is given once.
-                const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
-                results.push(result);
-                if (!isJson)
-                    (0,print/* printOutput */.jP)(describe(result, { style, withNextStep: isNew }));
+                note({ ...finding, ...(advice !== undefined && { nextStep: (0,in_flags/* inFlags */.r)(advice) }) });
             }
         }
         catch (error) {
@@ -515,7 +363,7 @@ async function doctor({ flags, isJson }) {
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
         if (isJson)
-            (0,print/* printJson */.Q2)(told(results));
+            (0,print/* printJson */.Q2)(shapeOf(results));
         else
             (0,print/* printOutput */.jP)(`\n${summarize(results, style)}`);
         return exitCodeOf(results);
@@ -535,7 +383,7 @@ function exitCodeOf(results) {
     return failed.length > 0 ? brokenExitCode : 0;
 }
 /** The shape that docs/doctor.md describes. */
-function told(results) {
+function shapeOf(results) {
     const checks = results.map(({ name, status, message, nextStep, ms }) => ({
         name,
         status,
@@ -812,417 +660,6 @@ function named(path) {
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
-}
-
-
-/***/ }),
-
-/***/ 96065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ truncateEnd),
-/* harmony export */   k: () => (/* binding */ truncateMiddle)
-/* harmony export */ });
-/** Where a surrogate pair would be torn, the cut moves before it. */
-function safeEnd(text, end) {
-    const code = text.charCodeAt(end - 1);
-    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
-}
-function safeStart(text, start) {
-    const code = text.charCodeAt(start);
-    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
-function truncateEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
-}
-/**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
- */
-function truncateMiddle(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const marker = (count) => `\n[… ${count} characters left out …]\n`;
-    const room = maxChars - marker(text.length).length;
-    if (room < 40)
-        return truncateEnd(text, maxChars);
-    const headEnd = safeEnd(text, Math.ceil(room / 2));
-    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
-    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
-}
-
-
-/***/ }),
-
-/***/ 14647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ showHidden)
-/* harmony export */ });
-/* unused harmony export reveal */
-/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
-
-/**
- * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
- *
- * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
- * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
- * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
- * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
- */
-function showHidden(text) {
-    return reveal(text).text;
-}
-/** `showHidden` with the counts of what was found. */
-function reveal(text) {
-    if (plain.test(text))
-        return { text, shown: 0, dropped: 0 };
-    const { hidden, token } = patterns();
-    if (!hidden.test(text))
-        return { text, shown: 0, dropped: 0 };
-    let shown = 0;
-    let dropped = 0;
-    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
-        if (kept !== undefined)
-            return found;
-        if (lineEnd !== undefined)
-            return "\n";
-        if (colour !== undefined) {
-            dropped += 1;
-            return "";
-        }
-        const characters = Array.from(found);
-        shown += characters.length;
-        return inWords(characters);
-    });
-    return { text: visible, shown, dropped };
-}
-/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
-const plain = /^[\t\n -~]*$/;
-/**
- * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
- * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
- * The `v` flag is younger than the language level that we compile for, hence the constructor.
- */
-const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
-    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
-const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
-/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
-const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
-    .split(" ")
-    .map((script) => `\\p{Script=${script}}`)
-    .join("");
-const tokenSource = [
-    // First group: kept as it is.
-    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
-    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
-    "(\\r{1,2}\\n)",
-    // Third: a colour sequence.
-    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
-    // A control character, or a run of one kind.
-    "\\r",
-    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
-    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
-].join("|");
-let built;
-function patterns() {
-    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
-}
-/** Up to here hidden characters are named one by one; a longer run is counted. */
-const namedAtMost = 3;
-function inWords(characters) {
-    const [first = ""] = characters;
-    if (first === "\r")
-        return "␍\n";
-    if (first === "\x7F")
-        return "␡";
-    const code = first.codePointAt(0) ?? 0;
-    if (code < 0x20)
-        return String.fromCodePoint(0x2400 + code);
-    if (characters.length <= namedAtMost)
-        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
-    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
-}
-function codeOf(character) {
-    const code = character.codePointAt(0) ?? 0;
-    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-
-/***/ }),
-
-/***/ 39269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ listenForStopSignals)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-
-const names = ["SIGINT", "SIGTERM", "SIGHUP"];
-/**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
- */
-function listenForStopSignals(onForced) {
-    const controller = new AbortController();
-    const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT") {
-            onForced?.();
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
-        }
-        controller.abort(new Error(`The run was stopped by ${name}.`));
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return {
-        signal: controller.signal,
-        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
-    };
-}
-
-
-/***/ }),
-
-/***/ 10339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ fromFlags)
-/* harmony export */ });
-/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
-
-/** Parsed flags, by their names without dashes, as raw settings. */
-function fromFlags(flags) {
-    return Object.entries(flags)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => ({ name, value, origin: _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .origins */ .kt.flag(name) }));
-}
-
-
-/***/ }),
-
-/***/ 18069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ fromVariables)
-/* harmony export */ });
-/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82942);
-
-
-/**
- * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
- * them. In a workflow its inputs alone count.
- * @param variable reads a variable; absent and empty are the same
- */
-function fromVariables(variable, face) {
-    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f5)(face).flatMap(([name, { hasVariable }]) => {
-        const value = hasVariable === true ? variable((0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(name)) : undefined;
-        return value === undefined ? [] : [{ name, value, origin: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(name), isDefault: true }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 12002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ publicSettings),
-  M: () => (/* binding */ resolveSettings)
-});
-
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
-var executors = __webpack_require__(44953);
-// EXTERNAL MODULE: ./lib/rows/origin.js
-var origin = __webpack_require__(21303);
-// EXTERNAL MODULE: ./lib/rows/rule.js
-var rule = __webpack_require__(93655);
-// EXTERNAL MODULE: ./lib/settings/run-settings.js
-var run_settings = __webpack_require__(8728);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
-var schema = __webpack_require__(82942);
-;// CONCATENATED MODULE: ./lib/settings/combinations.js
-
-
-
-
-
-/**
- * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
- * passed over. What nobody gave is never a problem, whatever its default.
- * @param unparsed what was given and did not parse: nothing is said of what depends on it
- */
-function findIdle(combination, unparsed) {
-    const ofExecutor = unparsed.has("executor") ? [] : (executors/* executors */.BA[combination.settings.executor].rules ?? []);
-    return [...rules, ...ofExecutor]
-        .filter(({ about }) => about.every((name) => !unparsed.has(name)))
-        .flatMap(({ find }) => find(combination));
-}
-const rules = [
-    { about: ["executor"], find: idleWithExecutor },
-    { about: ["workspace"], find: idleWithoutFiles },
-    { about: ["until", "workspace"], find: idleWithoutTurns },
-    { about: ["verify"], find: idleWithoutVerification },
-];
-/** What only other executors take; in a workflow, an executor that holds nothing back. */
-function idleWithExecutor({ given, settings, face }) {
-    const name = settings.executor;
-    const { rows, manner, isolates } = executors/* executors */.BA[name];
-    if (face === "action" && !isolates) {
-        const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
-        const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
-        return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
-    }
-    const takesProof = executors/* executors */.BA[name].runsNothing !== true;
-    return (0,schema/* settingsOf */.f5)(face)
-        .filter(([each]) => given.has(each))
-        .filter(([each]) => (each in executors/* executorRows */.tq && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
-        .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
-}
-function idleWithoutFiles({ given, settings, face }) {
-    const { workspace } = settings;
-    const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
-    const kind = workspace === "empty" ? "empty" : "DIR";
-    return idleHere
-        .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
-}
-function idleWithoutTurns({ given, settings, face }) {
-    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
-        return [];
-    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
-}
-function idleWithoutVerification({ given, settings, face }) {
-    if (settings.verify.length > 0 || !given.has("control"))
-        return [];
-    return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
-}
-/** What means nothing where no code runs. */
-const ofRunCode = new Set([
-    "verify",
-    "control",
-    "timeout",
-    "idle-timeout",
-    "keep-going",
-]);
-/** What means nothing without git. */
-const ofCheckouts = ["untracked"];
-/** What means nothing without files. */
-const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
-
-;// CONCATENATED MODULE: ./lib/settings/resolve.js
-
-
-
-
-/**
- * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
- * @param hide takes secrets out of a value before it is cut to be quoted
- * @throws AgentExecError `settings-invalid` that names every problem at once.
- */
-function resolveSettings(raw, face, hide = (value) => value) {
-    const given = new Map(raw.map((each) => [each.name, each]));
-    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
-    const unknown = [...given.values()].filter((each) => !names.has(each.name));
-    const known = [...given.values()].filter((each) => names.has(each.name));
-    const parsed = parse(known);
-    const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
-    const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data;
-    const problems = [
-        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
-        ...(parsed.error?.issues ?? []).map((issue) => ({
-            origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-            message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
-        })),
-    ];
-    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
-    problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
-    if (problems.length > 0)
-        throw settingsError(problems, face);
-    return settings;
-}
-function parse(raw) {
-    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-    return (0,schema/* settingsSchema */.dP)().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
-        jitless: true,
-    });
-}
-/** All problems in one error. */
-function settingsError(problems, face) {
-    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
-    return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
-    });
-}
-function listOf(face) {
-    if (face === "action")
-        return "action.yml and docs/settings.md list every input";
-    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
-}
-/** The settings as a transcript keeps them: without secrets. */
-function publicSettings(settings, face) {
-    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
-    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
-}
-/** A secret's value never stands in an error. */
-function withGiven({ message, params }, raw, { face, hide }) {
-    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw?.name)?.[1];
-    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
-        return message;
-    const given = (params?.items ?? [raw.value].flat())
-        .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
-        .join(" and ");
-    if (given === "")
-        return message;
-    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
-}
-function isNothing(value) {
-    return value === "" || (Array.isArray(value) && value.every(isNothing));
-}
-function unknownMessage(name, names) {
-    const near = (0,mod/* closest */.kp)(name, [...names]);
-    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
-}
-
-
-/***/ }),
-
-/***/ 13482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ terminalStyle)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
-/** Colours, or none where the stream is no terminal or the person wants none. */
-function terminalStyle(hasColour) {
-    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
-    return {
-        bold: paint("bold"),
-        dim: paint("dim"),
-        good: paint("green"),
-        bad: paint("red"),
-        warn: paint("yellow"),
-        accent: paint("cyan"),
-    };
 }
 
 

@@ -70,7 +70,9 @@ function queue(script, kind) {
 function exhausted(kind, { has, asked }) {
     const turns = has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}; the run asked for ${kind} ${asked}.`, {
-        nextStep: `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower max-retries.`,
+        nextStep: kind === "reply"
+            ? "Add a turn with a `reply` to the script: step by step its last one says in words without code that it is done."
+            : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
     });
 }
 async function pause({ delayMs }, signal, { clock }) {

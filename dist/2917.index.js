@@ -25,12 +25,12 @@ var listed = __webpack_require__(90566);
 var reports_transcript = __webpack_require__(37709);
 // EXTERNAL MODULE: ./lib/reports/result.js
 var result = __webpack_require__(64558);
-// EXTERNAL MODULE: ./lib/run/apply.js
-var apply = __webpack_require__(3553);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/workspace/apply-patch.js
-var apply_patch = __webpack_require__(97145);
+// EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
+var apply_patch = __webpack_require__(61243);
 ;// CONCATENATED MODULE: ./lib/compose/earlier-patch.js
 
 
@@ -125,7 +125,7 @@ async function apply_apply(path, { yes, to }) {
         return 1;
     }
     await found.apply();
-    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. \`git diff\` shows it, \`git apply -R ${found.path}\` takes it back.\n`);
+    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. \`git status\` and \`git diff\` show it, \`git apply -R ${found.path}\` takes it back.\n`);
     return 0;
 }
 function describe({ text, outcome, isVerified, changes, path }, style) {
@@ -440,73 +440,7 @@ function terminalStyle(hasColour) {
 
 /***/ }),
 
-/***/ 97145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ isApplied),
-/* harmony export */   X6: () => (/* binding */ applyPatch),
-/* harmony export */   _i: () => (/* binding */ patchTarget)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10297);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
-
-
-
-
-/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
-const limits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
-/**
- * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
- * @param workspace the value of the setting `workspace`
- * @param to another checkout, or another folder. Default: those that the run was given
- * @throws AgentExecError `settings-invalid` where there is no repository here.
- */
-async function patchTarget(workspace, here, to) {
-    if (workspace !== "repo")
-        return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? workspace), isOutsideRepositories: true };
-    const root = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(["rev-parse", "--show-toplevel"], { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? ".") });
-    return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
-}
-/**
- * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
- */
-async function applyPatch(patch, target, { isTrial }) {
-    const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
-    try {
-        for await (const _printed of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
-            continue;
-    }
-    catch (cause) {
-        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
-            cause,
-        });
-    }
-}
-/** Whether files are already as a patch would make them: taking it back would work. */
-async function isApplied(patch, target) {
-    const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
-    try {
-        for await (const _printed of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
-            continue;
-        return true;
-    }
-    catch (thrown) {
-        if (thrown instanceof _git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFault */ .lc)
-            return false;
-        throw thrown;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8215:
+/***/ 94562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -663,7 +597,7 @@ function homeOf(variable) {
 
 /***/ }),
 
-/***/ 10297:
+/***/ 16114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -674,8 +608,8 @@ function homeOf(variable) {
 /* harmony export */ });
 /* unused harmony export wayOut */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8215);
-/* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36639);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94562);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4838);
 
 
 
@@ -691,7 +625,7 @@ async function git(args, options) {
 }
 /** The records that git prints with `-z`. @throws like `git`. */
 async function gitRecords(args, options) {
-    return (0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await gitBytes(args, options));
+    return (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await gitBytes(args, options));
 }
 async function gitBytes(args, options) {
     return orUnreadable(options.folder, async () => {
@@ -754,7 +688,7 @@ async function checkedOutCommits(folder) {
 
 /***/ }),
 
-/***/ 36639:
+/***/ 4838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -792,6 +726,83 @@ function escaped(bytes) {
     return bytes
         .toString("latin1")
         .replace(/[^\t -~]/g, (odd) => `\\x${odd.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+
+/***/ }),
+
+/***/ 61243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ isApplied),
+/* harmony export */   X6: () => (/* binding */ applyPatch),
+/* harmony export */   _i: () => (/* binding */ patchTarget)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16114);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94562);
+
+
+
+
+/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
+const limits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
+ * @param workspace the value of the setting `workspace`
+ * @param to another checkout, or another folder. Default: those that the run was given
+ * @throws AgentExecError `settings-invalid` where there is no repository here.
+ */
+async function patchTarget(workspace, here, to) {
+    if (workspace !== "repo")
+        return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? workspace), isOutsideRepositories: true };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? ".");
+    const root = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(["rev-parse", "--show-toplevel"], { folder }).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is one of a repository, and ${folder} lies in none.`, {
+            nextStep: "Name a checkout of that repository by `--to`, or go there.",
+            cause,
+        });
+    });
+    return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
+}
+/**
+ * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
+ */
+async function applyPatch(patch, target, { isTrial }) {
+    const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
+    try {
+        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
+            continue;
+    }
+    catch (cause) {
+        if (await isApplied(patch, target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is applied to the files in ${target.folder} already.`, {
+                nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
+                cause,
+            });
+        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+            nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            cause,
+        });
+    }
+}
+/** Whether files are already as a patch would make them: taking it back would work. */
+async function isApplied(patch, target) {
+    const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
+    try {
+        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
+            continue;
+        return true;
+    }
+    catch (thrown) {
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFault */ .lc)
+            return false;
+        throw thrown;
+    }
 }
 
 

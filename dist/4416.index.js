@@ -484,7 +484,7 @@ function isMachinePath(path) {
 
 /***/ }),
 
-/***/ 44953:
+/***/ 13508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -492,26 +492,109 @@ function isMachinePath(path) {
 __webpack_require__.d(__webpack_exports__, {
   is: () => (/* binding */ executorNames),
   tq: () => (/* binding */ executorRows),
-  BA: () => (/* binding */ executors)
+  BA: () => (/* binding */ executors),
+  b4: () => (/* binding */ findExecutor),
+  v: () => (/* binding */ isExecutorName),
+  WV: () => (/* reexport */ isModulePath)
 });
 
-// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
-var image_name = __webpack_require__(99626);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
 var values = __webpack_require__(87907);
+;// CONCATENATED MODULE: ./lib/executors/functions/rows.js
+
+
+/** For every executor whose blocks can import something of a person's own. */
+const functionRows = (0,setting/* inGroup */.HB)("files", {
+    functions: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        fromFolder: true,
+        help: "A folder below the current one with functions for the code to import: Python files or JavaScript modules, and perhaps a requirements.txt; the writer is told their signatures. In a workflow as the base branch has them.",
+        faces: setting/* faces */.J_.contained,
+        placeholder: "DIR",
+    }),
+});
+/** Those that the settings name. @throws AgentExecError `settings-invalid`. */
+async function functionsOf({ settings, baseFiles }) {
+    if (settings.functions === undefined)
+        return undefined;
+    const { readFunctions } = await __webpack_require__.e(/* import() */ 2735).then(__webpack_require__.bind(__webpack_require__, 22735));
+    return readFunctions(settings.functions, baseFiles);
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
 // EXTERNAL MODULE: ./lib/executors/code-file.js
 var code_file = __webpack_require__(60852);
+// EXTERNAL MODULE: ./lib/executors/languages.js
+var languages = __webpack_require__(55649);
+;// CONCATENATED MODULE: ./lib/executors/own-language.js
+
+
+/**
+ * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks and
+ * never seen by a shell.
+ */
+function ownLanguages() {
+    return (0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name);
+}
+function parseLanguage(given) {
+    const [word, words] = (0,values/* splitAt */.gI)(given, "=");
+    const name = word.trim().toLowerCase();
+    if (words === undefined)
+        return `must have the form NAME=COMMAND with ${languages/* fileWord */.BZ}, such as ruby=ruby ${languages/* fileWord */.BZ}`;
+    if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
+        return `${(0,values/* quoted */.TL)(word)} is no name of a language: a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+    const command = words.trim().split(/\s+/);
+    const fault = findCommandFault(command);
+    if (fault !== null)
+        return fault;
+    const known = (0,languages/* findLanguage */.iG)(name);
+    const { needs: _needs, ...kept } = known ?? { name, words: [name], extension: extensionOf(name) };
+    return { ...kept, interpreters: command.slice(0, 1), command };
+}
+function findCommandFault(command) {
+    const [program = "", ...others] = command;
+    const places = others.reduce((sum, word) => sum + word.split(languages/* fileWord */.BZ).length - 1, 0);
+    if (program.includes(languages/* fileWord */.BZ) || places !== 1)
+        return `the command must name a program, and ${languages/* fileWord */.BZ} once behind it, where the file's path goes`;
+    if (/["'\0]/.test(command.join(" ")))
+        return "the command is split at blanks, and quotes mean nothing in it: put what needs them into a script, and name that";
+    if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
+        return `${(0,values/* quoted */.TL)(program)} is neither a program's name nor its absolute path`;
+    return null;
+}
+/** `c#` has no ending of its own here: letters and digits of the name alone. */
+function extensionOf(name) {
+    return name.replace(/[^a-z0-9]/g, "");
+}
+
 ;// CONCATENATED MODULE: ./lib/executors/shared-settings.js
+
 
 
 /** For every executor whose blocks print. */
 const outputRows = (0,setting/* inGroup */.HB)("resources", {
     "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
+        fromFolder: true,
         help: "How much output of a block is kept, head and tail; the rest is counted.",
         placeholder: "SIZE",
         defaultText: "1m",
+    }),
+});
+/** For every executor whose blocks are processes. */
+const languageRows = (0,setting/* inGroup */.HB)("executor", {
+    language: (0,setting/* setting */.Pe)(ownLanguages(), {
+        help: "A language for blocks, with the command that runs a file of it (`NAME=COMMAND`), such as `ruby=ruby -W0 {file}`; a known name replaces its command. Split at blanks, no shell sees it; its program must be there.",
+        faces: setting/* faces */.J_.contained,
+        placeholder: "NAME=COMMAND",
+        isRepeatable: true,
+    }),
+    "infer-language": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+        fromFolder: true,
+        help: "Run a block whose fence names no language and no file: as sh where it begins with `python`, `python3`, `pip` or `pip3` and a blank, otherwise as Python where Python can compile it.",
+        faces: setting/* faces */.J_.contained,
+        isFlag: true,
     }),
 });
 
@@ -581,17 +664,17 @@ function findWorkspaceFault(path) {
     if (!/^(\/[\w][\w.-]*)+$/.test(path))
         return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
     return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
-        ? `${quoted(path)} lies where programs and the sandbox have their own`
+        ? `${(0,values/* quoted */.TL)(path)} lies where programs and the sandbox have their own`
         : null;
 }
 /** `NAME=value`, one each, and each name once. */
 function environment() {
-    return parsedList((word) => {
-        const [name, value] = splitAt(word, "=");
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [name, value] = (0,values/* splitAt */.gI)(word, "=");
         if (value === undefined)
             return "must have the form NAME=value, with the value written out";
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-            return `${quoted(name)} is not the name of a variable`;
+            return `${(0,values/* quoted */.TL)(name)} is not the name of a variable`;
         if (value.includes("\0"))
             return "must not hold a NUL character";
         return { name, value };
@@ -599,38 +682,38 @@ function environment() {
 }
 /** `NAME:ADDRESS`, the address of either version, or the engine's word `host-gateway`. */
 function addHosts() {
-    return parsedList((word) => {
-        const [name, address] = splitAt(word, ":");
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [name, address] = (0,values/* splitAt */.gI)(word, ":");
         if (address === undefined)
             return "must have the form NAME:ADDRESS";
         if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
-            return `${quoted(name)} is not the name of a host`;
+            return `${(0,values/* quoted */.TL)(name)} is not the name of a host`;
         if ((0,external_node_net_.isIP)(address) === 0 && address !== "host-gateway")
-            return `${quoted(address)} is not an address`;
+            return `${(0,values/* quoted */.TL)(address)} is not an address`;
         return { name, address };
     }, ({ name, address }) => `${name}:${address}`);
 }
 /** `SOURCE:TARGET[:ro|rw]`, each target once; a source without `/` is the name of a volume of the engine. */
 function volumes() {
-    return parsedList((word) => {
+    return (0,values/* parsedList */.Wq)((word) => {
         const [source = "", target, mode = "ro", ...rest] = word.split(":");
         if (target === undefined || rest.length > 0)
             return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
         if (mode !== "ro" && mode !== "rw")
-            return `${quoted(mode)} is neither ro nor rw`;
+            return `${(0,values/* quoted */.TL)(mode)} is neither ro nor rw`;
         const fault = findSourceFault(source) ?? findTargetFault(target);
         return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     }, ({ target }) => target);
 }
 /** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
 function ulimits() {
-    return parsedList((word) => {
+    return (0,values/* parsedList */.Wq)((word) => {
         const match = /^([a-z]+)=(-1|\d{1,15})(?::(-1|\d{1,15}))?$/.exec(word);
         if (match === null)
             return "must have the form NAME=SOFT or NAME=SOFT:HARD";
         const [, name = "", soft, hard = soft] = match;
         if (!ulimitNames.has(name))
-            return `${quoted(name)} is not one of ${[...ulimitNames].join(", ")}`;
+            return `${(0,values/* quoted */.TL)(name)} is not one of ${[...ulimitNames].join(", ")}`;
         const isBounded = Number(hard) >= 0;
         if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
             return `the soft limit ${soft} is above the hard one, ${hard}`;
@@ -672,15 +755,15 @@ function findSourceFault(source) {
     if (/^[a-zA-Z0-9][\w.-]*$/.test(source))
         return null;
     if (!source.startsWith("/"))
-        return `the source ${quoted(source)} is neither a volume's name nor an absolute path`;
-    return (0,machine_path/* isMachinePath */.d)(source) ? `the source ${quoted(source)} would hand the machine to the code` : null;
+        return `the source ${(0,values/* quoted */.TL)(source)} is neither a volume's name nor an absolute path`;
+    return (0,machine_path/* isMachinePath */.d)(source) ? `the source ${(0,values/* quoted */.TL)(source)} would hand the machine to the code` : null;
 }
 function findTargetFault(target) {
     const path = plainPath(target);
     if (!path.startsWith("/"))
-        return `the target ${quoted(target)} is not an absolute path`;
+        return `the target ${(0,values/* quoted */.TL)(target)} is not an absolute path`;
     const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
-    return isOurs ? `the target ${quoted(target)} is taken by the sandbox itself` : null;
+    return isOurs ? `the target ${(0,values/* quoted */.TL)(target)} is taken by the sandbox itself` : null;
 }
 /** `/mnt/../data/` is `/data`. */
 function plainPath(path) {
@@ -689,33 +772,6 @@ function plainPath(path) {
 function nameOf({ name }) {
     return name;
 }
-/**
- * Words of a list, each parsed into what it says, or into why it cannot be.
- * @param key what no two of them may have
- */
-function parsedList(parse, key) {
-    return (0,values/* list */.p_)().transform((words, context) => {
-        const keys = new Set();
-        return words.flatMap((word) => {
-            const parsed = parse(word);
-            const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
-            if (typeof parsed !== "string" && !isTwice) {
-                keys.add(key(parsed));
-                return [parsed];
-            }
-            const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
-            context.addIssue({ code: "custom", message, params: { items: [word] } });
-            return [];
-        });
-    });
-}
-function splitAt(word, separator) {
-    const at = word.indexOf(separator);
-    return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
-}
-function quoted(word) {
-    return JSON.stringify(word.slice(0, 80));
-}
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/rows.js
 
@@ -723,8 +779,12 @@ function quoted(word) {
 
 
 
+
+
 /** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
 const dockerRows = {
+    ...languageRows,
+    ...functionRows,
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
             help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
@@ -764,6 +824,7 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("image", {
         image: (0,setting/* setting */.Pe)(imageName().default("python:3-slim"), {
+            fromFolder: (value) => value !== image_name/* devcontainer */.X8,
             help: "The container's image, by tag or digest; `devcontainer` takes the one that the repository's devcontainer.json names or builds.",
             faces: setting/* faces */.J_.examined,
             placeholder: "IMAGE",
@@ -794,10 +855,11 @@ const dockerRows = {
         }),
         "registry-password-env": (0,setting/* setting */.Pe)((0,values/* variableName */.cG)().optional(), {
             help: "The environment variable that holds the registry's password; a password is never given as a flag.",
-            faces: [...setting/* faces */.J_.command, "doctor"],
+            faces: [...setting/* faces */.J_.command, "doctor", "conformance"],
             placeholder: "NAME",
         }),
         pull: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("missing", "always", "never").default("missing"), {
+            fromFolder: true,
             help: "When the image is pulled: when it is not on this machine, before each run, or never.",
             faces: setting/* faces */.J_.examined,
             placeholder: "WHEN",
@@ -807,6 +869,7 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("resources", {
         memory: (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
+            fromFolder: true,
             help: "The container's memory, without swap; the workspace counts against it.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
@@ -814,6 +877,7 @@ const dockerRows = {
             defaultText: "2g",
         }),
         cpus: (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.1, max: 512 }).default(2), {
+            fromFolder: true,
             help: "How many cores the container may use.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
@@ -821,6 +885,7 @@ const dockerRows = {
             defaultText: "2",
         }),
         pids: (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 16, max: 32_768 }).default(256), {
+            fromFolder: true,
             help: "How many processes and threads the container may have at once.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
@@ -833,12 +898,14 @@ const dockerRows = {
             placeholder: "WHICH",
         }),
         "workspace-path": (0,setting/* setting */.Pe)(workspacePath().default(code_file/* defaultWorkspaceFolder */.T2), {
+            fromFolder: true,
             help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
             faces: setting/* faces */.J_.contained,
             placeholder: "PATH",
             defaultText: "/workspace",
         }),
         "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
+            fromFolder: true,
             help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
@@ -856,6 +923,7 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("network", {
         network: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "allow", "full").default("none"), {
+            fromFolder: (value) => value === "none",
             help: "What the container reaches: nothing but its own loopback (`none`), the hosts of `allow-host` (`allow`), or all that the engine's network reaches, this machine among it (`full`).",
             placeholder: "none|allow|full",
             defaultText: "none",
@@ -880,6 +948,7 @@ const dockerRows = {
             isRepeatable: true,
         }),
         setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)(), {
+            fromFolder: true,
             help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
             faces: setting/* faces */.J_.contained,
             placeholder: "CMD",
@@ -953,18 +1022,20 @@ function volumeOverWorkspace({ settings, face }) {
 
 
 
+
 /** @throws AgentExecError `settings-invalid`. */
 async function given(options, { kernel }) {
     const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
     const { givenImage } = await __webpack_require__.e(/* import() */ 7481).then(__webpack_require__.bind(__webpack_require__, 77481));
     const settings = dockerSettingsOf(options);
     const { image, ...rest } = await givenImage(options);
-    return { settings: { ...settings, image, kernel }, ...rest };
+    const functions = await functionsOf(options);
+    return { settings: { ...settings, image, kernel, functions }, ...rest };
 }
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(5633), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 90489));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(7652), __webpack_require__.e(8177)]).then(__webpack_require__.bind(__webpack_require__, 28177));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
@@ -972,7 +1043,7 @@ const dockerParts = {
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(5633), __webpack_require__.e(489), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(7652), __webpack_require__.e(8177), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1012,6 +1083,12 @@ const docker = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/executors/kernel/cell-differences.js
+/** Where a block that is a cell differs from one that is a process. */
+const cellDifferences = {
+    "a generated name follows the code's hash": "a cell lies in no file",
+};
+
 // EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
 var default_kernel = __webpack_require__(3421);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/rows.js
@@ -1023,6 +1100,7 @@ const kernelRows = (0,setting/* inGroup */.HB)("executor", {
     kernel: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
         .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
         .default(default_kernel/* defaultKernel */.j), {
+        fromFolder: true,
         help: "The Jupyter kernel that blocks run in, as Jupyter names it where they run.",
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
@@ -1031,6 +1109,7 @@ const kernelRows = (0,setting/* inGroup */.HB)("executor", {
 });
 
 ;// CONCATENATED MODULE: ./lib/executors/jupyter/descriptor.js
+
 
 
 /** A container's, and which kernel runs in it. */
@@ -1043,14 +1122,35 @@ const jupyter = {
     isolates: true,
     load: (options) => dockerParts.load(options, kernelOf(options)),
     examine: (options) => dockerParts.examine(options, kernelOf(options)),
+    knownDifferences: async () => cellDifferences,
     demo: docker.demo,
 };
 function kernelOf({ settings }) {
     return { kernel: settings.kernel };
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
 ;// CONCATENATED MODULE: ./lib/executors/local/descriptor.js
 
+
+
+
+
+const rows = {
+    ...languageRows,
+    ...functionRows,
+    ...outputRows,
+    ...(0,setting/* inGroup */.HB)("executor", {
+        venv: (0,setting/* setting */.Pe)(schemas/* union */.KCZ([schemas/* boolean */.zMY(), (0,values/* text */.Qq)()], "must be true, false or a path")
+            .transform((word) => (word === "true" || word === "false" ? word === "true" : word))
+            .default(false), {
+            help: "A virtual environment of Python's that blocks of the machine's own run in: `true` makes a fresh one for each session, and removes it; or the path of one of yours.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "true|PATH",
+        }),
+    }),
+};
 const warning = {
     name: "executor",
     deadlineMs: 1000,
@@ -1060,42 +1160,66 @@ const warning = {
         nextStep: "Use it only for code that you trust.",
     }),
 };
+/** What a machine cannot keep that nothing of it is cut off from. */
+const localDifferences = {
+    "run the code that they show, whatever one left under the name of the next one's file": "what stands there is no file of ours to remove on a person's own machine: the block is refused",
+    ...(process.platform !== "linux" && {
+        "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins, and only Linux shows what holds the block's mark",
+    }),
+};
 const local = {
-    rows: outputRows,
+    rows,
     manner: "runs code in no container",
     isolates: false,
-    async load({ settings }) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(5633), __webpack_require__.e(7212), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 98366));
-        return createLocalExecutor({ maxOutputBytes: settings["max-output"] });
+    async load(options) {
+        const { variable } = options;
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(7652), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const uvPath = variable("PATH");
+        return createLocalExecutor(await localSettingsOf(options), { ...(uvPath !== undefined && { uvPath }) });
     },
     examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
+    knownDifferences: async () => localDifferences,
     demo: { language: "javascript" },
 };
+async function localSettingsOf(options) {
+    const { settings } = options;
+    return {
+        venv: settings.venv,
+        functions: await functionsOf(options),
+        maxOutputBytes: settings["max-output"],
+        languages: settings.language,
+        infersLanguage: settings["infer-language"],
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/executors/local-jupyter/descriptor.js
 
 
-const rows = { ...local.rows, ...kernelRows };
+
+const localJupyterDifferences = { ...cellDifferences, ...localDifferences };
+const descriptor_rows = { ...local.rows, ...kernelRows };
 /** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
 const localJupyter = {
-    rows,
+    rows: descriptor_rows,
     manner: "runs code in a Jupyter kernel in no container",
     isolates: false,
-    async load({ settings, variable }) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(5633), __webpack_require__.e(7212), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 98366));
+    async load(options) {
+        const { settings, variable } = options;
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(7652), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const path = variable("PATH");
         return createLocalExecutor({
-            maxOutputBytes: settings["max-output"],
+            ...(await localSettingsOf(options)),
             kernel: settings.kernel,
             ...(path !== undefined && { path }),
         });
     },
     examine: local.examine,
+    knownDifferences: async () => localJupyterDifferences,
     demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
 };
 
 ;// CONCATENATED MODULE: ./lib/executors/none/descriptor.js
-const descriptor_rows = {};
+const none_descriptor_rows = {};
 const nothingToTry = {
     name: "executor",
     deadlineMs: 1000,
@@ -1103,7 +1227,7 @@ const nothingToTry = {
 };
 /** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
 const none = {
-    rows: descriptor_rows,
+    rows: none_descriptor_rows,
     manner: "runs nothing",
     isolates: true,
     runsNothing: true,
@@ -1118,7 +1242,71 @@ const none = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/executors/own/rows.js
+
+
+
+const pair = /^([^=\s]+)=([^]*)$/;
+/** What a person may say of an executor of their own. */
+const ownRows = {
+    ...(0,setting/* inGroup */.HB)("executor", {
+        "executor-option": (0,setting/* setting */.Pe)((0,values/* list */.p_)().transform((words, context) => {
+            const wrong = words.filter((word) => !pair.test(word));
+            if (wrong.length > 0)
+                context.addIssue({ code: "custom", message: "must be NAME=VALUE", params: { items: wrong } });
+            return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
+        }), {
+            help: "A setting of your own executor's, as NAME=VALUE; it stands in the transcript, so nothing secret.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NAME=VALUE",
+            isRepeatable: true,
+        }),
+    }),
+    ...outputRows,
+};
+
+;// CONCATENATED MODULE: ./lib/executors/own/descriptor.js
+
+/** A module of a person's own, named by its path: `./my-executor.mjs`. What isolates its code is the module's own affair. */
+function ownExecutor(path) {
+    return {
+        rows: ownRows,
+        manner: "is a module of your own",
+        isolates: true,
+        async load(options) {
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 4616).then(__webpack_require__.bind(__webpack_require__, 4616));
+            return (await loadOwnExecutor(path, options)).executor;
+        },
+        async examine(options) {
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 4616).then(__webpack_require__.bind(__webpack_require__, 4616));
+            const { executor } = await loadOwnExecutor(path, options);
+            const check = {
+                name: "executor",
+                deadlineMs: 60_000,
+                async run(signal) {
+                    const session = await executor.start({ signal });
+                    await session.stop();
+                    return { status: "ok", message: `${executor.name} (${path}) starts and stops` };
+                },
+            };
+            return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
+        },
+        async knownDifferences(options) {
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 4616).then(__webpack_require__.bind(__webpack_require__, 4616));
+            return (await loadOwnExecutor(path, options)).knownDifferences;
+        },
+        demo: { language: "python" },
+    };
+}
+/** Whether a word means a module, and no executor of ours. */
+function isModulePath(word) {
+    return /^(\.{0,2}\/|[a-zA-Z]:[\\/])/.test(word) || /\.[cm]?js$/.test(word);
+}
+
 ;// CONCATENATED MODULE: ./lib/executors/index.js
+
+
+
 
 
 
@@ -1126,9 +1314,16 @@ const none = {
 
 /** Every executor, by the name that the setting `executor` takes. The first is the default. */
 const executors = { docker: docker, jupyter: jupyter, local: local, "local-jupyter": localJupyter, none: none };
+/** The executor of that name, or of that path where it is a person's own. */
+function findExecutor(name) {
+    return isExecutorName(name) ? executors[name] : ownExecutor(name);
+}
+function isExecutorName(name) {
+    return Object.hasOwn(executors, name);
+}
 const executorNames = Object.keys(executors);
 /** The rows of all of them. Executors that share a setting share its row. */
-const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows));
+const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows), ownRows);
 
 
 /***/ }),
@@ -1141,6 +1336,196 @@ const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }
 /* harmony export */ });
 /** The name of the kernel that is run where nobody asks for another. */
 const defaultKernel = "python3";
+
+
+/***/ }),
+
+/***/ 55649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ describeLanguages),
+/* harmony export */   BZ: () => (/* binding */ fileWord),
+/* harmony export */   DS: () => (/* binding */ runnableLanguages),
+/* harmony export */   Gv: () => (/* binding */ chooseLanguage),
+/* harmony export */   Kb: () => (/* binding */ missingLanguages),
+/* harmony export */   bg: () => (/* binding */ nodeStripsTypes),
+/* harmony export */   f4: () => (/* binding */ interpreterNames),
+/* harmony export */   gh: () => (/* binding */ stripTypesFlag),
+/* harmony export */   h2: () => (/* binding */ programsOf),
+/* harmony export */   iG: () => (/* binding */ findLanguage)
+/* harmony export */ });
+/* unused harmony export languages */
+/** In a command's words: the program that was found, and the file with the code. */
+const programWord = "{program}";
+const fileWord = "{file}";
+/** The guard and the local executor look for it: whether `node` runs TypeScript. */
+const nodeStripsTypes = "node-strips-types";
+const stripTypesFlag = "--experimental-strip-types";
+/**
+ * Compiles into a folder of its own, outside of the workspace, and runs what came of it: `"$0"` is the compiler, `"$1"` the
+ * file. The exit code is the compiler's where that fails, otherwise the program's. The image may have a variable of any
+ * name, which would reach the program changed: ours begin with an underscore.
+ */
+function compiled(compiler) {
+    const end = '{ _code=$?; rm -rf "$_dir"; exit $_code; }';
+    const script = `_dir=$(mktemp -d) || exit; ${compiler} || ${end}; "$_dir/program"; ${end}`;
+    return ["sh", "-c", script, programWord, fileWord];
+}
+/** Go keeps what it compiled of its own library, which takes seconds; and notes about itself in a folder for settings. */
+const goFolders = 'GOCACHE="${GOCACHE:-${TMPDIR:-/tmp}/go-build}" XDG_CONFIG_HOME="$_dir"';
+const languages = [
+    {
+        name: "python",
+        words: ["python", "py", "python3"],
+        extension: "py",
+        interpreters: ["python3", "python"],
+        whenNamed: "run",
+    },
+    { name: "sh", words: ["sh", "shell"], extension: "sh", interpreters: ["sh"], whenNamed: "run" },
+    { name: "bash", words: ["bash"], extension: "bash", interpreters: ["bash"], whenNamed: "run" },
+    {
+        name: "javascript",
+        words: ["javascript", "js", "node"],
+        extension: "js",
+        interpreters: ["node", "nodejs"],
+        whenNamed: "run",
+    },
+    {
+        name: "typescript",
+        words: ["typescript", "ts"],
+        extension: "ts",
+        interpreters: ["node"],
+        command: [programWord, stripTypesFlag, "--disable-warning=ExperimentalWarning", fileWord],
+        needs: nodeStripsTypes,
+    },
+    { name: "ruby", words: ["ruby", "rb"], extension: "rb", interpreters: ["ruby"] },
+    { name: "perl", words: ["perl", "pl"], extension: "pl", interpreters: ["perl"] },
+    { name: "php", words: ["php"], extension: "php", interpreters: ["php"] },
+    { name: "r", words: ["r", "rscript"], extension: "R", interpreters: ["Rscript"] },
+    { name: "julia", words: ["julia", "jl"], extension: "jl", interpreters: ["julia"] },
+    {
+        name: "lua",
+        words: ["lua"],
+        extension: "lua",
+        interpreters: ["lua", "lua5.4", "lua5.3", "luajit"],
+    },
+    {
+        name: "powershell",
+        words: ["powershell", "pwsh", "ps1"],
+        extension: "ps1",
+        interpreters: ["pwsh"],
+        command: [programWord, "-NoProfile", "-NonInteractive", "-File", fileWord],
+    },
+    {
+        name: "go",
+        words: ["go", "golang"],
+        extension: "go",
+        interpreters: ["go"],
+        // Not `go run`, which ends with 1 whatever the program's exit code is.
+        command: compiled(`${goFolders} "$0" build -o "$_dir/program" "$1"`),
+        whenNamed: "save",
+    },
+    {
+        name: "rust",
+        words: ["rust", "rs"],
+        extension: "rs",
+        interpreters: ["rustc"],
+        command: compiled('"$0" --edition 2021 -o "$_dir/program" "$1"'),
+        whenNamed: "save",
+    },
+    {
+        name: "java",
+        words: ["java"],
+        extension: "java",
+        interpreters: ["java"],
+        // `java` compiles a single file itself, whatever its class is called, and needs the compiler for it.
+        needs: "javac",
+        whenNamed: "save",
+    },
+    {
+        name: "c",
+        words: ["c"],
+        extension: "c",
+        interpreters: ["cc", "gcc", "clang"],
+        command: compiled('"$0" -o "$_dir/program" "$1" -lm'),
+        whenNamed: "save",
+    },
+    {
+        name: "c++",
+        words: ["c++", "cpp", "cxx"],
+        extension: "cpp",
+        interpreters: ["c++", "g++", "clang++"],
+        command: compiled('"$0" -o "$_dir/program" "$1"'),
+        whenNamed: "save",
+    },
+];
+/** All programs of the table: what a session looks for when it starts. */
+const interpreterNames = [
+    ...new Set(languages.flatMap(({ interpreters, needs }) => [...interpreters, ...(needs ? [needs] : [])])),
+].filter((name) => name !== nodeStripsTypes);
+/** The language of a fence's first word, or null for one that is not in the table. */
+function findLanguage(word) {
+    return languageOf(word, languages);
+}
+function languageOf(word, all) {
+    const wanted = word.toLowerCase();
+    return all.find((language) => language.words.includes(wanted)) ?? null;
+}
+/** The table with a person's own languages in the place of those that they mean, and behind it. */
+function withOwn(own) {
+    const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
+    return [...kept, ...own.filter((language) => !kept.includes(language))];
+}
+/** The languages that can be run where the programs of `present` are, in the table's order, then a person's own. */
+function runnableLanguages(present, own = []) {
+    return withOwn(own).flatMap((language) => {
+        const { interpreters, command = [programWord, fileWord], needs } = language;
+        const interpreter = interpreters.find((name) => present.has(name));
+        if (interpreter === undefined || (needs !== undefined && !present.has(needs)))
+            return [];
+        const words = command.map((word) => (word === programWord ? interpreter : word));
+        return [{ language, interpreter, command: words }];
+    });
+}
+/** What a person's own languages are run by. */
+function programsOf(own = []) {
+    return [...new Set(own.flatMap(({ interpreters }) => interpreters))];
+}
+/** Which of a person's own languages cannot be run for want of a program, in words; null where all can. */
+function missingLanguages(own, hasProgram) {
+    const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name}: it has no program ${program}`]);
+    return missing.length === 0 ? null : missing.join("; ");
+}
+/** The language and program for a block, or the reason why it is not run. */
+function chooseLanguage({ language: word, path }, runnable) {
+    const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
+    const own = languageOf(word, runnable.map(({ language }) => language));
+    const language = own ?? findLanguage(word);
+    if (language === null) {
+        const what = word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not run`;
+        return { notRun: "language", refusal: `${what}; ${here}` };
+    }
+    const { name, whenNamed } = language;
+    if (path !== null && whenNamed === "save") {
+        const refusal = `a file of ${name} with a name is not run: compile it in a block of sh, or leave its name out; ${here}`;
+        return { notRun: "language", refusal };
+    }
+    const choice = runnable.find((candidate) => candidate.language === language);
+    const notRun = path === null || whenNamed === "run" ? "no-program" : "language";
+    return choice ?? { notRun, refusal: `${name} is not installed here; ${here}` };
+}
+/** What the writer is told before it is known which programs are there. */
+function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
+    const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
+    const others = languages.map(({ name }) => name).filter((name) => !sure.includes(name));
+    const quoted = (names) => names.map((name) => `\`${name}\``).join(", ");
+    return `- Languages: ${quoted(sure)}, and where they are installed ${quoted(others)}. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it, and so is a file of ${namesOfSaved} with a name: without one it is compiled and run.${infersLanguage ? " A fence without a word is Python where Python can compile it, and sh where it begins with `python` or `pip`." : ""}`;
+}
+const namesOfSaved = languages
+    .filter(({ whenNamed }) => whenNamed === "save")
+    .map(({ name }) => `\`${name}\``)
+    .join(", ");
 
 
 /***/ }),
@@ -2036,12 +2421,13 @@ const faces = {
     contained: ["action", "run", "exec"],
     sandboxed: ["action", "run", "exec", "demo"],
     repository: ["action", "run", "exec"],
-    examined: ["action", "run", "exec", "demo", "doctor"],
+    examined: ["action", "run", "exec", "demo", "doctor", "conformance"],
     command: ["run", "exec", "demo"],
     action: ["action"],
 };
 /** What settings are about, in the order in which people read of them. */
 const groups = [
+    "config",
     "task",
     "writer",
     "files",
@@ -2075,9 +2461,12 @@ function inGroup(group, settings) {
 /* harmony export */   L$: () => (/* binding */ toggle),
 /* harmony export */   OZ: () => (/* binding */ url),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Wq: () => (/* binding */ parsedList),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   gI: () => (/* binding */ splitAt),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
@@ -2173,6 +2562,35 @@ function problemOf(words, names) {
     const items = names === undefined ? [] : words.filter((word) => !names.includes(word));
     return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
 }
+/**
+ * Words of a list, each parsed into what it says, or into why it cannot be.
+ * @param key what no two of them may have
+ */
+function parsedList(parse, key) {
+    return list().transform((words, context) => {
+        const keys = new Set();
+        return words.flatMap((word) => {
+            const parsed = parse(word);
+            const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
+            if (typeof parsed !== "string" && !isTwice) {
+                keys.add(key(parsed));
+                return [parsed];
+            }
+            const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
+            context.addIssue({ code: "custom", message, params: { items: [word] } });
+            return [];
+        });
+    });
+}
+/** What stands before the separator's first place, and behind it: undefined where there is none. */
+function splitAt(word, separator) {
+    const at = word.indexOf(separator);
+    return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
+}
+/** Words of a person's in a sentence about them. */
+function quoted(word) {
+    return JSON.stringify(word.slice(0, 80));
+}
 function measured({ parse, range: [min, max], form }) {
     const low = parse(min) ?? 0;
     const high = parse(max) ?? Infinity;
@@ -2215,26 +2633,31 @@ function inWords(names) {
 /** How often, how long, and what decides. */
 const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("run", {
     timeout: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "100ms", max: "6h" }).default(120_000), {
+        fromFolder: true,
         help: "The deadline of a block; then everything that the code started is killed.",
         placeholder: "DURATION",
         defaultText: "2m",
     }),
     "idle-timeout": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "100ms", max: "6h" }).optional(), {
+        fromFolder: true,
         help: "The longest time that a block may write nothing; then everything that the code started is killed.",
         placeholder: "DURATION",
     }),
     "total-timeout": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "1s", max: "24h" }).default(1_800_000), {
+        fromFolder: true,
         help: "The deadline of the whole run.",
         placeholder: "DURATION",
         defaultText: "30m",
     }),
     "max-retries": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 0, max: 100 }).default(3), {
+        fromFolder: true,
         help: "Failing attempts after the first.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "NUMBER",
         defaultText: "3",
     }),
     until: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("pass", "done").optional(), {
+        fromFolder: true,
         help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "pass|done",
@@ -2243,41 +2666,53 @@ const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup 
     "done-word": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()
         .regex(/^\S{1,100}$/, "must be one word")
         .default("TERMINATE"), {
+        fromFolder: true,
         help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "WORD",
         defaultText: "TERMINATE",
     }),
     blocks: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("all", "last").default("all"), {
+        fromFolder: true,
         help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "all|last",
         defaultText: "all",
     }),
     "max-turns": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 1, max: 1_000 }).optional(), {
+        fromFolder: true,
         help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "NUMBER",
         defaultText: "1",
     }),
     "max-tokens": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 1, max: 1_000_000_000 }).optional(), {
+        fromFolder: true,
         help: "Input and output tokens of all model calls together.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "NUMBER",
     }),
     verify: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(), {
+        fromFolder: true,
         help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
         placeholder: "CMD",
         isRepeatable: true,
     }),
+    "before-block": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
+        help: "A command of yours that may refuse a block: run by `sh` on this machine before each, with the code on standard input; any exit code but 0 refuses. It advises, and isolates nothing.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
+        placeholder: "CMD",
+    }),
     control: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("auto", "require", "off").default("auto"), {
+        fromFolder: true,
         help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
         placeholder: "auto|require|off",
         defaultText: "auto",
     }),
     "keep-going": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
+        fromFolder: true,
         help: "Go on after a block that failed.",
         faces: ["exec"],
         isFlag: true,
@@ -2293,7 +2728,7 @@ const defaultTurns = { pass: 1, done: 100 };
 
 /***/ }),
 
-/***/ 82942:
+/***/ 86908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2308,27 +2743,54 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
-var executors = __webpack_require__(44953);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(13508);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
 var values = __webpack_require__(87907);
+;// CONCATENATED MODULE: ./lib/settings/config-settings.js
+
+
+/** Where settings come from beside flags and inputs. */
+const configSettings = (0,setting/* inGroup */.HB)("config", {
+    config: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        help: "A YAML or JSON file of settings by these names, each the default of its flag or input; `none` for no file. In a workflow it is the base branch's.",
+        faces: setting/* faces */.J_.examined,
+        placeholder: "FILE",
+        defaultText: ".agent-exec.yml",
+    }),
+    "print-config": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+        help: "Print what is set as such a file, and run nothing.",
+        faces: ["run", "exec", "demo", "doctor", "conformance"],
+        isFlag: true,
+    }),
+});
+
 ;// CONCATENATED MODULE: ./lib/settings/executor-settings.js
 
 
 
 const unisolated = executors/* executorNames */.is
     .filter((name) => !executors/* executors */.BA[name].isolates)
-    .map((name) => `\`${name}\` isolates nothing and is there for the command alone.`);
+    .map((name) => `\`${name}\` isolates nothing: in a workflow it needs \`allow-local\`.`);
+const isolating = new Set(executors/* executorNames */.is.filter((name) => executors/* executors */.BA[name].isolates));
 const manners = executors/* executorNames */.is.map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner}`).join(", ");
+const executorWord = (0,values/* text */.Qq)().refine((word) => (0,executors/* isExecutorName */.v)(word) || (0,executors/* isModulePath */.WV)(word), `must be ${executors/* executorNames */.is.slice(0, -1).join(", ")}, ${executors/* executorNames */.is.at(-1)} or the path of a module, such as ./my-executor.mjs`);
 /** Where the code runs; what each executor takes beside that is its own to say. */
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
-    executor: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)(...executors/* executorNames */.is).default(executors/* executorNames */.is[0]), {
-        help: [`Where code runs: ${manners}.`, ...unisolated].join(" "),
+    executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
+        fromFolder: (value) => isolating.has(String(value)),
+        help: [`Where code runs: ${manners}; or a module of your own, by its path.`, ...unisolated].join(" "),
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],
+    }),
+    "allow-local": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
+        help: "Whether code may run in no container: it then reads and changes all that the job can, the runner's files and tokens among it.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "true|false",
+        defaultText: "false",
     }),
 });
 
@@ -2373,23 +2835,27 @@ function refuse(words, context, isWrong, message) {
 /** What the code finds in its folder, and what of it counts. */
 const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().default("empty"), {
+        fromFolder: (value) => value === "repo" || value === "empty",
         help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), or a folder's files.",
         placeholder: "empty|repo|DIR",
         defaultText: "empty",
     }),
     untracked: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
+        fromFolder: true,
         help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
         faces: setting/* faces */.J_.repository,
         placeholder: "true|false",
         defaultText: "true",
     }),
     "max-files": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
+        fromFolder: true,
         help: "How many files and links may be handed to the code; a workspace with more is refused.",
         faces: setting/* faces */.J_.repository,
         placeholder: "NUMBER",
         defaultText: "100000",
     }),
     instructions: (0,setting/* setting */.Pe)(filePaths().optional(), {
+        fromFolder: true,
         help: "A file of the workspace whose words the writer is told as its owner's, from the base branch of a pull request; `none` for no file.",
         faces: setting/* faces */.J_.run,
         placeholder: "PATH",
@@ -2397,6 +2863,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         isRepeatable: true,
     }),
     protect: (0,setting/* setting */.Pe)(pathPatterns(), {
+        fromFolder: true,
         help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
         faces: setting/* faces */.J_.repository,
         placeholder: "GLOB",
@@ -2422,18 +2889,21 @@ const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep 
 /** Where and how the run is told. */
 const reportSettings = (0,setting/* inGroup */.HB)("report", {
     comment: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
         help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     "check-run": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
         help: "Report as a check run on the commit. `auto`: on pull requests.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     artifact: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
         help: "Upload all files of the run as one artifact. `auto`: where the runner can; `always`: a failed upload fails the step.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
@@ -2455,6 +2925,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         runnerDefault: "${{ toJSON(matrix) }}",
     }),
     "fail-on": (0,setting/* setting */.Pe)((0,values/* list */.p_)(failable).default([...failing]), {
+        fromFolder: true,
         help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
@@ -2466,11 +2937,13 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         defaultText: ".agent-exec/<run id>",
     }),
     json: (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+        fromFolder: true,
         help: "Print result.json's content as the only thing on standard output.",
         faces: setting/* faces */.J_.command,
         isFlag: true,
     }),
     quiet: (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+        fromFolder: true,
         help: "Print nothing but the last line; standard error says why a run failed and which limits do not hold.",
         faces: setting/* faces */.J_.command,
         isFlag: true,
@@ -2513,6 +2986,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
 /** Who writes the code. */
 const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     model: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        fromFolder: true,
         help: "The model that writes, by the name that the model server knows.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME",
@@ -2553,8 +3027,10 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
 
 
 
+
 /** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
 const table = {
+    ...configSettings,
     ...taskSettings,
     ...writerSettings,
     ...fileSettings,
@@ -2588,7 +3064,7 @@ function settingsOf(face) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82942);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86908);
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that

@@ -363,7 +363,7 @@ var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var inputs = __webpack_require__(35638);
+var action_inputs = __webpack_require__(35638);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -455,7 +455,8 @@ async function main() {
 async function main_open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { settings, secrets } = (0,inputs/* readInputs */.K)(environment);
+        const inputs = (0,action_inputs/* readInputs */.K)(environment);
+        const { settings } = inputs;
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
         const trigger = await readTrigger({
             ...workflow,
@@ -469,7 +470,7 @@ async function main_open(environment) {
             return endBefore("skipped", trigger.reason, settings);
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
         try {
-            await gateAndRun({ settings, secrets, workflow, trigger, environment, signal: stop.signal });
+            await gateAndRun({ ...inputs, workflow, trigger, environment, signal: stop.signal });
         }
         catch (thrown) {
             const error = stop.signal.aborted ? cancelled(stop.signal.reason) : (0,errors/* toAgentExecError */.Mq)(thrown);
@@ -492,7 +493,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(1973), __webpack_require__.e(7940), __webpack_require__.e(695), __webpack_require__.e(3239), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 30468));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(7940), __webpack_require__.e(1421), __webpack_require__.e(3239), __webpack_require__.e(3059)]).then(__webpack_require__.bind(__webpack_require__, 30468));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

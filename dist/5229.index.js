@@ -8,9 +8,16 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
+  K: () => (/* binding */ readInputs),
+  N: () => (/* binding */ withConfig)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/settings/config.js
+var settings_config = __webpack_require__(35903);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
 ;// CONCATENATED MODULE: ./lib/settings/from-inputs.js
@@ -40,12 +47,37 @@ var log = __webpack_require__(2988);
 
 
 
+
+
+
 /** The action's inputs. What of them is secret is hidden from here on, in the error about them too. */
 function readInputs(environment) {
     const raw = fromInputs(environment.withPrefix("INPUT_"));
     const secrets = (0,settings_secrets/* secretsOf */.F)(raw, environment.variable);
     (0,log/* hideFromNow */.nO)(Object.values(secrets));
-    return { settings: (0,resolve/* resolveSettings */.M)(raw, "action", log/* withoutSecrets */.cT), secrets };
+    return { settings: (0,resolve/* resolveSettings */.M)(raw, "action", log/* withoutSecrets */.cT), secrets, raw };
+}
+/**
+ * The inputs with what the base branch's config file says where they say nothing. What decides whether there is a run at
+ * all was read from the inputs alone by then.
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function withConfig({ raw, secrets }, readBase) {
+    const isNamed = raw.some(({ name }) => name === "config");
+    const read = async (path) => {
+        const bytes = await readBase(external_node_path_.posix.normalize(path)).catch((error) => {
+            if (isNamed)
+                throw error;
+            // Nobody asked for it, and it may well not be there; a job needs no right to a repository's files.
+            (0,log/* logText */.kc)(`agent-exec: ${path} was not looked for: ${(0,errors/* messageOf */.bD)(error)}`);
+            return null;
+        });
+        return bytes === null ? null : new TextDecoder().decode(bytes);
+    };
+    const config = await (0,settings_config/* readConfig */.Xg)(raw, { face: "action", read, isOwners: true });
+    const all = [...config, ...raw];
+    const origins = Object.fromEntries(all.map(({ name, origin }) => [name, origin]));
+    return { raw, secrets, settings: (0,resolve/* resolveSettings */.M)(all, "action", log/* withoutSecrets */.cT), origins };
 }
 
 
@@ -808,6 +840,113 @@ function codeOf(character) {
 
 /***/ }),
 
+/***/ 35903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   hS: () => (/* binding */ isOfSetUp),
+/* harmony export */   lz: () => (/* binding */ usualConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86908);
+
+
+
+
+/** The file that is looked for where nobody names one. */
+const usualConfig = ".agent-exec.yml";
+/** As many files as may extend each other. */
+const maxDepth = 10;
+/**
+ * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
+ * otherwise. What belongs to other faces is left out.
+ * @param given what was given otherwise; the later of two counts
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
+ *   range, and for what no such file may say.
+ */
+async function readConfig(given, options) {
+    const named = given.findLast(({ name }) => name === "config")?.value;
+    if (named === "none")
+        return [];
+    const path = typeof named === "string" ? named : usualConfig;
+    const isBelieved = typeof named === "string" || options.isOwners;
+    const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+    const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
+    if (problems.length > 0)
+        throw refused(problems);
+    const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
+    const settings = found.filter(({ name }) => here.has(name));
+    // Alone, so that what it says itself of two settings that exclude each other is told.
+    (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)(settings, options.face);
+    return settings.map((each) => ({ ...each, isDefault: true }));
+}
+async function readChain(path, chain, seen = []) {
+    if (seen.includes(path))
+        throw unread(path, "it extends itself");
+    if (seen.length === maxDepth)
+        throw unread(path, `more than ${maxDepth} files extend each other`);
+    const text = await chain.read(path).catch((error) => {
+        throw unread(path, (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), error);
+    });
+    if (text === null) {
+        if (chain.mayBeAbsent && seen.length === 0)
+            return [];
+        throw unread(path, "it is not there");
+    }
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const file = parseConfig(text, path);
+    if (file.extends === null)
+        return [...file.settings];
+    const next = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(file.extends) ? file.extends : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), file.extends);
+    if (!chain.isBelieved && (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(next) || next.startsWith("..")))
+        throw unread(path, `it extends ${file.extends}, which lies outside of its folder`);
+    const below = await readChain(next, chain, [...seen, path]);
+    const own = new Set(file.settings.map(({ name }) => name));
+    return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
+}
+/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+function isOfSetUp({ group, description }) {
+    return group !== "task" && group !== "config" && description.isSecret !== true;
+}
+/** What no file may say, or none that came with a folder. */
+function problemOf({ name, value, origin }, isBelieved) {
+    const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
+    if (row === undefined)
+        return { origin, message: "is no setting; docs/settings.md lists every one" };
+    if (!isOfSetUp(row))
+        return {
+            origin,
+            message: row.description.isSecret === true
+                ? "is a secret, which stands in no file that others read"
+                : "belongs to one run, and is given beside it",
+        };
+    if (isBelieved || isHarmless(row, value))
+        return null;
+    const ways = `give it as a flag, or name the file by \`--config\` once you have read it`;
+    return { origin, message: `is not believed of a file that came with the folder: ${ways}` };
+}
+function isHarmless({ description: { fromFolder } }, value) {
+    return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
+}
+function refused(problems) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: "Mend the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
+    });
+}
+function unread(path, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
+        nextStep: "Mend or name another one by `config`; `none` is for no file.",
+        cause,
+    });
+}
+
+
+/***/ }),
+
 /***/ 12002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -822,16 +961,16 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
-var executors = __webpack_require__(44953);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(13508);
 // EXTERNAL MODULE: ./lib/rows/origin.js
-var origin = __webpack_require__(21303);
+var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
 // EXTERNAL MODULE: ./lib/settings/run-settings.js
 var run_settings = __webpack_require__(8728);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 6 modules
-var schema = __webpack_require__(82942);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
+var schema = __webpack_require__(86908);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -844,13 +983,15 @@ var schema = __webpack_require__(82942);
  * @param unparsed what was given and did not parse: nothing is said of what depends on it
  */
 function findIdle(combination, unparsed) {
-    const ofExecutor = unparsed.has("executor") ? [] : (executors/* executors */.BA[combination.settings.executor].rules ?? []);
+    const ofExecutor = unparsed.has("executor")
+        ? []
+        : ((0,executors/* findExecutor */.b4)(combination.settings.executor).rules ?? []);
     return [...rules, ...ofExecutor]
         .filter(({ about }) => about.every((name) => !unparsed.has(name)))
         .flatMap(({ find }) => find(combination));
 }
 const rules = [
-    { about: ["executor"], find: idleWithExecutor },
+    { about: ["executor", "allow-local"], find: idleWithExecutor },
     { about: ["workspace"], find: idleWithoutFiles },
     { about: ["until", "workspace"], find: idleWithoutTurns },
     { about: ["verify"], find: idleWithoutVerification },
@@ -858,17 +999,20 @@ const rules = [
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
     const name = settings.executor;
-    const { rows, manner, isolates } = executors/* executors */.BA[name];
-    if (face === "action" && !isolates) {
+    const { rows, manner, isolates, runsNothing } = (0,executors/* findExecutor */.b4)(name);
+    const isAllowed = settings["allow-local"];
+    if (face === "action" && !isolates && !isAllowed) {
         const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
-        const message = `${name} isolates nothing, so it is for the command alone; leave it out, or set ${others}`;
-        return [{ origin: (0,origin/* originOf */.yv)("executor", face), message }];
+        const message = `${name} isolates nothing: code gets all that the job can reach, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+        return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
     }
-    const takesProof = executors/* executors */.BA[name].runsNothing !== true;
-    return (0,schema/* settingsOf */.f5)(face)
+    const takesProof = runsNothing !== true;
+    const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
+    const others = (0,schema/* settingsOf */.f5)(face)
         .filter(([each]) => given.has(each))
         .filter(([each]) => (each in executors/* executorRows */.tq && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
+    return [...unneeded, ...others];
 }
 function idleWithoutFiles({ given, settings, face }) {
     const { workspace } = settings;
@@ -886,7 +1030,7 @@ function idleWithoutTurns({ given, settings, face }) {
 function idleWithoutVerification({ given, settings, face }) {
     if (settings.verify.length > 0 || !given.has("control"))
         return [];
-    return [(0,rule/* idle */.N)("control", `without ${(0,origin/* writtenAt */.nt)("verify", face)}`, face)];
+    return [(0,rule/* idle */.N)("control", `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face)];
 }
 /** What means nothing where no code runs. */
 const ofRunCode = new Set([
@@ -895,6 +1039,7 @@ const ofRunCode = new Set([
     "timeout",
     "idle-timeout",
     "keep-going",
+    "before-block",
 ]);
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
@@ -902,6 +1047,7 @@ const ofCheckouts = ["untracked"];
 const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
 
 
 
@@ -927,7 +1073,10 @@ function resolveSettings(raw, face, hide = (value) => value) {
         })),
     ];
     const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
-    problems.push(...findIdle({ given: askedFor, settings, face }, unparsed));
+    const idle = findIdle({ given: askedFor, settings, face }, unparsed);
+    // A rule names what a face calls it; a file's line leads there.
+    const whence = new Map([...askedFor.values()].map(({ name, origin }) => [(0,rows_origin/* originOf */.yv)(name, face), origin]));
+    problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
     if (problems.length > 0)
         throw settingsError(problems, face);
     return settings;

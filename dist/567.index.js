@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 10 modules
-var executors = __webpack_require__(44953);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(13508);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**
@@ -21,7 +21,7 @@ var executors = __webpack_require__(44953);
  */
 async function findDemoPlace(options) {
     const { settings, given } = options;
-    const { demo, rows } = executors/* executors */.BA[settings.executor];
+    const { demo, rows } = (0,executors/* findExecutor */.b4)(settings.executor);
     const { language } = demo;
     const found = (await demo.find?.(options)) ?? { settings: {}, note: null };
     if (found.settings !== null)

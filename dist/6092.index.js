@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderFiles: () => (/* binding */ files_renderFiles)
 });
 
-// EXTERNAL MODULE: ./lib/run/apply.js
-var apply = __webpack_require__(3553);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/reports/code-endings.js
 var code_endings = __webpack_require__(6443);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -760,9 +760,14 @@ const cellMagics = {
  */
 async function renderNotebook({ task, attempts }, { kernel, language }, read) {
     const shown = await readAll(attempts.flatMap(({ blocks }) => blocks), read);
+    let count = 0;
     const cells = attempts.flatMap(({ number, unit, reply, blocks }) => [
         notebook_markdown(`${unit}-${number}`, `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(reply.text, blocks)}`),
-        ...blocks.map((block, index) => codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown })),
+        ...blocks.map((block, index) => {
+            if (block.execution !== null && block.execution.ending !== "not-run")
+                count += 1;
+            return codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown, count });
+        }),
     ]);
     const notebook = {
         nbformat: 4,
@@ -782,25 +787,34 @@ function words(text, blocks) {
 function notebook_markdown(id, source) {
     return { cell_type: "markdown", id, metadata: {}, source };
 }
-function codeCell(id, { block, execution }, { language, shown }) {
+function codeCell(id, { block, execution }, { language, shown, count }) {
     const magic = block.language === language ? undefined : cellMagics[block.language];
     return {
         cell_type: "code",
         id,
         metadata: {},
-        execution_count: null,
+        execution_count: execution === null || execution.ending === "not-run" ? null : count,
         source: magic === undefined ? block.code : `${magic}\n${block.code}`,
         outputs: execution === null ? [] : outputsOf(execution, shown),
     };
 }
 function outputsOf(execution, shown) {
-    const parts = (0,output_lines/* orderedParts */.eC)(execution).map(({ from, text }) => ({
-        output_type: "stream",
-        name: from,
-        text,
-    }));
+    const parts = (0,output_lines/* orderedParts */.eC)(execution)
+        .map(({ from, text }) => ({ output_type: "stream", name: from, text: withoutShownNames(text, shown) }))
+        .filter(({ text }) => text !== "");
     const results = (execution.shown ?? []).flatMap(({ name }) => shown.get(name) ?? []);
     return [...parts, ...results];
+}
+/** What is shown beside it need not be named. */
+function withoutShownNames(text, shown) {
+    const isName = (line) => {
+        const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+)\]$/.exec(line)?.[1];
+        return line.startsWith("[") && name !== undefined && shown.has(name);
+    };
+    return text
+        .split("\n")
+        .filter((line) => !isName(line))
+        .join("\n");
 }
 /** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
 async function readAll(blocks, read) {

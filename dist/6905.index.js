@@ -166,6 +166,8 @@ function dockerSettingsOf(options) {
         workspaceFolder: settings["workspace-path"],
         workspaceBytes: settings["workspace-size"],
         maxOutputBytes: settings["max-output"],
+        languages: settings.language,
+        infersLanguage: settings["infer-language"],
         network: settings.network,
         allowHosts: settings["allow-host"],
         container: {

@@ -622,13 +622,17 @@ function readResult(forms) {
         return [{ facts: { ...facts, ...(caption !== undefined && { caption }) }, content }];
     });
     const lines = [
-        ...(plain === undefined ? [] : [plain]),
-        ...shown.map(({ facts }) => `[${facts.type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(facts.bytes)}: ${facts.name}]`),
+        ...(plain === undefined || (shown.length > 0 && isMereName(plain)) ? [] : [plain]),
+        ...shown.map(({ facts }) => `[${facts.type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(facts.bytes)}: shown/${facts.name}]`),
         ...forms.flatMap(({ type, size }) => size === undefined ? [] : [`[${type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(size)}: too large to be kept]`]),
     ];
     if (lines.length === 0)
         lines.push(...forms.map(({ type }) => `[${type}: not kept]`));
     return { text: lines.map((line) => `${line}\n`).join(""), shown };
+}
+/** `<IPython.core.display.SVG object>`: says nothing beside what it shows. */
+function isMereName(plain) {
+    return /^<[\w.]+ object(?: at 0x[0-9a-f]+)?>$/.test(plain);
 }
 /** What a cell showed, up to the most that is kept. */
 class ShownResults {

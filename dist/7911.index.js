@@ -162,9 +162,9 @@ function durationOf(word) {
 /* harmony export */   u: () => (/* binding */ clean),
 /* harmony export */   w: () => (/* binding */ composeExecutor)
 /* harmony export */ });
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44953);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13508);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
-/* harmony import */ var _workspace_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97287);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25912);
 
 
 
@@ -175,9 +175,10 @@ function durationOf(word) {
  */
 async function composeExecutor(wiring, runId) {
     const { settings, face, base, variable = () => undefined } = wiring;
-    const files = (0,_workspace_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
-    const asked = { settings, face, variable, runId, baseFiles: files, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m };
-    return _executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .executors */ .BA[settings.executor].load(asked);
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const needsFiles = settings.verify.length > 0;
+    const asked = { settings, face, variable, runId, baseFiles: files, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, needsFiles };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findExecutor */ .b4)(settings.executor).load(asked);
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
 async function clean(options) {

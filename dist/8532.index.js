@@ -114,7 +114,7 @@ async function report_report(path) {
 /* harmony export */   $: () => (/* binding */ renderAgain),
 /* harmony export */   S: () => (/* binding */ endTornRun)
 /* harmony export */ });
-/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
 /* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64558);
@@ -145,7 +145,7 @@ async function endTornRun(path) {
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
     await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
-    return { folder, events: whole, state: (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
+    return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
 }
 function tornEnd(seq) {
     const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };

@@ -479,6 +479,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     empty: { isHarmless: true, by: "loop" },
     /** Its path leaves the workspace. */
     refused: { isHarmless: false, by: "executor" },
+    /** The command that a person put before the blocks refused it, or could not be asked. */
+    "hook-refused": { isHarmless: false, by: "hook" },
     /** A block before it failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
     /** A block behind it was run, and of a reply's blocks only the last is to be. */
@@ -631,6 +633,8 @@ const facts = {
         task: task,
         /** Every setting as a person gave or left it, secrets left out. */
         settings: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()),
+        /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
+        origins: schemas/* record */.g1P(described/* text */.Qq, described/* text */.Qq).exactOptional(),
         policy,
         /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
         writer: described/* text */.Qq.nullable(),
@@ -1288,13 +1292,13 @@ const extensions = new Map(Object.entries({
 /* harmony export */   F6: () => (/* binding */ networkTitle),
 /* harmony export */   mI: () => (/* binding */ isUnreached)
 /* harmony export */ });
-/* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27185);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
 
 
 /** Every decision about the network in order, each once, with how often it was made. */
 function networkOf({ run, attempts, files }) {
-    const unit = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
     const told = new Map();
     const add = (where, decisions = []) => {
         for (const decision of decisions) {
@@ -1346,20 +1350,22 @@ function targetOf({ host, port }) {
 /* harmony export */   Tt: () => (/* binding */ leftOutOf),
 /* harmony export */   wS: () => (/* binding */ toldBlocks)
 /* harmony export */ });
-/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
-/* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27185);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54940);
 /* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62238);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97708);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
 /* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62790);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62790);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90566);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90566);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62758);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80685);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+
 
 
 
@@ -1379,7 +1385,7 @@ function targetOf({ host, port }) {
  * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
  */
 function reportOf(events) {
-    const state = (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
     const { run, end } = state;
     if (run === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
@@ -1388,9 +1394,9 @@ function reportOf(events) {
     }
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
-    const deciding = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
+    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
     const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeRow */ .z7)(outcome);
-    const unit = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(run.policy);
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(run.policy);
     const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasRun */ .gb));
     return {
         runId: run.runId,
@@ -1412,9 +1418,10 @@ function reportOf(events) {
         attempts,
         answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
         verified: verifiedOf(state),
+        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_12__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_12__/* .controlOf */ .rs)(state, state.run.policy) : null,
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_12__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_13__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
         leftOut: leftOutOf(state),
         changes: state.files?.changes ?? null,
         network: (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .networkOf */ .Af)(state),
@@ -1422,7 +1429,7 @@ function reportOf(events) {
     };
 }
 function maxAttemptsOf(policy) {
-    if ((0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy))
+    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy))
         return policy.maxTurns;
     return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
 }
@@ -1445,7 +1452,7 @@ function leftOutOf({ files }) {
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
-    const inTurn = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .blockInTurn */ .Ue)(attempt, policy);
+    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .blockInTurn */ .Ue)(attempt, policy);
     const blocks = reply.blocks.map((block, at) => ({
         block,
         execution: executions.find((each) => each.block === at) ?? null,
@@ -1455,15 +1462,15 @@ function attemptReport(attempt, state, index) {
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
     return {
         number,
-        unit: (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy),
-        standing: (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, policy),
+        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy),
+        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, policy),
         problem: problemOf(attempt),
         reply,
         blocks,
         lost,
         verifications,
         decision,
-        before: before === undefined || blocks.length === 0 || (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy)
+        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy)
             ? null
             : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
     };
@@ -1486,7 +1493,7 @@ function problemOf(attempt) {
     const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(document)}`;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(document)}`;
         return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(failed)}`;
     }
     const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each));
@@ -1494,11 +1501,11 @@ function problemOf(attempt) {
         return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(verification)}`;
     if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
-    return (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
+    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
-    const ran = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
     return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
@@ -1536,7 +1543,7 @@ function sessionNotes({ run, lastSession, kept }) {
         ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_4__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r))}.`]),
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r))}.`]),
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(durationMs)}.`),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .keptWords */ .Gx)(kept)]),
     ];
@@ -1551,9 +1558,9 @@ function sessionNotes({ run, lastSession, kept }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ resultOf)
 /* harmony export */ });
-/* harmony import */ var _run_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
-/* harmony import */ var _run_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98151);
-/* harmony import */ var _run_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27185);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
 /* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46529);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96065);
@@ -1574,7 +1581,7 @@ const maxResultChars = 65_536;
  * @param runDir where the run's files lie, absolute. Default: nowhere.
  */
 function resultOf(events, runDir = null) {
-    const state = (0,_run_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
     const execution = state.attempts
         .flatMap((attempt) => attempt.executions)
         .findLast((each) => each.ending !== "not-run");
@@ -1586,7 +1593,7 @@ function resultOf(events, runDir = null) {
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
-        proof: { control: state.run === null ? "not-run" : (0,_run_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .controlOf */ .rs)(state, state.run.policy) },
+        proof: { control: state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .controlOf */ .rs)(state, state.run.policy) },
         summary: summaryOf(state),
         result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
         startedAt: state.run?.at ?? "",
@@ -1602,7 +1609,7 @@ function resultOf(events, runDir = null) {
     };
 }
 function attemptsOf({ run, attempts }) {
-    if (run === null || !(0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
+    if (run === null || !(0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
         return attempts.length;
     return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
 }
@@ -1626,7 +1633,7 @@ function boundedLeftOut(state) {
 function isVerified(state) {
     const { run, files } = state;
     const wanted = run?.policy.verify.length ?? 0;
-    const last = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
+    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
     return (wanted > 0 &&
         state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRun */ .gb)) &&
         files?.unlikeVerified === undefined &&
@@ -1636,7 +1643,7 @@ function isVerified(state) {
 }
 function summaryOf(state) {
     const { end } = state;
-    const last = (0,_run_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.reply;
+    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.reply;
     const isAnswer = last !== undefined && last.blocks.length === 0 && !last.isCut && last.text.trim() !== "";
     return isAnswer
         ? (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateMiddle */ .k)(last.text.trim(), maxResultChars)
@@ -1755,13 +1762,18 @@ function filesTitle({ files, changes }) {
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
 }
 /** What the user's own commands say: `2 of 2 passed`. */
-function verifiedWords({ verified, changes, }) {
+function verifiedWords({ verified, changes, control, }) {
     if (verified === null)
         return "not asked for";
     if (verified.ran === 0)
         return "not reached";
     const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
-    return `${verified.passed} of ${verified.asked} passed${rest}`;
+    const before = control === "failed"
+        ? ", failed before any change"
+        : control === "passed"
+            ? ", passed before any change too"
+            : "";
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
 }
 const standings = {
     answer: { icon: "💬", word: "answered" },
@@ -2070,7 +2082,7 @@ function storageError(what, cause, begun) {
 
 /***/ }),
 
-/***/ 3553:
+/***/ 68071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2201,7 +2213,7 @@ function updateAttempt(state, number, update) {
 
 /***/ }),
 
-/***/ 98151:
+/***/ 26261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2233,7 +2245,7 @@ function controlOf({ controls }, { verify }) {
 
 /***/ }),
 
-/***/ 27185:
+/***/ 19411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

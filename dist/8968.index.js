@@ -473,6 +473,8 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     empty: { isHarmless: true, by: "loop" },
     /** Its path leaves the workspace. */
     refused: { isHarmless: false, by: "executor" },
+    /** The command that a person put before the blocks refused it, or could not be asked. */
+    "hook-refused": { isHarmless: false, by: "hook" },
     /** A block before it failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
     /** A block behind it was run, and of a reply's blocks only the last is to be. */

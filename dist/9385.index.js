@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 38 modules
-var docker_executor = __webpack_require__(90489);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 37 modules
+var docker_executor = __webpack_require__(28177);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/ports/executor.js

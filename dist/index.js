@@ -316,6 +316,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 83480:
 /***/ ((module) => {
 
@@ -580,6 +587,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
 const defaultAfterMs = 10_000;
 /**
+ * Does a door's work. Where nothing is left to wait for before it is through, Node would end with exit code 0, which says
+ * that all went well: such an end has the exit code 3 and says so.
+ */
+async function throughToItsEnd(work) {
+    const onEarlyEnd = (code) => {
+        if (code !== 0)
+            return;
+        process.exitCode = 3;
+        const note = "agent-exec: ended before it was through: nothing was left that it could wait for.\n";
+        process.stderr.write(note);
+    };
+    process.once("exit", onEarlyEnd);
+    await work();
+    process.off("exit", onEarlyEnd);
+    endInAnyCase();
+}
+/**
  * To be called when all work is done: a process that something still holds by then (a connection that nobody closed)
  * ends all the same, with the exit code that was set, and says what held it. Output that is still being read is
  * waited for.
@@ -600,18 +624,15 @@ function endInAnyCase(afterMs = defaultAfterMs) {
 
 async function actionMain() {
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(4416), __nccwpck_require__.e(5229), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
-    await main();
-    endInAnyCase();
+    await throughToItsEnd(main);
 }
 async function actionPost() {
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(8787), __nccwpck_require__.e(4416), __nccwpck_require__.e(7940), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
-    await main();
-    endInAnyCase();
+    await throughToItsEnd(main);
 }
 async function command() {
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4416), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
-    await main(process.argv.slice(2));
-    endInAnyCase();
+    await throughToItsEnd(() => main(process.argv.slice(2)));
 }
 
 var __webpack_exports__actionMain = __webpack_exports__.g_;
