@@ -46,7 +46,7 @@ describe("functions of one's own", () => {
     },
   );
 
-  it("are imported where they lie by code of the machine's own, and nothing is written beside them", async () => {
+  it("are imported by code of the machine's own, and nothing is written beside them", async () => {
     const reply = fenced("from shapes import area\nprint(area(3))");
     const { code, result, cwd } = await run({ "fns/shapes.py": shapes }, [reply], "--executor", "local");
     expect({ code, result }).toMatchObject({ code: 0, result: { outcome: "passed", result: "9" } });

@@ -95,12 +95,15 @@ export function describeFunctions({ modules }: Functions, place: string): string
   return `\n- These functions are there to be imported, and need not be written again:\n${cut}`;
 }
 
-/** One that cannot be imported. */
-export function brokenFunctions({ folder }: Functions, words: string): AgentExecError {
+/** One that cannot be imported. @param packages where what it needs of packages comes from */
+export function brokenFunctions(
+  { folder }: Functions,
+  words: string,
+  packages = "what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.",
+): AgentExecError {
   const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
   return new AgentExecError("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-    nextStep:
-      "Mend them; what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.",
+    nextStep: `Mend them; ${packages}`,
   });
 }
 

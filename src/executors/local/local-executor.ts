@@ -18,7 +18,7 @@ import {
 import { mayBeShared } from "../shared-signal.js";
 import { defaultKernel } from "../kernel/default-kernel.js";
 import { describeKernel } from "../kernel/usage-text.js";
-import { tryLocalFunctions } from "./local-functions.js";
+import { LocalFunctions, tryLocalFunctions } from "./local-functions.js";
 import { LocalKernel } from "./local-kernel.js";
 import { LocalSession } from "./local-session.js";
 import { findProgram } from "./programs.js";
@@ -53,11 +53,12 @@ export function createLocalExecutor(
     path = [dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(delimiter),
     kernel: kernelName,
     venv = false,
-    functions,
+    functions: read,
     ...options
   }: LocalSettings = {},
   { uvPath = path }: Tools = {},
 ): Executor {
+  const functions = read && new LocalFunctions(read);
   return {
     name: kernelName === undefined ? "local" : "local-jupyter",
     describe: () => usageText({ kernel: kernelName, venv, functions, options }),
@@ -70,8 +71,13 @@ export function createLocalExecutor(
       const opened =
         venv === false ? null : await openVirtualEnvironment({ venv, hasCells, path, uvPath, signal });
       const folder = await mkdtemp(resolve(tmpdir(), "agent-exec-"));
+      let release: (() => Promise<void>) | null = null;
       const remove = async () => {
-        await Promise.all([rm(folder, { recursive: true, force: true, maxRetries: 3 }), opened?.remove()]);
+        await Promise.all([
+          rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+          opened?.remove(),
+          release?.(),
+        ]);
       };
       const given = new GivenEntries();
       const environment = localEnvironment({ path, folder, venv: opened, functions });
@@ -81,6 +87,7 @@ export function createLocalExecutor(
       let kernel: LocalKernel | null = null;
       try {
         if (missing !== null) throw cannotRun(missing, environment.PATH);
+        if (functions !== undefined) release = await functions.put();
         if (functions !== undefined && purpose !== "verification")
           await tryLocalFunctions(functions, { programs, environment, signal });
         if (name !== undefined)
@@ -114,7 +121,7 @@ export function createLocalExecutor(
 interface Told {
   readonly kernel: string | undefined;
   readonly venv: boolean | string;
-  readonly functions: Functions | undefined;
+  readonly functions: LocalFunctions | undefined;
   readonly options: LanguageOptions;
 }
 
@@ -129,7 +136,7 @@ ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end${process.platform === "linux" ? ", also in a session of its own; only one without the variable AGENT_EXEC_BLOCK is not found and lives on" : "; one in a session of its own is not found and lives on"}.${describeVenv(venv)}
 - Files that you leave in the working folder are saved as the run's results.
-- Standard input is empty.${functions === undefined ? "" : describeFunctions(functions, resolve(functions.folder))}`;
+- Standard input is empty.${functions === undefined ? "" : describeFunctions(functions.functions, functions.folder)}`;
 
 function describeVenv(venv: boolean | string): string {
   if (venv === false) return "";
@@ -141,14 +148,13 @@ interface Surroundings {
   readonly path: string;
   readonly folder: string;
   readonly venv: VirtualEnvironment | null;
-  readonly functions: Functions | undefined;
+  readonly functions: LocalFunctions | undefined;
 }
 
 /** What code finds in its environment: nothing else of the caller's. */
 function localEnvironment({ path, folder, venv, functions }: Surroundings) {
   const PATH = venv === null ? path : [venv.bin, path].join(delimiter);
-  const found =
-    functions === undefined ? {} : { PYTHONPATH: resolve(functions.folder), PYTHONDONTWRITEBYTECODE: "1" };
+  const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
   return { PATH, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1", ...venv?.variables, ...found };
 }
 

@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { importCommands } from "../functions/import-commands.js";
 import { brokenFunctions, type Functions, missingProgram } from "../functions/functions.js";
 
@@ -10,18 +13,55 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
+/**
+ * The files as they were read, in a folder of their own: under their names a workflow's checkout may hold a stranger's. One
+ * folder for all sessions of an executor, as the writer is told it before the first begins.
+ */
+export class LocalFunctions {
+  readonly folder = resolve(tmpdir(), `agent-exec-functions-${randomUUID()}`);
+  #sessions = 0;
+
+  constructor(readonly functions: Functions) {}
+
+  /** For one more session, whatever code of those before made of them. @returns what gives them up again */
+  async put(): Promise<() => Promise<void>> {
+    const { folder } = this;
+    this.#sessions += 1;
+    let isHeld = true;
+    const release = async () => {
+      if (isHeld) this.#sessions -= 1;
+      isHeld = false;
+      if (this.#sessions === 0) await rm(folder, removed);
+    };
+    try {
+      await rm(folder, removed);
+      await mkdir(folder, { mode: 0o700 });
+      for (const [path, bytes] of this.functions.files) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), bytes);
+      }
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    return release;
+  }
+}
+
+const removed = { recursive: true, force: true, maxRetries: 3 } as const;
+
 /** 60 s: as long as those of a sandbox may take. */
 const timeout = 60_000;
 
 /**
- * Imports each module once, where it lies. What it needs of packages is the machine's own affair.
+ * Imports each module once. What it needs of packages is the machine's own affair.
  * @throws AgentExecError `setup-failed` with what the first that fails says. On abort: the signal's reason.
  */
 export async function tryLocalFunctions(
-  functions: Functions,
+  { functions, folder }: LocalFunctions,
   { programs, environment: env, signal }: Surroundings,
 ): Promise<void> {
-  for (const { names, args } of importCommands(functions, resolve(functions.folder))) {
+  for (const { names, args } of importCommands(functions, folder)) {
     const program = names.map((name) => programs.get(name)).find((found) => found !== undefined);
     if (program === undefined) throw missingProgram(functions, names[0]!, "this machine");
     await new Promise<void>((done, fail) => {
@@ -30,9 +70,12 @@ export async function tryLocalFunctions(
         fail(
           signal.aborted
             ? (signal.reason as Error)
-            : brokenFunctions(functions, `${stdout}${stderr}` || error.message),
+            : brokenFunctions(functions, `${stdout}${stderr}` || error.message, packagesHere),
         );
       });
     });
   }
 }
+
+const packagesHere =
+  "what they need of packages must be there for this machine's Python, or in the environment that `venv` names.";
