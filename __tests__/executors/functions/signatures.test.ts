@@ -1,3 +1,5 @@
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { describeFunctions, readFunctions } from "../../../src/executors/functions/functions.js";
 import { javascriptSignatures, pythonSignatures } from "../../../src/executors/functions/signatures.js";
@@ -29,11 +31,31 @@ describe("the functions of a Python module", () => {
     ]);
   });
 
+  it.each([
+    [
+      `def join(words, sep: str = ")") -> str:\n    """Joins."""\n`,
+      'join(words, sep: str = ")") -> str',
+      "Joins.",
+    ],
+    [`def f(a,  # ratio: (0, 1\n      b):\n    """Doc."""\n`, "f(a, b)", "Doc."],
+    [`def first[T](items: list[T]) -> T:\n    """First."""\n`, "first[T](items: list[T]) -> T", "First."],
+    [`def g():\n    "Says \\"g\\"."\n`, "g()", 'Says \\"g\\".'],
+    [`def g():\n    # why\n    r"""Says g."""\n`, "g()", "Says g."],
+    [`def g(): """Says g."""\n`, "g()", "Says g."],
+    [`def g():\n    f"""Says {g}."""\n`, "g()", ""],
+    [`async  def größe (a):\n    return "no docstring"\n`, "größe(a)", ""],
+    [`"""Example:\n\ndef fake(a):\n    pass\n"""\ndef real(a):\n    '''R.'''\n`, "real(a)", "R."],
+  ])("are told as Python reads them: %#", (text, head, words) => {
+    expect(pythonSignatures(text)).toEqual([{ head, words }]);
+  });
+
   it("take time in proportion to the text, whatever it holds", () => {
     const text = `${"def a(\n".repeat(20_000)}${'def b():\n    """\n'.repeat(20_000)}`;
     const startedAt = performance.now();
     pythonSignatures(text);
+    pythonSignatures(`def a(): ${"'".repeat(200_001)}`);
     javascriptSignatures("export function a(\n".repeat(20_000));
+    javascriptSignatures(`${"/*".repeat(100_000)}${"`".repeat(100_001)}`);
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });
@@ -55,6 +77,20 @@ describe("the functions of a JavaScript module", () => {
       { head: "twice(word, { by = 2 } = {})", words: "Doubles a word." },
       { head: "wait(ms)", words: "Waits." },
     ]);
+  });
+
+  it.each([
+    ["export function f(a = g(), b) {}\n", "f(a = g(), b)"],
+    ["export function f(\n  a, // the ) first\n  b = ')',\n) {}\n", "f(a, b = ')',)"],
+    ["export const twice = (word) => word + word;\n", "twice(word)"],
+    ["export const once = async word => word;\n", "once(word)"],
+    ["export const other = function (a, b) {};\n", "other(a, b)"],
+    ["export async function* $each(items) {}\n", "$each(items)"],
+    ["/*\nexport function fake() {}\n*/\nexport function real() {}\n", "real()"],
+    ["const text = `\nexport function fake() {}\n`;\nexport function real() {}\n", "real()"],
+    ["export const limit = (3);\nexport function real() {}\n", "real()"],
+  ])("are told as JavaScript reads them: %#", (text, head) => {
+    expect(javascriptSignatures(`\n${text}`)).toEqual([{ head, words: "" }]);
   });
 });
 
@@ -90,10 +126,37 @@ describe("a folder of functions", () => {
     ]);
   });
 
+  it("tells whole lines alone, and where the rest lies", async () => {
+    const functions = await read({
+      "fns/a.py": Array.from({ length: 200 }, (_, at) => `def f${at}(a): ...\n`).join(""),
+      "fns/b.py": `"""Has a class."""\n`,
+      "fns/generic.py": "def first[T](items): ...\n",
+      "fns/long.py": Array.from({ length: 100 }, (_, at) => `def f${at}(a):\n    '${"x".repeat(99)}'\n`).join(
+        "",
+      ),
+    });
+    const lines = describeFunctions(functions, "/f").split("\n");
+    expect(lines).toContain("  - `import b`");
+    expect(lines).toContain("  - `from generic import first`");
+    expect(lines.at(-1)).toBe("  - The rest is not listed here; it lies in `/f`.");
+    for (const line of lines) expect(line.split("`").length % 2).toBe(1);
+  });
+
+  it("is refused with a link in it, as nobody follows it", async () => {
+    await using repository = await Repository.create({ "fns/a.py": "def a(): ...\n" });
+    await symlink("a.py", join(repository.path, "fns/b.py"));
+    const files = baseFiles({ kind: "folder" }, { here: repository.path, runFolder: "out" });
+    await expect(readFunctions("fns", files)).rejects.toMatchObject({
+      code: "settings-invalid",
+      message: "`fns/b.py` is a link, and links are not followed.",
+    });
+  });
+
   it.each([
     [{ "fns/a.txt": "" }, "./fns", "`./fns` holds no module of functions"],
     [{ "fns/a.py": "" }, "../fns", "`../fns` holds no module of functions"],
     [{ "fns/a-b.py": "" }, "fns", "`a-b.py` can be imported by no name"],
+    [{ "fns/a#b.mjs": "" }, "fns", "`a#b.mjs` can be imported by no name"],
     [
       Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`fns/a${at}.py`, ""])),
       "fns",

@@ -35,8 +35,10 @@ const maxBytes = 4 * 1024 ** 2;
 export async function readFunctions(folder: string, baseFiles: BaseFiles): Promise<Functions> {
   const below = `${posix.normalize(folder).replace(/\/$/, "")}/`;
   const all = [...(await baseFiles.list())].filter(
-    ([path, { kind }]) => kind === "file" && path.startsWith(below) && !path.includes("/__pycache__/"),
+    ([path]) => `${path}/`.startsWith(below) && !path.includes("/__pycache__/"),
   );
+  const link = all.find(([, { kind }]) => kind === "link")?.[0];
+  if (link !== undefined) throw refused(`${named(link)} is a link, and links are not followed.`);
   const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
   if (all.length > maxFiles || bytes > maxBytes) {
     const size = `${formatCount(all.length)} files with ${formatBytes(bytes)}`;
@@ -60,8 +62,9 @@ function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
   if (stem === undefined || stem === "__init__") return null;
   const text = new TextDecoder().decode(content);
+  const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
+  if (!isImportable) throw refused(`${named(path)} can be imported by no name.`);
   if (ending !== "py") return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
-  if (!/^[A-Za-z_]\w*$/.test(stem)) throw refused(`${named(path)} can be imported by no name.`);
   return { language: "python", name: stem, signatures: pythonSignatures(text) };
 }
 
@@ -78,11 +81,8 @@ const maxToldChars = 8000;
 /** What the writer is told of them. @param place the folder that holds them where the code runs */
 export function describeFunctions({ modules }: Functions, place: string): string {
   const lines = modules.flatMap(({ language, name, signatures }) => {
-    const names = signatures.map(({ head }) => head.slice(0, head.indexOf("("))).join(", ") || "…";
-    const line =
-      language === "python"
-        ? `from ${name} import ${names}`
-        : `import { ${names} } from ${JSON.stringify(posix.join(place, name))};`;
+    const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
+    const line = (language === "python" ? pythonImport : javascriptImport)(names, name, place);
     return [
       `  - \`${line}\``,
       ...signatures.map(
@@ -90,9 +90,21 @@ export function describeFunctions({ modules }: Functions, place: string): string
       ),
     ];
   });
-  const told = lines.join("\n");
-  const cut = told.length > maxToldChars ? `${told.slice(0, maxToldChars)}…` : told;
-  return `\n- These functions are there to be imported, and need not be written again:\n${cut}`;
+  let chars = 0;
+  const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
+  const rest =
+    fitting.length < lines.length ? [`  - The rest is not listed here; it lies in \`${place}\`.`] : [];
+  const told = [...fitting, ...rest].join("\n");
+  return `\n- These functions are there to be imported, and need not be written again:\n${told}`;
+}
+
+function pythonImport(names: string, module: string): string {
+  return names === "" ? `import ${module}` : `from ${module} import ${names}`;
+}
+
+function javascriptImport(names: string, file: string, place: string): string {
+  const what = names === "" ? "* as module" : `{ ${names} }`;
+  return `import ${what} from ${JSON.stringify(posix.join(place, file))};`;
 }
 
 /** One that cannot be imported. @param packages where what it needs of packages comes from */

@@ -1,3 +1,5 @@
+import { type MaskedText, maskText, type Syntax } from "./masked-text.js";
+
 /** A function as its users see it. */
 export interface Signature {
   /** `area(radius: float) -> float` */
@@ -9,73 +11,131 @@ export interface Signature {
 /** 300 characters of a description are told of each. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
+/** A head and a description that are longer are not read. */
+const maxLookChars = 2000;
+
+const pythonSyntax: Syntax = {
+  comments: [["#", "\n"]],
+  quotes: [
+    { mark: '"""', spansLines: true },
+    { mark: "'''", spansLines: true },
+    { mark: '"', spansLines: false },
+    { mark: "'", spansLines: false },
+  ],
+};
 
 /** The public functions at the top level of a Python module. Read as text: nothing of it runs here. */
 export function pythonSignatures(text: string): readonly Signature[] {
-  const lines = text.split(/\r?\n/);
-  return lines.flatMap((line, at) => {
-    const name = /^(?:async )?def ([A-Za-z]\w*)\(/.exec(line)?.[1];
-    if (name === undefined) return [];
-    const head = headFrom(lines, at);
-    if (head === null) return [];
-    const words = docstringFrom(lines, head.nextLine);
-    return [{ head: flat(head.text.replace(/^(?:async )?def /, "").replace(/:$/, "")), words }];
-  });
+  const masked = maskText(text, pythonSyntax);
+  return [...masked.code.matchAll(/^(?:async +)?def +(\p{L}[\p{L}\p{N}_]*) ?(?=[[(])/gmu)].flatMap(
+    (match) => {
+      const from = match.index + match[0].length;
+      const colon = colonBehind(masked, from);
+      if (colon === null) return [];
+      const head = match[1]! + flatCode(text, masked, from, colon);
+      return [{ head: cut(head, maxHeadChars), words: paragraph(docstringAt(masked, colon + 1)) }];
+    },
+  );
 }
 
-/** From `def` to the colon behind its parentheses; null where that never comes. */
-function headFrom(lines: readonly string[], at: number): { text: string; nextLine: number } | null {
-  let depth = 0;
-  let text = "";
-  for (let index = at; index < Math.min(lines.length, at + 50); index++) {
-    const line = lines[index] ?? "";
-    for (const char of line) {
-      if ("([{".includes(char)) depth += 1;
-      if (")]}".includes(char)) depth -= 1;
-      text += char;
-      if (char === ":" && depth === 0) return { text, nextLine: index + 1 };
+/** The first thing of a body, where that is a string; one with a letter for bytes or formats describes nothing. */
+function docstringAt({ code, strings }: MaskedText, from: number): string {
+  const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
+  const isPrefixed = /[ru]/i.test(code[begin] ?? "");
+  return (strings.get(isPrefixed ? begin + 1 : begin) ?? "").slice(0, maxLookChars);
+}
+
+const javascriptSyntax: Syntax = {
+  comments: [
+    ["//", "\n"],
+    ["/*", "*/"],
+  ],
+  quotes: [
+    { mark: "`", spansLines: true },
+    { mark: '"', spansLines: false },
+    { mark: "'", spansLines: false },
+  ],
+};
+
+const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]*)(?=\()/gmu;
+const assigned =
+  /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
+
+/** The functions that a JavaScript module exports where it makes them. Read as text: nothing of it runs here. */
+export function javascriptSignatures(text: string): readonly Signature[] {
+  const masked = maskText(text, javascriptSyntax);
+  const { code } = masked;
+  return [...code.matchAll(declared), ...code.matchAll(assigned)]
+    .toSorted((one, other) => one.index - other.index)
+    .flatMap((match) => {
+      const from = match.index + match[0].length;
+      const params = paramsAt(text, masked, from);
+      if (params === null) return [];
+      const isArrow = match[0].startsWith("export const") && match[2] === undefined;
+      if (isArrow && !/^\s*=>/.test(code.slice(params.end, params.end + 10))) return [];
+      return [{ head: cut(match[1]! + params.told, maxHeadChars), words: commentAbove(text, match.index) }];
+    });
+}
+
+function paramsAt(text: string, masked: MaskedText, from: number): { told: string; end: number } | null {
+  const { code, brackets } = masked;
+  if (code[from] !== "(") {
+    const end = code.indexOf(" =>", from);
+    return { told: `(${text.slice(from, end)})`, end };
+  }
+  const close = brackets.get(from);
+  return close === undefined || close - from > maxLookChars
+    ? null
+    : { told: flatCode(text, masked, from, close + 1), end: close + 1 };
+}
+
+/** The JSDoc whose end is the line before. */
+function commentAbove(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - maxLookChars), at).trimEnd();
+  const gap = text.slice(before.length + Math.max(0, at - maxLookChars), at);
+  const comment = before.slice(Math.max(0, before.lastIndexOf("/**")));
+  if (!comment.startsWith("/**") || gap.split("\n").length !== 2) return "";
+  if (comment.indexOf("*/") !== comment.length - 2) return "";
+  const lines = comment.slice(3, -2).split("\n");
+  return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
+}
+
+/** The colon that ends a head, on the line on which its brackets end; null where there is none, or it is too far. */
+function colonBehind({ code, brackets }: MaskedText, from: number): number | null {
+  for (let at = from; at < code.length && code[at] !== "\n"; at++) {
+    if (code[at] === ":") return at - from > maxLookChars ? null : at;
+    if (code[at] === "(" || code[at] === "[") {
+      const close = brackets.get(at);
+      if (close === undefined) return null;
+      at = close;
     }
-    text += " ";
   }
   return null;
 }
 
-function docstringFrom(lines: readonly string[], at: number): string {
-  const first = (lines[at] ?? "").trim();
-  const quote = first.startsWith('"""') ? '"""' : first.startsWith("'''") ? "'''" : null;
-  if (quote === null) return "";
-  const rest = [first.slice(3), ...lines.slice(at + 1, at + 40)].join("\n");
-  return paragraph(rest.split(quote)[0] ?? "");
-}
-
-/** The exported functions of a JavaScript module. Read as text: nothing of it runs here. */
-export function javascriptSignatures(text: string): readonly Signature[] {
-  const lines = text.split(/\r?\n/);
-  return lines.flatMap((line, at) => {
-    const head = /^export (?:async )?function\*? ?([A-Za-z_$][\w$]*\([^)]*\))/.exec(line)?.[1];
-    return head === undefined ? [] : [{ head: flat(head), words: commentAbove(lines, at) }];
-  });
-}
-
-function commentAbove(lines: readonly string[], at: number): string {
-  if (lines[at - 1]?.trim().endsWith("*/") !== true) return "";
-  let begin = at - 1;
-  while (begin > Math.max(0, at - 40) && !(lines[begin] ?? "").trim().startsWith("/**")) begin -= 1;
-  const text = lines.slice(begin, at).map((line) =>
-    line
-      .trim()
-      .replace(/^\/\*\*/, "")
-      .replace(/\*\/$/, ""),
-  );
-  return paragraph(text.map((line) => line.replace(/^\*/, "")).join("\n"));
+/** A piece of the text on one line, without its comments; blanks in strings stay as they are. */
+function flatCode(text: string, { code }: MaskedText, from: number, end: number): string {
+  let flat = "";
+  let isBlank = false;
+  for (let at = from; at < end; at++) {
+    const char = code[at]!;
+    if (/\s/.test(char)) {
+      isBlank = true;
+      continue;
+    }
+    const isInside = ")]".includes(char) || "([".includes(flat.at(-1) ?? "(");
+    flat += isBlank && !isInside ? ` ${text[at]!}` : text[at]!;
+    isBlank = false;
+  }
+  return flat.replaceAll(/[\r\n]+/g, " ");
 }
 
 /** The first one, and nothing of it that a fence or a heading could begin with. */
 function paragraph(text: string): string {
-  const [first = ""] = text.trim().split(/\n[ \t]*\n/);
-  return flat(first.replaceAll("`", "'")).slice(0, maxWordsChars);
+  const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
+  return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);
 }
 
-function flat(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim().slice(0, maxHeadChars);
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }
