@@ -70,6 +70,43 @@ describe("functions of one's own", () => {
     expect(result).toMatchObject({ outcome: "failed", verified: false });
   });
 
+  it("have what they require, installed in the setup of the blocks' container and of a verification's", async () => {
+    // Stands in for pip, which the image has not, as no package can be fetched here.
+    const pip = `if __name__ == "__main__":
+    import os, sys
+    target, path = (sys.argv[sys.argv.index(word) + 1] for word in ("--target", "--requirement"))
+    os.makedirs(target)
+    open(os.path.join(target, open(path).read().strip() + ".py"), "w").write("word = 'required'")
+`;
+    const files = {
+      "fns/pip.py": pip,
+      "fns/requirements.txt": "needed\n",
+      "fns/shapes.py": "import needed\ndef area():\n    return needed.word\n",
+    };
+    const verify = "python3 -c 'from shapes import area; assert area() == \"required\"'";
+    const reply = fenced("from shapes import area\nprint(area())");
+    const { code, result, stdout } = await run(files, [reply], "--verify", verify);
+    expect(stdout).toContain("Setup: python3 -m pip install");
+    expect({ code, result }).toMatchObject({
+      code: 0,
+      result: { outcome: "passed", verified: true, result: "required", artifacts: [] },
+    });
+  });
+
+  it("that a Python without a user's packages cannot find are told with what helps", async () => {
+    const alone = ["--env", "PYTHONNOUSERSITE=1"];
+    const reply = fenced("from shapes import area\nprint(area(3))");
+    const { code, stdout } = await run({ "fns/shapes.py": shapes }, [reply], ...alone);
+    expect(code).toBe(3);
+    expect(stdout).toContain("[image-unsuitable]");
+    const [, variable] = /Add (PYTHONPATH=\S+) to/.exec(stdout)!;
+    const mended = await run({ "fns/shapes.py": shapes }, [reply], ...alone, "--env", variable!);
+    expect(mended.result).toMatchObject({ outcome: "passed", result: "9" });
+    const scripts = { "fns/text.mjs": "export function twice(word) { return word + word; }\n" };
+    const other = await run(scripts, [fenced("print(1)")], ...alone);
+    expect(other.result).toMatchObject({ outcome: "passed" });
+  });
+
   it.each([
     [{ "fns/shapes.py": "def area(:\n" }, 'shapes.py", line 1\n', "SyntaxError: invalid syntax"],
     [

@@ -15,7 +15,7 @@ import { makeRepository } from "../workspace/repository.js";
 import { changeWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
 import { WorkspaceIndex } from "../workspace/workspace-index.js";
 import type { ContainedSettings } from "./contained-settings.js";
-import { functionsFolder, putFunctions, tryFunctions } from "../workspace/functions-in.js";
+import { installRequirements, putFunctions, tryFunctions } from "../workspace/functions-in.js";
 import { runSetup, type SetupFacts } from "./setup.js";
 
 /** What becomes of a place after the run; `running`: once the session has ended, nothing ends it but a person. */
@@ -110,8 +110,6 @@ export async function openPrepared(
     throw parts.afterwards === "removed" ? error : withoutKept(error, sandbox.place);
   }
 }
-
-const installRequirements = `python3 -m pip install --user --quiet --requirement ${functionsFolder}/requirements.txt`;
 
 /** A person who wants to look inside a place that did not get so far is told that there is none. */
 function withoutKept(error: unknown, { names }: Place): unknown {

@@ -1,3 +1,4 @@
+import { AgentExecError } from "../../../errors.js";
 import type { WorkspaceFile } from "../../../ports/workspace.js";
 import { brokenFunctions, type Functions, missingProgram } from "../../functions/functions.js";
 import { importCommands } from "../../functions/import-commands.js";
@@ -8,6 +9,11 @@ import { fillWorkspace } from "./workspace-in.js";
 
 /** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
 export const functionsFolder = "/tmp/functions";
+
+/** Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage, too. */
+const packagesFolder = "/tmp/functions-packages";
+
+export const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
 
 /** 60 s for all of them together: a module that opens a network when it is imported waits that long and no longer. */
 const importedWithinMs = 60_000;
@@ -30,7 +36,10 @@ export async function putFunctions(
   const found = python === null ? "" : `; exec ${python} -c '${findable}'`;
   const command = ["sh", "-c", `mkdir -p ${functionsFolder}${found}`];
   const exitCode = await runPreparation({ place, signal, command, user: blockUser });
-  if (exitCode !== 0) throw brokenFunctions(functions, `they cannot be put into ${functionsFolder}`);
+  const hasPython = functions.modules.some(({ language }) => language === "python");
+  if (exitCode === isNotFindable && hasPython) throw notFindable(functions);
+  if (exitCode !== 0 && exitCode !== isNotFindable)
+    throw brokenFunctions(functions, `they cannot be put into ${functionsFolder}`);
   await fillWorkspace({
     sandbox,
     files: entriesOf(functions),
@@ -40,7 +49,27 @@ export async function putFunctions(
   });
 }
 
-const findable = `import os, site; folder = site.getusersitepackages(); os.makedirs(folder, exist_ok=True); open(os.path.join(folder, "agent-exec-functions.pth"), "w").write("${functionsFolder}")`;
+/** Exit code of `findable` where Python reads neither what a user has nor `PYTHONPATH` of a person's own. */
+const isNotFindable = 42;
+
+const findable = `
+import os, site, sys
+if site.ENABLE_USER_SITE:
+    folder = site.getusersitepackages()
+    os.makedirs(folder, exist_ok=True)
+    open(os.path.join(folder, "agent-exec-functions.pth"), "w").write("${functionsFolder}\\n${packagesFolder}\\n")
+elif "${functionsFolder}" not in sys.path: sys.exit(${isNotFindable})
+`;
+
+function notFindable({ folder }: Functions): AgentExecError {
+  return new AgentExecError(
+    "image-unsuitable",
+    `The functions of ${folder} cannot be found by the image's Python, which reads no packages of its user's, as in a virtual environment.`,
+    {
+      nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python that is in no virtual environment.`,
+    },
+  );
+}
 
 async function* entriesOf({ files }: Functions): AsyncGenerator<WorkspaceFile> {
   for (const [path, bytes] of files)
