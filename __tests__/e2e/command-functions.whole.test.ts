@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { Repository } from "../workspace/repository.js";
 import { emptyFolder, fenced, image, readJson, runCommand, scriptFile } from "./command-line.js";
 
 const shapes =
@@ -54,6 +55,22 @@ describe("functions of one's own", () => {
     const broken = await run({ "fns/shapes.py": "import nonesuch\n" }, [reply], "--executor", "local");
     expect(broken.stdout).toContain("No module named 'nonesuch'");
     expect(broken.code).toBe(3);
+  });
+
+  it("are none of a patch's files, whatever code makes of its copy", async () => {
+    await using repository = await Repository.create({ "fns/shapes.py": shapes, "a.txt": "one\n" });
+    const code = `import shapes
+open(shapes.__file__, "a").write("# changed\\n")
+open("/tmp/functions/more.py", "w").write("more = 1\\n")
+open("a.txt", "w").write(f"{shapes.area(3)}\\n")`;
+    const cwd = repository.path;
+    const script = await scriptFile([{ reply: fenced(code) }]);
+    const given = ["run", "x", "--script", script, "--image", image, "--out", "o", "--functions", "fns"];
+    const finished = await runCommand([...given, "--workspace", "repo", "--until", "pass"], { cwd });
+    expect(finished).toMatchObject({ code: 0 });
+    const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
+    expect(patch.match(/^diff .*$/gm)).toEqual(["diff --git a/a.txt b/a.txt"]);
+    expect(patch).toContain("+9\n");
   });
 
   it("are as they were given for a verification, whatever code makes of them", async () => {
@@ -114,7 +131,7 @@ describe("functions of one's own", () => {
       'shapes.py", line 1, in <module>',
       "No module named 'nonesuch'",
     ],
-    [{ "fns/json.py": shapes }, "json.py has the name of another module", "which is found in its place"],
+    [{ "fns/json.py": shapes }, "json.py has the name of another module", "/json/__init__.py"],
     [{ "fns/a.mjs": "export function a() {}\nthrow new Error('no');\n" }, "Error: no", "a.mjs:2"],
     [
       { "fns/a.py": "", "fns/requirements.txt": "nonesuch-4711\n" },

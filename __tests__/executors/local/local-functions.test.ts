@@ -56,6 +56,17 @@ describe("functions on this machine", () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it("that have the name of a module of Python's own are refused, those that import each other are not", async () => {
+    const named = functionsOf({ "json.py": "def area(): ...\n" });
+    await expect(createLocalExecutor({ functions: named }).start({ signal: never })).rejects.toMatchObject({
+      code: "setup-failed",
+      message: expect.stringContaining("json.py has the name of another module"),
+    });
+    const functions = functionsOf({ "shapes.py": "import tmp\n", "tmp.py": "word = 1\n" });
+    await using session = await started(createLocalExecutor({ functions }));
+    expect(await python(session, "import shapes\nprint(shapes.tmp.word)\n")).toBe("1\n");
+  });
+
   it("that are broken leave nothing, and name what this machine lets one do", async () => {
     const functions = functionsOf({ "shapes.py": "import nonesuch\n" });
     const executor = createLocalExecutor({ functions });
