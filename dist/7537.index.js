@@ -1243,7 +1243,7 @@ function checkExecutor(open, options = {}) {
 }
 
 // EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(13508);
+var executors = __webpack_require__(42372);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js + 2 modules
