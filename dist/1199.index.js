@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   startKernelSession: () => (/* binding */ startKernelSession)
 });
 
-// EXTERNAL MODULE: ./lib/executors/languages.js
-var languages = __webpack_require__(55649);
+// EXTERNAL MODULE: ./lib/executors/languages/languages.js
+var languages = __webpack_require__(20261);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/executors/kernel/cell-exit.js

@@ -23,10 +23,10 @@ var errors = __webpack_require__(452);
 var output_buffer = __webpack_require__(96935);
 // EXTERNAL MODULE: ./lib/executors/functions/functions.js + 1 modules
 var functions_functions = __webpack_require__(22735);
-// EXTERNAL MODULE: ./lib/executors/given-entries.js
-var given_entries = __webpack_require__(27014);
-// EXTERNAL MODULE: ./lib/executors/languages.js
-var executors_languages = __webpack_require__(55649);
+// EXTERNAL MODULE: ./lib/executors/entries/given-entries.js
+var given_entries = __webpack_require__(61205);
+// EXTERNAL MODULE: ./lib/executors/languages/languages.js
+var languages_languages = __webpack_require__(20261);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
 var shared_signal = __webpack_require__(66686);
 // EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
@@ -362,18 +362,18 @@ function streamsOf(group) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/executors/code-file.js
-var code_file = __webpack_require__(60852);
+// EXTERNAL MODULE: ./lib/executors/languages/code-file.js
+var code_file = __webpack_require__(2912);
 // EXTERNAL MODULE: ./lib/executors/kept-command.js
 var kept_command = __webpack_require__(63180);
-// EXTERNAL MODULE: ./lib/executors/infer-language.js
-var infer_language = __webpack_require__(55489);
+// EXTERNAL MODULE: ./lib/executors/languages/infer-language.js
+var infer_language = __webpack_require__(28301);
 // EXTERNAL MODULE: ./lib/executors/idle-watch.js
 var idle_watch = __webpack_require__(65496);
 // EXTERNAL MODULE: ./lib/executors/live-output.js
 var live_output = __webpack_require__(92334);
-// EXTERNAL MODULE: ./lib/executors/seen-entries.js
-var seen_entries = __webpack_require__(57066);
+// EXTERNAL MODULE: ./lib/executors/entries/seen-entries.js
+var seen_entries = __webpack_require__(11111);
 // EXTERNAL MODULE: ./lib/ports/unrun-execution.js
 var unrun_execution = __webpack_require__(99823);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -515,8 +515,8 @@ async function hasTakenInterrupt({ client, group }, cell) {
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
 var path_fault = __webpack_require__(18061);
-// EXTERNAL MODULE: ./lib/executors/entry-filter.js + 1 modules
-var entry_filter = __webpack_require__(18625);
+// EXTERNAL MODULE: ./lib/executors/entries/entry-filter.js + 1 modules
+var entry_filter = __webpack_require__(50187);
 ;// CONCATENATED MODULE: ./lib/executors/local/workspace-folder.js
 
 
@@ -753,7 +753,7 @@ class LocalSession {
     constructor(parts) {
         this.#parts = parts;
         this.#folder = parts.folder;
-        this.#languages = (0,executors_languages/* runnableLanguages */.DS)(new Set(parts.programs.keys()), parts.languages);
+        this.#languages = (0,languages_languages/* runnableLanguages */.DS)(new Set(parts.programs.keys()), parts.languages);
         const languages = this.#languages.map(({ language }) => language.name);
         const { kernel } = parts;
         this.facts = {
@@ -781,7 +781,7 @@ class LocalSession {
         const { kernel } = this.#parts;
         if (kernel !== null && block.path === null && canonical(block.language) === canonical(kernel.language))
             return runLocalCell(kernel, block.code, { ...options, maxOutputBytes: this.#parts.maxOutputBytes });
-        const choice = (0,executors_languages/* chooseLanguage */.Gv)(block, this.#languages);
+        const choice = (0,languages_languages/* chooseLanguage */.Gv)(block, this.#languages);
         if ("refusal" in choice)
             return (0,unrun_execution/* refusedExecution */.N)(choice.notRun, choice.refusal);
         return this.#runFile(block, choice, options);
@@ -801,7 +801,7 @@ class LocalSession {
         const [command = "", ...words] = choice.command;
         const program = {
             command: this.#parts.programs.get(command) ?? command,
-            arguments: words.map((word) => word.replace(executors_languages/* fileWord */.BZ, () => path)),
+            arguments: words.map((word) => word.replace(languages_languages/* fileWord */.BZ, () => path)),
         };
         const isPlain = words.length === 1;
         const temporary = isPlain ? {} : { TMPDIR: (this.#temporary ??= await makeTemporaryFolder()) };
@@ -882,7 +882,7 @@ function makeTemporaryFolder() {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-tmp-"));
 }
 function canonical(word) {
-    return (0,executors_languages/* findLanguage */.iG)(word)?.name ?? word.toLowerCase();
+    return (0,languages_languages/* findLanguage */.iG)(word)?.name ?? word.toLowerCase();
 }
 /** Null when the code was written, otherwise the system's code for why not. Links are not followed. */
 async function writeCode(path, code) {
@@ -1080,8 +1080,8 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
             };
             const given = new given_entries/* GivenEntries */.O();
             const environment = localEnvironment({ path, folder, venv: opened, functions });
-            const programs = findPrograms(environment.PATH, (0,executors_languages/* programsOf */.h2)(languages));
-            const missing = (0,executors_languages/* missingLanguages */.Kb)(languages, (program) => programs.has(program));
+            const programs = findPrograms(environment.PATH, (0,languages_languages/* programsOf */.h2)(languages));
+            const missing = (0,languages_languages/* missingLanguages */.Kb)(languages, (program) => programs.has(program));
             const python = programs.get("python3") ?? programs.get("python") ?? null;
             let kernel = null;
             try {
@@ -1122,7 +1122,7 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
 }
 const usageText = ({ kernel, venv, functions, options, }) => `Your code runs on this machine, in a temporary folder, without any isolation.
 
-${kernel === undefined ? "" : `${(0,usage_text/* describeKernel */.h)(kernel, "the working folder")}\n`}${(0,executors_languages/* describeLanguages */.$M)(["javascript", "sh"], options)}
+${kernel === undefined ? "" : `${(0,usage_text/* describeKernel */.h)(kernel, "the working folder")}\n`}${(0,languages_languages/* describeLanguages */.$M)(["javascript", "sh"], options)}
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end${process.platform === "linux" ? ", also in a session of its own; only one without the variable AGENT_EXEC_BLOCK is not found and lives on" : "; one in a session of its own is not found and lives on"}.${describeVenv(venv)}
 - Files that you leave in the working folder are saved as the run's results.
@@ -1147,13 +1147,13 @@ function cannotRun(missing, path) {
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
 function findPrograms(path, own) {
     const programs = new Map();
-    for (const name of [...executors_languages/* interpreterNames */.f4, ...own]) {
+    for (const name of [...languages_languages/* interpreterNames */.f4, ...own]) {
         const found = findProgram(name, path);
         if (found !== null)
             programs.set(name, found);
     }
-    if (process.allowedNodeEnvironmentFlags.has(executors_languages/* stripTypesFlag */.gh))
-        programs.set(executors_languages/* nodeStripsTypes */.bg, process.execPath);
+    if (process.allowedNodeEnvironmentFlags.has(languages_languages/* stripTypesFlag */.gh))
+        programs.set(languages_languages/* nodeStripsTypes */.bg, process.execPath);
     return programs.set("node", process.execPath);
 }
 

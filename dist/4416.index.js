@@ -83,43 +83,6 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 60852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ chooseCodeFile),
-/* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
-/* harmony export */   UU: () => (/* binding */ generatedPrefix)
-/* harmony export */ });
-/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
-
-/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
-const defaultWorkspaceFolder = "/workspace";
-/** How the names that we give to code begin. */
-const generatedPrefix = "tmp_code_";
-/**
- * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
- * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
- */
-function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
-    if (block.path === null) {
-        return {
-            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
-            isGenerated: true,
-        };
-    }
-    const path = block.path.startsWith(`${workspaceFolder}/`)
-        ? block.path.slice(workspaceFolder.length + 1)
-        : block.path;
-    const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .findPathFault */ .P)(path);
-    return fault === null
-        ? { path, isGenerated: false }
-        : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
-}
-
-
-/***/ }),
-
 /***/ 50472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -484,7 +447,7 @@ function isMachinePath(path) {
 
 /***/ }),
 
-/***/ 13508:
+/***/ 42372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -524,11 +487,11 @@ async function functionsOf({ settings, baseFiles }) {
 
 // EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
 var image_name = __webpack_require__(99626);
-// EXTERNAL MODULE: ./lib/executors/code-file.js
-var code_file = __webpack_require__(60852);
-// EXTERNAL MODULE: ./lib/executors/languages.js
-var languages = __webpack_require__(55649);
-;// CONCATENATED MODULE: ./lib/executors/own-language.js
+// EXTERNAL MODULE: ./lib/executors/languages/code-file.js
+var code_file = __webpack_require__(2912);
+// EXTERNAL MODULE: ./lib/executors/languages/languages.js
+var languages = __webpack_require__(20261);
+;// CONCATENATED MODULE: ./lib/executors/languages/own-language.js
 
 
 /**
@@ -1035,7 +998,7 @@ async function given(options, { kernel }) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(7652), __webpack_require__.e(8177)]).then(__webpack_require__.bind(__webpack_require__, 28177));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(286), __webpack_require__.e(6907)]).then(__webpack_require__.bind(__webpack_require__, 46907));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
@@ -1043,7 +1006,7 @@ const dockerParts = {
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(7652), __webpack_require__.e(8177), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(286), __webpack_require__.e(6907), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1173,7 +1136,7 @@ const local = {
     isolates: false,
     async load(options) {
         const { variable } = options;
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(7652), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(286), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const uvPath = variable("PATH");
         return createLocalExecutor(await localSettingsOf(options), { ...(uvPath !== undefined && { uvPath }) });
     },
@@ -1205,7 +1168,7 @@ const localJupyter = {
     isolates: false,
     async load(options) {
         const { settings, variable } = options;
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(7652), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(286), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const path = variable("PATH");
         return createLocalExecutor({
             ...(await localSettingsOf(options)),
@@ -1340,7 +1303,44 @@ const defaultKernel = "python3";
 
 /***/ }),
 
-/***/ 55649:
+/***/ 2912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ chooseCodeFile),
+/* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
+/* harmony export */   UU: () => (/* binding */ generatedPrefix)
+/* harmony export */ });
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
+
+/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
+const defaultWorkspaceFolder = "/workspace";
+/** How the names that we give to code begin. */
+const generatedPrefix = "tmp_code_";
+/**
+ * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
+ * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ */
+function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
+    if (block.path === null) {
+        return {
+            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+            isGenerated: true,
+        };
+    }
+    const path = block.path.startsWith(`${workspaceFolder}/`)
+        ? block.path.slice(workspaceFolder.length + 1)
+        : block.path;
+    const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .findPathFault */ .P)(path);
+    return fault === null
+        ? { path, isGenerated: false }
+        : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+}
+
+
+/***/ }),
+
+/***/ 20261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2744,7 +2744,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(13508);
+var executors = __webpack_require__(42372);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js

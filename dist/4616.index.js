@@ -2,6 +2,49 @@ export const id = 4616;
 export const ids = [4616];
 export const modules = {
 
+/***/ 54973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ filesWithChanges)
+/* harmony export */ });
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+
+/**
+ * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
+ * of the files that are as they were. Null where neither is given.
+ */
+function filesWithChanges({ files, changes, }) {
+    if (changes === undefined)
+        return files ?? null;
+    return merged(files, changes);
+}
+async function* merged(files, changes) {
+    /** Nothing that was given lies there or below any more. */
+    const changed = new Set();
+    const folders = new Set();
+    for await (const entry of changes) {
+        changed.add(entry.path);
+        if (entry.kind === "file" || entry.kind === "link") {
+            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
+                folders.add(folder);
+            yield entry;
+        }
+    }
+    if (files === undefined)
+        return;
+    for await (const entry of files) {
+        const { path } = entry;
+        if (folders.has(path) || changed.has(path))
+            continue;
+        if (!(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
+            yield entry;
+    }
+}
+
+
+/***/ }),
+
 /***/ 4616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -102,8 +145,8 @@ async function ownWork({ part, code, signal }, work) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/executors/with-changes.js
-var with_changes = __webpack_require__(13976);
+// EXTERNAL MODULE: ./lib/executors/entries/with-changes.js
+var with_changes = __webpack_require__(54973);
 // EXTERNAL MODULE: ./lib/output/output-buffer.js
 var output_buffer = __webpack_require__(96935);
 ;// CONCATENATED MODULE: ./lib/executors/own/own-execution.js
@@ -276,49 +319,6 @@ function unusable(path, what, cause) {
         nextStep: "Its default export is to be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
         cause,
     });
-}
-
-
-/***/ }),
-
-/***/ 13976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ filesWithChanges)
-/* harmony export */ });
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
-
-/**
- * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. Null where neither is given.
- */
-function filesWithChanges({ files, changes, }) {
-    if (changes === undefined)
-        return files ?? null;
-    return merged(files, changes);
-}
-async function* merged(files, changes) {
-    /** Nothing that was given lies there or below any more. */
-    const changed = new Set();
-    const folders = new Set();
-    for await (const entry of changes) {
-        changed.add(entry.path);
-        if (entry.kind === "file" || entry.kind === "link") {
-            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
-                folders.add(folder);
-            yield entry;
-        }
-    }
-    if (files === undefined)
-        return;
-    for await (const entry of files) {
-        const { path } = entry;
-        if (folders.has(path) || changed.has(path))
-            continue;
-        if (!(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
-            yield entry;
-    }
 }
 
 

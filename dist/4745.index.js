@@ -32,8 +32,8 @@ var errors = __webpack_require__(452);
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/executors/tar-archive.js
-var tar_archive = __webpack_require__(99826);
+// EXTERNAL MODULE: ./lib/executors/entries/tar-archive.js
+var tar_archive = __webpack_require__(67537);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
@@ -688,7 +688,7 @@ function checkProcessors({ cpus, container }) {
 
 /***/ }),
 
-/***/ 99826:
+/***/ 67537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

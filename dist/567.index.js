@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(13508);
+var executors = __webpack_require__(42372);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**

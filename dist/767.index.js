@@ -660,7 +660,7 @@ var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(13508);
+var executors = __webpack_require__(42372);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js

@@ -162,7 +162,7 @@ function durationOf(word) {
 /* harmony export */   u: () => (/* binding */ clean),
 /* harmony export */   w: () => (/* binding */ composeExecutor)
 /* harmony export */ });
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13508);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42372);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
 /* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25912);
 

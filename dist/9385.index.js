@@ -16,7 +16,7 @@ var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
 // EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 37 modules
-var docker_executor = __webpack_require__(28177);
+var docker_executor = __webpack_require__(46907);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/ports/executor.js

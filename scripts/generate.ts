@@ -1,10 +1,10 @@
-// Writes what the tables in src/settings, src/ports, src/executors/languages.ts and src/errors.ts decide: action.yml's
+// Writes what the tables in src/settings, src/ports, src/executors/languages and src/errors.ts decide: action.yml's
 // inputs and outputs, their tables in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the tables of docs/endings.md and
 // docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
 // sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
-import { languages, nodeStripsTypes, stripTypesFlag } from "../src/executors/languages.js";
+import { languages, nodeStripsTypes, stripTypesFlag } from "../src/executors/languages/languages.js";
 import { describeSettings } from "../src/settings/describe.js";
 import { drawRooms } from "./draw-rooms.mjs";
 

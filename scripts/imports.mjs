@@ -21,6 +21,8 @@ const ground = [
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by their names: what is behind one, nobody else knows.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
+// What several executors need, and none alone.
+const shared = ["executors/*", "executors/languages/", "executors/entries/"];
 const descriptors = ["docker", "jupyter", "local", "local-jupyter", "none", "own"].map(
   (name) => `executors/${name}/descriptor.ts`,
 );
@@ -46,14 +48,14 @@ const rooms = {
   "rows/": ["format/"],
   // A Jupyter kernel and what speaks with it, wherever both run.
   "executors/kernel/": [...ground, "rows/"],
-  "executors/contained/": [...ground, "rows/", "executors/*", "executors/kernel/", "executors/functions/"],
+  "executors/contained/": [...ground, "rows/", ...shared, "executors/kernel/", "executors/functions/"],
   // What a person gives code to import, wherever it runs.
-  "executors/functions/": [...ground, "rows/", "executors/*"],
+  "executors/functions/": [...ground, "rows/", ...shared],
   // One of the places that contained/ knows: the seam between the two is contained/place.ts.
   "executors/docker/": [
     ...ground,
     "rows/",
-    "executors/*",
+    ...shared,
     "executors/contained/",
     "executors/functions/",
     "executors/kernel/usage-text.ts",
@@ -61,25 +63,29 @@ const rooms = {
   "executors/jupyter/": [
     ...ground,
     "rows/",
-    "executors/*",
+    ...shared,
     "executors/docker/descriptor.ts",
     "executors/kernel/rows.ts",
     "executors/kernel/cell-differences.ts",
   ],
-  "executors/none/": [...ground, "rows/", "executors/*"],
-  "executors/own/": [...ground, "rows/", "executors/*"],
-  "executors/local/": [...ground, "rows/", "executors/*", "executors/kernel/", "executors/functions/"],
+  "executors/none/": [...ground, "rows/", ...shared],
+  "executors/own/": [...ground, "rows/", ...shared],
+  "executors/local/": [...ground, "rows/", ...shared, "executors/kernel/", "executors/functions/"],
   "executors/local-jupyter/": [
     ...ground,
     "rows/",
-    "executors/*",
+    ...shared,
     "executors/local/descriptor.ts",
     "executors/local/local-executor.ts",
     "executors/kernel/rows.ts",
     "executors/kernel/cell-differences.ts",
   ],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", "executors/own/rows.ts", ...descriptors],
-  "executors/*": [...ground, "rows/"],
+  // What a block is written in, and the file that holds it.
+  "executors/languages/": [...ground, "rows/"],
+  // Files and links on their way into a workspace and out of it.
+  "executors/entries/": ground,
+  "executors/*": [...ground, "rows/", "executors/languages/"],
   "github/": ground,
   "process/": ground,
   "run-folder/": ground,

@@ -13,7 +13,8 @@ describe("an executor of one's own", () => {
         export { default } from ${JSON.stringify(example)};
         export const knownDifferences = ${JSON.stringify(differences)};`;
     await writeFile(join(cwd, "mine.mjs"), module);
-    const { code, stdout } = await runCommand(["conformance", "./mine.mjs", "--json"], { cwd });
+    const { code, stdout, stderr } = await runCommand(["conformance", "./mine.mjs", "--json"], { cwd });
+    expect(stderr).toBe("");
     const { cases, ...counts } = JSON.parse(stdout) as { cases: { status: string; name: string }[] };
     expect(cases.filter(({ status }) => status === "fails")).toEqual([]);
     expect(counts).toEqual({ version: 1, executor: "./mine.mjs", holds: 35, differs: 22, fails: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { leftOutWords, type Undone, undoneWords, withoutProtected } from "../../src/run/protected-files.js";
-import { filesWithChanges } from "../../src/executors/with-changes.js";
+import { filesWithChanges } from "../../src/executors/entries/with-changes.js";
 import { protectionBy } from "../../src/workspace/source/protection.js";
 import type { ChangedEntry, WorkspaceFile } from "../../src/ports/workspace.js";
 import { readAll } from "../../src/conformance/session-calls.js";

@@ -67,7 +67,13 @@ async function execute(place, { language, code, path }, { timeoutMs, signal, onO
   const child = spawn(program, [file], { cwd: join(place, "workspace"), env, stdio, detached: true });
   const late = AbortSignal.timeout(timeoutMs);
   const over = AbortSignal.any([late, signal]);
-  const kill = () => process.kill(-child.pid, "SIGKILL");
+  const kill = () => {
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  };
   over.addEventListener("abort", kill, { once: true });
   const printed = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"])
@@ -75,9 +81,10 @@ async function execute(place, { language, code, path }, { timeoutMs, signal, onO
       printed[stream] += text;
       onOutput?.(stream, text);
     });
-  const [exitCode, killedBy] = await new Promise((ended) =>
-    child.once("exit", (...end) => setTimeout(ended, 20, end)),
-  );
+  const [exitCode, killedBy] = await new Promise((ended) => {
+    child.once("exit", (...end) => setTimeout(ended, 20, end));
+    child.once("error", () => ended([127, null]));
+  });
   over.removeEventListener("abort", kill);
   // What runs in the background may hold them: it goes on, and this process need not.
   for (const stream of [child.stdout, child.stderr]) stream.unref();

@@ -1,6 +1,6 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { flag, size } from "../rows/values.js";
-import { ownLanguages } from "./own-language.js";
+import { ownLanguages } from "./languages/own-language.js";
 
 /** For every executor whose blocks print. */
 export const outputRows = inGroup("resources", {

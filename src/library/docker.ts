@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { dockerConfigFolder } from "../executors/docker/client/docker-config.js";
 import { createDockerExecutor } from "../executors/docker/docker-executor.js";
-import type { LanguageOptions } from "../executors/languages.js";
+import type { LanguageOptions } from "../executors/languages/languages.js";
 import type { DockerSettings } from "../executors/docker/settings/docker-settings.js";
 import { readEnvironment } from "../process/env.js";
 import { devcontainer } from "../executors/docker/settings/image-name.js";

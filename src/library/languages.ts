@@ -1,4 +1,4 @@
-import type { LanguageOptions } from "../executors/languages.js";
+import type { LanguageOptions } from "../executors/languages/languages.js";
 import { valuesOf } from "./options.js";
 
 /** What an option says of languages, as the settings do. */

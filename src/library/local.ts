@@ -1,5 +1,5 @@
 import { createLocalExecutor, type LocalSettings } from "../executors/local/local-executor.js";
-import type { LanguageOptions } from "../executors/languages.js";
+import type { LanguageOptions } from "../executors/languages/languages.js";
 import { libraryExecutor, type LibraryExecutor } from "./executor.js";
 import { type GivenLanguages, languagesOf } from "./languages.js";
 import { valuesOf } from "./options.js";

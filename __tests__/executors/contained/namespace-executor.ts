@@ -1,4 +1,4 @@
-import { defaultWorkspaceFolder } from "../../../src/executors/code-file.js";
+import { defaultWorkspaceFolder } from "../../../src/executors/languages/code-file.js";
 import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
 import { Sandbox } from "../../../src/executors/contained/sandbox/sandbox.js";
 import type { ContainedSettings } from "../../../src/executors/contained/session/contained-settings.js";

@@ -1,4 +1,4 @@
-import { defaultWorkspaceFolder } from "../../../src/executors/code-file.js";
+import { defaultWorkspaceFolder } from "../../../src/executors/languages/code-file.js";
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
 import { functionsFolder } from "../contained/workspace/functions-in.js";
 import { describeFunctions } from "../functions/functions.js";
-import { describeLanguages } from "../languages.js";
+import { describeLanguages } from "../languages/languages.js";
 import { describeKernel } from "../kernel/usage-text.js";
 import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";

@@ -5,7 +5,7 @@ import { AgentExecError } from "../../errors.js";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import { describeFunctions, type Functions } from "../functions/functions.js";
-import { GivenEntries } from "../given-entries.js";
+import { GivenEntries } from "../entries/given-entries.js";
 import {
   describeLanguages,
   interpreterNames,
@@ -14,7 +14,7 @@ import {
   nodeStripsTypes,
   programsOf,
   stripTypesFlag,
-} from "../languages.js";
+} from "../languages/languages.js";
 import { mayBeShared } from "../shared-signal.js";
 import { defaultKernel } from "../kernel/default-kernel.js";
 import { describeKernel } from "../kernel/usage-text.js";

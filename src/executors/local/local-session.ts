@@ -8,10 +8,10 @@ import type { ExecuteOptions, Execution, Session, SessionFacts } from "../../por
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
 import { OutputBuffer } from "../../output/output-buffer.js";
-import { chooseCodeFile } from "../code-file.js";
-import type { GivenEntries } from "../given-entries.js";
+import { chooseCodeFile } from "../languages/code-file.js";
+import type { GivenEntries } from "../entries/given-entries.js";
 import { keptCommandName, runKeptCommand } from "../kept-command.js";
-import { inferLanguage } from "../infer-language.js";
+import { inferLanguage } from "../languages/infer-language.js";
 import {
   chooseLanguage,
   fileWord,
@@ -19,10 +19,10 @@ import {
   type LanguageOptions,
   runnableLanguages,
   type RunnableLanguage,
-} from "../languages.js";
+} from "../languages/languages.js";
 import { IdleWatch } from "../idle-watch.js";
 import { LiveOutput } from "../live-output.js";
-import { SeenEntries } from "../seen-entries.js";
+import { SeenEntries } from "../entries/seen-entries.js";
 import { mayBeShared } from "../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../ports/unrun-execution.js";
 import { classify, waitForEnd } from "./block-end.js";

@@ -15,9 +15,9 @@ import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
-import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entry-filter.js";
-import type { GivenEntries, GivenEntry } from "../given-entries.js";
-import type { Look, LookedAt, SeenEntries } from "../seen-entries.js";
+import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entries/entry-filter.js";
+import type { GivenEntries, GivenEntry } from "../entries/given-entries.js";
+import type { Look, LookedAt, SeenEntries } from "../entries/seen-entries.js";
 
 export interface ReadFolderOptions extends FilterOptions {
   readonly folder: string;

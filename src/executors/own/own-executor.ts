@@ -4,7 +4,7 @@ import type { ExecuteOptions, Execution, Executor } from "../../ports/executor.j
 import type { Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { ownWork } from "../../ports/own-work.js";
 import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
-import { filesWithChanges } from "../with-changes.js";
+import { filesWithChanges } from "../entries/with-changes.js";
 import { completeExecution, type OwnExecution } from "./own-execution.js";
 
 /** An executor as a person makes one: an `Executor` of which all that a run can do without has a default. */

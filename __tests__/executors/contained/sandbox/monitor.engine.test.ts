@@ -1,4 +1,4 @@
-import { defaultWorkspaceFolder } from "../../../../src/executors/code-file.js";
+import { defaultWorkspaceFolder } from "../../../../src/executors/languages/code-file.js";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";

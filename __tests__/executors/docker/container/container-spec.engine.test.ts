@@ -1,4 +1,4 @@
-import { defaultWorkspaceFolder } from "../../../../src/executors/code-file.js";
+import { defaultWorkspaceFolder } from "../../../../src/executors/languages/code-file.js";
 import { describe, expect, it } from "@jest/globals";
 import { clientIdentity } from "../../../../src/executors/docker/container/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";

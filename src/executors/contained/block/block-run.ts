@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
-import type { CodeFile } from "../../code-file.js";
+import type { CodeFile } from "../../languages/code-file.js";
 import { type PlaceProcess, PlaceSilentError } from "../place.js";
 import { BlockProcess } from "../sandbox/block-process.js";
 import { NoRoomError, storeCode } from "../sandbox/code-store.js";

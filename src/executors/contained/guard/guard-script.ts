@@ -1,5 +1,5 @@
-import { interpreterNames, nodeStripsTypes, stripTypesFlag } from "../../languages.js";
-import { asShellWord } from "../../shell-word.js";
+import { interpreterNames, nodeStripsTypes, stripTypesFlag } from "../../languages/languages.js";
+import { asShellWord } from "../../languages/shell-word.js";
 import { sealShell } from "./sealed-shell.js";
 import { noSpaceFinding, spaceOf, toolSubstitutes, wantedTools } from "./tool-substitutes.js";
 import { blockUser } from "./users.js";

@@ -1,5 +1,5 @@
 import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
-import { findLanguage } from "../../languages.js";
+import { findLanguage } from "../../languages/languages.js";
 import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
 import { type CellRun, runCell } from "./cell-run.js";
 import { PlaceKernel } from "./place-kernel.js";

@@ -1,7 +1,7 @@
-import { generatedPrefix } from "../../code-file.js";
+import { generatedPrefix } from "../../languages/code-file.js";
 import { keptCommandName, runKeptCommand } from "../../kept-command.js";
-import { fileWord, type RunnableLanguage } from "../../languages.js";
-import { asShellWord } from "../../shell-word.js";
+import { fileWord, type RunnableLanguage } from "../../languages/languages.js";
+import { asShellWord } from "../../languages/shell-word.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
 import { readyByte, sayReady } from "../process/until-ready.js";

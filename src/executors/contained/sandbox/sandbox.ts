@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../ports/executor.js";
-import { type Language, type RunnableLanguage, runnableLanguages } from "../../languages.js";
+import { type Language, type RunnableLanguage, runnableLanguages } from "../../languages/languages.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
 import type { Place } from "../place.js";
 import type { DiskWorkspace } from "./disk-workspace.js";

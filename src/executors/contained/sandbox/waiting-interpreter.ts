@@ -1,5 +1,5 @@
-import { generatedPrefix } from "../../code-file.js";
-import { findLanguage } from "../../languages.js";
+import { generatedPrefix } from "../../languages/code-file.js";
+import { findLanguage } from "../../languages/languages.js";
 
 /** Before the name of the interpreter that is to be started before its code is known. */
 export const warmWord = "warm";

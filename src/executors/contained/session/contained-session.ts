@@ -9,10 +9,10 @@ import type {
 } from "../../../ports/executor.js";
 import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
-import { chooseCodeFile } from "../../code-file.js";
-import { inferLanguage } from "../../infer-language.js";
-import { chooseLanguage, type RunnableLanguage } from "../../languages.js";
-import { SeenEntries } from "../../seen-entries.js";
+import { chooseCodeFile } from "../../languages/code-file.js";
+import { inferLanguage } from "../../languages/infer-language.js";
+import { chooseLanguage, type RunnableLanguage } from "../../languages/languages.js";
+import { SeenEntries } from "../../entries/seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";

@@ -1,6 +1,6 @@
-import { defaultWorkspaceFolder } from "../../code-file.js";
+import { defaultWorkspaceFolder } from "../../languages/code-file.js";
 import type { Functions } from "../../functions/functions.js";
-import type { LanguageOptions } from "../../languages.js";
+import type { LanguageOptions } from "../../languages/languages.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { AllowSettings } from "../egress/allow-list.js";
 import type { EgressPorts } from "../egress/egress-ports.js";

@@ -1,8 +1,8 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
 import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
-import { GivenEntries } from "../../given-entries.js";
-import { missingLanguages } from "../../languages.js";
-import { filesWithChanges } from "../../with-changes.js";
+import { GivenEntries } from "../../entries/given-entries.js";
+import { missingLanguages } from "../../languages/languages.js";
+import { filesWithChanges } from "../../entries/with-changes.js";
 import type { AllowList } from "../egress/allow-list.js";
 import { createEgressOpener } from "../egress/egress-opener.js";
 import { isWorkspaceElsewhere } from "../limits/held-limits.js";

@@ -1,8 +1,8 @@
 import { foldersOf } from "../../../files/paths.js";
 import type { DeletedEntry, LeftOut } from "../../../ports/workspace.js";
-import { EntryFilter, type FileLimits, type FoundEntry } from "../../entry-filter.js";
-import type { GivenEntry } from "../../given-entries.js";
-import type { Look, LookedAt } from "../../seen-entries.js";
+import { EntryFilter, type FileLimits, type FoundEntry } from "../../entries/entry-filter.js";
+import type { GivenEntry } from "../../entries/given-entries.js";
+import type { Look, LookedAt } from "../../entries/seen-entries.js";
 import { factsOf, type ListedEntry, type ListedFacts, pathOf } from "./listing.js";
 import type { WorkspaceIndex } from "./workspace-index.js";
 

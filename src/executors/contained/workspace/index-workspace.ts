@@ -1,5 +1,5 @@
-import { defaultFileLimits } from "../../entry-filter.js";
-import type { GivenEntries } from "../../given-entries.js";
+import { defaultFileLimits } from "../../entries/entry-filter.js";
+import type { GivenEntries } from "../../entries/given-entries.js";
 import { blamingPlace } from "../sandbox/preparation.js";
 import { listCommand } from "./inside-commands.js";
 import { hashesOf, type InsideReading, startReading } from "./inside-reading.js";

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { EntryKind } from "../../entry-filter.js";
+import type { EntryKind } from "../../entries/entry-filter.js";
 
 /** An entry of the workspace as it was listed inside. */
 export interface ListedEntry {

@@ -1,4 +1,4 @@
-import { generatedPrefix } from "../../code-file.js";
+import { generatedPrefix } from "../../languages/code-file.js";
 import { blockUser } from "../guard/users.js";
 import { runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";

@@ -1,7 +1,7 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
 import type { ChangedEntry, RegularFile, SymbolicLink, WorkspaceFile } from "../../../ports/workspace.js";
-import { tarOf } from "../../tar-archive.js";
+import { tarOf } from "../../entries/tar-archive.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { blockUser } from "../guard/users.js";
 import type { PlaceProcess } from "../place.js";

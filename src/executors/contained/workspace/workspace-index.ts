@@ -1,4 +1,4 @@
-import type { GivenEntries } from "../../given-entries.js";
+import type { GivenEntries } from "../../entries/given-entries.js";
 import { factsOf, type ListedEntry, pathOf } from "./listing.js";
 
 /**

@@ -1,9 +1,9 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
-import { defaultFileLimits, type FileLimits } from "../../entry-filter.js";
-import { readTarEntries } from "../../tar-entries.js";
-import type { Look, SeenEntries } from "../../seen-entries.js";
+import { defaultFileLimits, type FileLimits } from "../../entries/entry-filter.js";
+import { readTarEntries } from "../../entries/tar-entries.js";
+import type { Look, SeenEntries } from "../../entries/seen-entries.js";
 import type { PlaceNames } from "../place.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import type { Sandbox } from "../sandbox/sandbox.js";

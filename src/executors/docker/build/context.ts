@@ -4,7 +4,7 @@ import { formatBytes, formatCount } from "../../../format/format.js";
 import { named } from "../../../format/listed.js";
 import type { BaseEntry, BaseFiles } from "../../../ports/base-files.js";
 import type { RegularFile, SymbolicLink } from "../../../ports/workspace.js";
-import { tarOf } from "../../tar-archive.js";
+import { tarOf } from "../../entries/tar-archive.js";
 import { dockerIgnore } from "./docker-ignore.js";
 import type { Recipe } from "./recipe.js";
 

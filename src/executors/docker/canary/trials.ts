@@ -1,4 +1,4 @@
-import { defaultWorkspaceFolder } from "../../code-file.js";
+import { defaultWorkspaceFolder } from "../../languages/code-file.js";
 import { inodesFor } from "../../contained/limits/sizes.js";
 
 /** The limits that can be tried; each is a trial that must fail. */

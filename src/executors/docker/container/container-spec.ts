@@ -1,5 +1,5 @@
 import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
-import { programsOf } from "../../languages.js";
+import { programsOf } from "../../languages/languages.js";
 import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
 import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits/sizes.js";

@@ -1,4 +1,4 @@
-import { defaultWorkspaceFolder } from "../../code-file.js";
+import { defaultWorkspaceFolder } from "../../languages/code-file.js";
 import type Dockerode from "dockerode";
 import type { AgentExecError } from "../../../errors.js";
 import { endRequest } from "../../contained/guard/guard-script.js";

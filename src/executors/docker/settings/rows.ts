@@ -1,6 +1,6 @@
 import { faces, inGroup, type Parsed, setting } from "../../../rows/setting.js";
 import { choice, list, number, size, text, toggle, variableName, wholeNumber } from "../../../rows/values.js";
-import { defaultWorkspaceFolder } from "../../code-file.js";
+import { defaultWorkspaceFolder } from "../../languages/code-file.js";
 import { functionRows } from "../../functions/rows.js";
 import { languageRows, outputRows } from "../../shared-settings.js";
 import { devcontainer } from "./image-name.js";

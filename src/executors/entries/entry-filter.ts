@@ -1,9 +1,9 @@
-import { foldersOf } from "../files/paths.js";
-import { findLinkFault } from "../files/link-target.js";
-import { type LeftOut, type RegularFile, type SymbolicLink, unnamedPath } from "../ports/workspace.js";
-import { formatBytes } from "../format/format.js";
-import { truncateEnd } from "../format/truncate.js";
-import { findPathFault } from "../files/path-fault.js";
+import { foldersOf } from "../../files/paths.js";
+import { findLinkFault } from "../../files/link-target.js";
+import { type LeftOut, type RegularFile, type SymbolicLink, unnamedPath } from "../../ports/workspace.js";
+import { formatBytes } from "../../format/format.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { findPathFault } from "../../files/path-fault.js";
 
 /** Bounds for what comes out of a sandbox; what is beyond them is left out with its reason. */
 export interface FileLimits {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { measure } from "../own-process.js";
+import { measure } from "../../own-process.js";
 import { packSlowly } from "./tar-archive.program.js";
 
 describe("an archive of a large file", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { fc, tries } from "../chance.js";
+import { fc, tries } from "../../chance.js";
 import { type Header, pack } from "tar-stream";
-import { readTarEntries } from "../../src/executors/tar-entries.js";
-import { defaultFileLimits, type FileLimits } from "../../src/executors/entry-filter.js";
-import { readAll } from "../../src/conformance/session-calls.js";
+import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
+import { defaultFileLimits, type FileLimits } from "../../../src/executors/entries/entry-filter.js";
+import { readAll } from "../../../src/conformance/session-calls.js";
 
 type Entry = Partial<Header> & { readonly name: string; readonly text?: string };
 

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { block, collect, execute, shell } from "../../src/conformance/session-calls.js";
-import { docker, local } from "../../src/index.js";
-import type { LibrarySession } from "../../src/index.js";
-import { baseImage, nodeBinary } from "../../scripts/places.mjs";
+import { block, collect, execute, shell } from "../../../src/conformance/session-calls.js";
+import { docker, local } from "../../../src/index.js";
+import type { LibrarySession } from "../../../src/index.js";
+import { baseImage, nodeBinary } from "../../../scripts/places.mjs";
 
 const image = { image: baseImage, pull: "never" } as const;
 const cleanings: (() => Promise<unknown>)[] = [];

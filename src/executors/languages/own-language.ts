@@ -1,4 +1,4 @@
-import { parsedList, quoted, splitAt } from "../rows/values.js";
+import { parsedList, quoted, splitAt } from "../../rows/values.js";
 import { fileWord, findLanguage, type Language } from "./languages.js";
 
 /**

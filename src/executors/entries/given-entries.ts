@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RegularFile, SymbolicLink, WorkspaceFile } from "../ports/workspace.js";
+import type { RegularFile, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 
 /** An entry that a workspace was given, by what tells it from another. */
 export type GivenEntry = GivenFile | Pick<SymbolicLink, "kind" | "target">;

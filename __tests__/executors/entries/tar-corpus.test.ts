@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
-import { readTarEntries } from "../../src/executors/tar-entries.js";
-import { defaultFileLimits } from "../../src/executors/entry-filter.js";
-import { readAll } from "../../src/conformance/session-calls.js";
-import { measure } from "../own-process.js";
+import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
+import { defaultFileLimits } from "../../../src/executors/entries/entry-filter.js";
+import { readAll } from "../../../src/conformance/session-calls.js";
+import { measure } from "../../own-process.js";
 import { archive, type Header, pax } from "./tar-by-hand.js";
 import { readLongNames } from "./tar.program.js";
 

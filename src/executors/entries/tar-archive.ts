@@ -1,5 +1,5 @@
 import type { Pack } from "tar-stream";
-import type { RegularFile, SymbolicLink } from "../ports/workspace.js";
+import type { RegularFile, SymbolicLink } from "../../ports/workspace.js";
 
 /** 64 KiB: what a pipe takes at once. */
 const pieceBytes = 64 * 1024;

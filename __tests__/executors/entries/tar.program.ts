@@ -1,4 +1,4 @@
-import { readTarEntries } from "../../src/executors/tar-entries.js";
+import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
 import { archive, pax } from "./tar-by-hand.js";
 
 /** Reads an archive of so many files, each with a name of a megabyte. */

@@ -1,6 +1,6 @@
-import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
-import type { StartOptions } from "../ports/executor.js";
-import { foldersOf } from "../files/paths.js";
+import type { ChangedEntry, WorkspaceFile } from "../../ports/workspace.js";
+import type { StartOptions } from "../../ports/executor.js";
+import { foldersOf } from "../../files/paths.js";
 
 /**
  * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { chooseCodeFile } from "../../src/executors/code-file.js";
-import { findLanguage, languages, runnableLanguages } from "../../src/executors/languages.js";
-import { block } from "../../src/conformance/session-calls.js";
+import { chooseCodeFile } from "../../../src/executors/languages/code-file.js";
+import { findLanguage, languages, runnableLanguages } from "../../../src/executors/languages/languages.js";
+import { block } from "../../../src/conformance/session-calls.js";
 
 const python = languages.find(({ name }) => name === "python") ?? languages[0]!;
 

@@ -1,5 +1,5 @@
-import type { CodeBlock } from "../ports/block.js";
-import { findPathFault } from "../files/path-fault.js";
+import type { CodeBlock } from "../../ports/block.js";
+import { findPathFault } from "../../files/path-fault.js";
 import type { Language } from "./languages.js";
 
 /** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */

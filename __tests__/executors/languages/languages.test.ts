@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { block } from "../../src/conformance/session-calls.js";
-import type { Execution } from "../../src/ports/executor.js";
-import { execution } from "../run/facts.js";
-import { isAgentExecError } from "../../src/errors.js";
-import { inferLanguage } from "../../src/executors/infer-language.js";
+import { block } from "../../../src/conformance/session-calls.js";
+import type { Execution } from "../../../src/ports/executor.js";
+import { execution } from "../../run/facts.js";
+import { isAgentExecError } from "../../../src/errors.js";
+import { inferLanguage } from "../../../src/executors/languages/infer-language.js";
 import {
   chooseLanguage,
   describeLanguages,
@@ -11,9 +11,9 @@ import {
   languages,
   nodeStripsTypes,
   runnableLanguages,
-} from "../../src/executors/languages.js";
-import { fromFlags } from "../../src/settings/from-flags.js";
-import { resolveSettings } from "../../src/settings/resolve.js";
+} from "../../../src/executors/languages/languages.js";
+import { fromFlags } from "../../../src/settings/from-flags.js";
+import { resolveSettings } from "../../../src/settings/resolve.js";
 
 const given = (...language: string[]) => resolveSettings(fromFlags({ language }), "run").language;
 

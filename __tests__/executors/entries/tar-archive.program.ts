@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { tarOf } from "../../src/executors/tar-archive.js";
-import type { RegularFile } from "../../src/ports/workspace.js";
+import { tarOf } from "../../../src/executors/entries/tar-archive.js";
+import type { RegularFile } from "../../../src/ports/workspace.js";
 
 const pieceBytes = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Extract, Header } from "tar-stream";
-import type { WorkspaceFile } from "../ports/workspace.js";
+import type { WorkspaceFile } from "../../ports/workspace.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "./entry-filter.js";
 
 /** 1 GiB of contents that nobody wants: a sparse file can claim to hold exabytes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type LookedAt, SeenEntries } from "../../src/executors/seen-entries.js";
+import { type LookedAt, SeenEntries } from "../../../src/executors/entries/seen-entries.js";
 
 const entry = (path: string, changedAt: string, change = ""): LookedAt => ({
   path,
