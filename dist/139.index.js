@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/output/output-buffer.js
 var output_buffer = __webpack_require__(96935);
-// EXTERNAL MODULE: ./lib/executors/functions/functions.js + 1 modules
-var functions_functions = __webpack_require__(22735);
+// EXTERNAL MODULE: ./lib/executors/functions/functions.js + 2 modules
+var functions_functions = __webpack_require__(36525);
 // EXTERNAL MODULE: ./lib/executors/entries/given-entries.js
 var given_entries = __webpack_require__(61205);
 // EXTERNAL MODULE: ./lib/executors/languages/languages.js
@@ -35,6 +35,8 @@ var default_kernel = __webpack_require__(3421);
 var usage_text = __webpack_require__(26601);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/executors/functions/import-commands.js
 var import_commands = __webpack_require__(82766);
 ;// CONCATENATED MODULE: ./lib/executors/local/local-functions.js
@@ -42,14 +44,56 @@ var import_commands = __webpack_require__(82766);
 
 
 
+
+
+
+/**
+ * The files as they were read, in a folder of their own: under their names a workflow's checkout may hold a stranger's. One
+ * folder for all sessions of an executor, as the writer is told it before the first begins.
+ */
+class LocalFunctions {
+    functions;
+    folder = (0,external_node_path_.resolve)((0,external_node_os_.tmpdir)(), `agent-exec-functions-${(0,external_node_crypto_.randomUUID)()}`);
+    #sessions = 0;
+    constructor(functions) {
+        this.functions = functions;
+    }
+    /** For one more session, whatever code of those before made of them. @returns what gives them up again */
+    async put() {
+        const { folder } = this;
+        this.#sessions += 1;
+        let isHeld = true;
+        const release = async () => {
+            if (isHeld)
+                this.#sessions -= 1;
+            isHeld = false;
+            if (this.#sessions === 0)
+                await (0,promises_.rm)(folder, removed);
+        };
+        try {
+            await (0,promises_.rm)(folder, removed);
+            await (0,promises_.mkdir)(folder, { mode: 0o700 });
+            for (const [path, bytes] of this.functions.files) {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, path)), { recursive: true });
+                await (0,promises_.writeFile)((0,external_node_path_.join)(folder, path), bytes);
+            }
+        }
+        catch (error) {
+            await release();
+            throw error;
+        }
+        return release;
+    }
+}
+const removed = { recursive: true, force: true, maxRetries: 3 };
 /** 60 s: as long as those of a sandbox may take. */
 const timeout = 60_000;
 /**
- * Imports each module once, where it lies. What it needs of packages is the machine's own affair.
+ * Imports each module once. What it needs of packages is the machine's own affair.
  * @throws AgentExecError `setup-failed` with what the first that fails says. On abort: the signal's reason.
  */
-async function tryLocalFunctions(functions, { programs, environment: env, signal }) {
-    for (const { names, args } of (0,import_commands/* importCommands */.G)(functions, (0,external_node_path_.resolve)(functions.folder))) {
+async function tryLocalFunctions({ functions, folder }, { programs, environment: env, signal }) {
+    for (const { names, args } of (0,import_commands/* importCommands */.G)(functions, folder)) {
         const program = names.map((name) => programs.get(name)).find((found) => found !== undefined);
         if (program === undefined)
             throw (0,functions_functions/* missingProgram */.HN)(functions, names[0], "this machine");
@@ -59,11 +103,12 @@ async function tryLocalFunctions(functions, { programs, environment: env, signal
                     return done();
                 fail(signal.aborted
                     ? signal.reason
-                    : (0,functions_functions/* brokenFunctions */.Fw)(functions, `${stdout}${stderr}` || error.message));
+                    : (0,functions_functions/* brokenFunctions */.Fw)(functions, `${stdout}${stderr}` || error.message, packagesHere));
             });
         });
     }
 }
+const packagesHere = "what they need of packages must be there for this machine's Python, or in the environment that `venv` names.";
 
 // EXTERNAL MODULE: ./lib/executors/kernel/driver.js
 var kernel_driver = __webpack_require__(9186);
@@ -75,8 +120,6 @@ var launcher = __webpack_require__(8448);
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/executors/local/marked-processes.js
@@ -1063,7 +1106,8 @@ function unmade(why, nextStep) {
  * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
  * trusted code, such as a recorded demo, where there is no Docker.
  */
-function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLimitBytes */.t, path = [(0,external_node_path_.dirname)(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(external_node_path_.delimiter), kernel: kernelName, venv = false, functions, ...options } = {}, { uvPath = path } = {}) {
+function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLimitBytes */.t, path = [(0,external_node_path_.dirname)(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(external_node_path_.delimiter), kernel: kernelName, venv = false, functions: read, ...options } = {}, { uvPath = path } = {}) {
+    const functions = read && new LocalFunctions(read);
     return {
         name: kernelName === undefined ? "local" : "local-jupyter",
         describe: () => usageText({ kernel: kernelName, venv, functions, options }),
@@ -1075,8 +1119,13 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
             const hasCells = name === default_kernel/* defaultKernel */.j;
             const opened = venv === false ? null : await openVirtualEnvironment({ venv, hasCells, path, uvPath, signal });
             const folder = await (0,promises_.mkdtemp)((0,external_node_path_.resolve)((0,external_node_os_.tmpdir)(), "agent-exec-"));
+            let release = null;
             const remove = async () => {
-                await Promise.all([(0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }), opened?.remove()]);
+                await Promise.all([
+                    (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }),
+                    opened?.remove(),
+                    release?.(),
+                ]);
             };
             const given = new given_entries/* GivenEntries */.O();
             const environment = localEnvironment({ path, folder, venv: opened, functions });
@@ -1087,6 +1136,8 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
             try {
                 if (missing !== null)
                     throw cannotRun(missing, environment.PATH);
+                if (functions !== undefined)
+                    release = await functions.put();
                 if (functions !== undefined && purpose !== "verification")
                     await tryLocalFunctions(functions, { programs, environment, signal });
                 if (name !== undefined)
@@ -1126,7 +1177,7 @@ ${kernel === undefined ? "" : `${(0,usage_text/* describeKernel */.h)(kernel, "t
 - Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
 - Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end${process.platform === "linux" ? ", also in a session of its own; only one without the variable AGENT_EXEC_BLOCK is not found and lives on" : "; one in a session of its own is not found and lives on"}.${describeVenv(venv)}
 - Files that you leave in the working folder are saved as the run's results.
-- Standard input is empty.${functions === undefined ? "" : (0,functions_functions/* describeFunctions */.vX)(functions, (0,external_node_path_.resolve)(functions.folder))}`;
+- Standard input is empty.${functions === undefined ? "" : (0,functions_functions/* describeFunctions */.vX)(functions.functions, functions.folder)}`;
 function describeVenv(venv) {
     if (venv === false)
         return "";
@@ -1136,7 +1187,7 @@ function describeVenv(venv) {
 /** What code finds in its environment: nothing else of the caller's. */
 function localEnvironment({ path, folder, venv, functions }) {
     const PATH = venv === null ? path : [venv.bin, path].join(external_node_path_.delimiter);
-    const found = functions === undefined ? {} : { PYTHONPATH: (0,external_node_path_.resolve)(functions.folder), PYTHONDONTWRITEBYTECODE: "1" };
+    const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
     return { PATH, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1", ...venv?.variables, ...found };
 }
 function cannotRun(missing, path) {

@@ -481,7 +481,7 @@ const functionRows = (0,setting/* inGroup */.HB)("files", {
 async function functionsOf({ settings, baseFiles }) {
     if (settings.functions === undefined)
         return undefined;
-    const { readFunctions } = await __webpack_require__.e(/* import() */ 2735).then(__webpack_require__.bind(__webpack_require__, 22735));
+    const { readFunctions } = await __webpack_require__.e(/* import() */ 6525).then(__webpack_require__.bind(__webpack_require__, 36525));
     return readFunctions(settings.functions, baseFiles);
 }
 
@@ -998,7 +998,7 @@ async function given(options, { kernel }) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(286), __webpack_require__.e(6907)]).then(__webpack_require__.bind(__webpack_require__, 46907));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(3848), __webpack_require__.e(6907)]).then(__webpack_require__.bind(__webpack_require__, 46907));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
@@ -1006,7 +1006,7 @@ const dockerParts = {
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(286), __webpack_require__.e(6907), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(3848), __webpack_require__.e(6907), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1136,7 +1136,7 @@ const local = {
     isolates: false,
     async load(options) {
         const { variable } = options;
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(286), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const uvPath = variable("PATH");
         return createLocalExecutor(await localSettingsOf(options), { ...(uvPath !== undefined && { uvPath }) });
     },
@@ -1168,7 +1168,7 @@ const localJupyter = {
     isolates: false,
     async load(options) {
         const { settings, variable } = options;
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(286), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const path = variable("PATH");
         return createLocalExecutor({
             ...(await localSettingsOf(options)),

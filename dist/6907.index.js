@@ -4197,8 +4197,8 @@ finally:
     print()
 `;
 
-// EXTERNAL MODULE: ./lib/executors/functions/functions.js + 1 modules
-var functions_functions = __webpack_require__(22735);
+// EXTERNAL MODULE: ./lib/executors/functions/functions.js + 2 modules
+var functions_functions = __webpack_require__(36525);
 // EXTERNAL MODULE: ./lib/executors/functions/import-commands.js
 var import_commands = __webpack_require__(82766);
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/functions-in.js
@@ -4207,8 +4207,12 @@ var import_commands = __webpack_require__(82766);
 
 
 
+
 /** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
 const functionsFolder = "/tmp/functions";
+/** Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage, too. */
+const packagesFolder = "/tmp/functions-packages";
+const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
 /** 60 s for all of them together: a module that opens a network when it is imported waits that long and no longer. */
 const importedWithinMs = 60_000;
 /** 2,000 characters of what a failing import says go into the error. */
@@ -4225,7 +4229,10 @@ async function putFunctions(sandbox, functions, signal) {
     const found = python === null ? "" : `; exec ${python} -c '${findable}'`;
     const command = ["sh", "-c", `mkdir -p ${functionsFolder}${found}`];
     const exitCode = await runPreparation({ place, signal, command, user: users/* blockUser */.rn });
-    if (exitCode !== 0)
+    const hasPython = functions.modules.some(({ language }) => language === "python");
+    if (exitCode === isNotFindable && hasPython)
+        throw notFindable(functions);
+    if (exitCode !== 0 && exitCode !== isNotFindable)
         throw (0,functions_functions/* brokenFunctions */.Fw)(functions, `they cannot be put into ${functionsFolder}`);
     await fillWorkspace({
         sandbox,
@@ -4235,7 +4242,21 @@ async function putFunctions(sandbox, functions, signal) {
         signal,
     });
 }
-const findable = `import os, site; folder = site.getusersitepackages(); os.makedirs(folder, exist_ok=True); open(os.path.join(folder, "agent-exec-functions.pth"), "w").write("${functionsFolder}")`;
+/** Exit code of `findable` where Python reads neither what a user has nor `PYTHONPATH` of a person's own. */
+const isNotFindable = 42;
+const findable = `
+import os, site, sys
+if site.ENABLE_USER_SITE:
+    folder = site.getusersitepackages()
+    os.makedirs(folder, exist_ok=True)
+    open(os.path.join(folder, "agent-exec-functions.pth"), "w").write("${functionsFolder}\\n${packagesFolder}\\n")
+elif "${functionsFolder}" not in sys.path: sys.exit(${isNotFindable})
+`;
+function notFindable({ folder }) {
+    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} cannot be found by the image's Python, which reads no packages of its user's, as in a virtual environment.`, {
+        nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python that is in no virtual environment.`,
+    });
+}
 async function* entriesOf({ files }) {
     for (const [path, bytes] of files)
         yield { kind: "file", path, bytes: bytes.length, isExecutable: false, content: once(bytes) };
@@ -4460,7 +4481,6 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
         throw parts.afterwards === "removed" ? error : withoutKept(error, sandbox.place);
     }
 }
-const installRequirements = `python3 -m pip install --user --quiet --requirement ${functionsFolder}/requirements.txt`;
 /** A person who wants to look inside a place that did not get so far is told that there is none. */
 function withoutKept(error, { names }) {
     if (!(0,errors/* isAgentExecError */.TE)(error) || error.code !== "setup-failed")

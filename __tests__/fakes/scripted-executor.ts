@@ -11,7 +11,11 @@ import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
 import { AgentExecError } from "../../src/errors.js";
 import { chooseCodeFile, generatedPrefix } from "../../src/executors/languages/code-file.js";
 import { filesWithChanges } from "../../src/executors/entries/with-changes.js";
-import { chooseLanguage, runnableLanguages, type RunnableLanguage } from "../../src/executors/languages/languages.js";
+import {
+  chooseLanguage,
+  runnableLanguages,
+  type RunnableLanguage,
+} from "../../src/executors/languages/languages.js";
 import { refusedExecution, unrunExecution } from "../../src/ports/unrun-execution.js";
 
 /** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
