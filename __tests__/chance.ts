@@ -1,4 +1,5 @@
-import { jest } from "@jest/globals";
+import { createHash } from "node:crypto";
+import { jest, test } from "@jest/globals";
 import * as fc from "fast-check";
 
 /** Whether all is tried, as `npm run test:deep` does, and not a part of it that the run's seed chooses. */
@@ -26,4 +27,14 @@ export function sample<T>(items: readonly T[], share: number): T[] {
   });
   const chosen = new Set(drawn[0]);
   return items.filter((_item, index) => chosen.has(index));
+}
+
+/**
+ * A test of a size or a load, which takes seconds of a processor: about one run in three tries it, drawn by the run's seed;
+ * in full, and where its file was asked for by name, each does.
+ */
+export function rarely(title: string, body: () => Promise<void> | void, timeoutMs?: number): void {
+  const isAskedFor = inFull || process.env["AGENT_EXEC_TEST_NAMED"] === "1";
+  const [first = 0] = createHash("sha256").update(`${seed} ${title}`).digest();
+  if (isAskedFor || first % 3 === 0) test(title, body, timeoutMs);
 }

@@ -18,17 +18,19 @@ async function main(words) {
   const parts = flagsFrom === -1 ? words : words.slice(0, flagsFrom);
   const flags = flagsFrom === -1 ? [] : words.slice(flagsFrom);
   const files = testFiles().filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
-  if (isByName) return sumUp([await runLane("files", { files, flags, workers: 2 })]);
+  // Told to `chance.ts`: what is asked for by name is not left to chance.
+  const env = parts.length > 0 ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
+  if (isByName) return sumUp([await runLane("files", { files, flags, env, workers: 2 })]);
   const rare = files.filter((path) => isRare(path) && chosen.includes(laneOf(path)));
   const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / 3));
   const isTried = (path) => !isRare(path) || tried.includes(path);
-  const ran = await runLanes(chosen, { files: files.filter(isTried), flags });
+  const ran = await runLanes(chosen, { files: files.filter(isTried), flags, env });
   const left = rare.filter((path) => !isTried(path));
   if (left.length > 0) console.log(`\nnot drawn in this run: ${left.join(", ")}`);
   return sumUp(ran);
 }
 
-async function runLanes(names, { files, flags }) {
+async function runLanes(names, { files, flags, env }) {
   for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
     const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
     if (status !== 0) return [{ name: step, status: status ?? 1, stopped: null, figures: null, seconds: 0 }];
@@ -37,7 +39,7 @@ async function runLanes(names, { files, flags }) {
   for (const name of names) {
     const own = files.filter((path) => laneOf(path) === name);
     if (own.length === 0) continue;
-    ran.push(await runLane(name, { files: own, flags, workers: lanes[name].workers }));
+    ran.push(await runLane(name, { files: own, flags, env, workers: lanes[name].workers }));
     if (ran.at(-1).stopped !== null) break;
   }
   return ran;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { fc, tries } from "../chance.js";
+import { fc, rarely, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { reportOf } from "../../src/reports/report.js";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -47,7 +47,7 @@ describe("the page", () => {
     expect(html.match(/import csv, io/g)).toHaveLength(2);
   });
 
-  test("of 1,000 attempts is there in seconds, and tells each attempt", async () => {
+  rarely("of 1,000 attempts is there in seconds, and tells each attempt", async () => {
     const attempts = Array.from({ length: 1_000 }, (_, index) => index + 1).flatMap((attempt) => [
       replied(attempt, `I **change** x.\n\n\`\`\`python\nx = ${attempt}\n\`\`\`\n`),
       {
@@ -150,7 +150,7 @@ function foreignMarkup(html: string): string[] {
   });
 }
 
-test("the page of code that is millions of line feeds is there in one pass over them", async () => {
+rarely("the page of code that is millions of line feeds is there in one pass over them", async () => {
   const reply = replied(1, `\`\`\`python\n${"\n".repeat(4_000_000)}pass\n\`\`\`\n`);
   expect(await page(eventsOf([passedRun[0]!, reply]))).toContain("<span>pass\n</span>");
 });

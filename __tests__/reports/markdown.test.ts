@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { fc, tries } from "../chance.js";
+import { fc, rarely, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report.js";
@@ -128,7 +128,7 @@ describe("a budget", () => {
     expect(comment).toMatch(/attempts, 2 to \d+, have no place here/);
   });
 
-  test("of 1,000 attempts is kept in seconds, for a comment and for a summary", () => {
+  rarely("of 1,000 attempts is kept in seconds, for a comment and for a summary", () => {
     const report = reportOf(manyAttempts(1_000));
     const started = cpuTimeMs();
     for (const maxChars of [commentChars, 1024 ** 2]) {
@@ -151,7 +151,7 @@ describe("a budget", () => {
     expect(comment).toMatch(/#### 10,000 files[^]*… and [\d,]+ files more/);
   });
 
-  test("of 55,534 links counts those that were too many to be named", () => {
+  rarely("of 55,534 links counts those that were too many to be named", () => {
     const manyLinks = Array.from({ length: 1_000 }, (_, at) => ({
       kind: "left-out" as const,
       path: `${"l".repeat(100)}${at}`,
@@ -244,7 +244,7 @@ function manyAttempts(count: number): RunEvent[] {
   ]);
 }
 
-test("the comment of code that is millions of line feeds is there in one pass over them", () => {
+rarely("the comment of code that is millions of line feeds is there in one pass over them", () => {
   const reply = replied(1, `\`\`\`python\n${"\n".repeat(4_000_000)}pass\n\`\`\`\n`);
   const comment = renderMarkdown(reportOf(eventsOf([passedRun[0]!, reply])), {
     maxChars: commentChars,

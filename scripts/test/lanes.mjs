@@ -16,7 +16,7 @@ export const lanes = {
 };
 
 /**
- * Test files that guard rare things, such as other runtimes, images, loads and sizes, or anew what others guard as well: a run tries one in three, drawn by its seed. Those
+ * Test files that guard rare things, such as other runtimes, images, loads and sizes, what is published, or anew what others guard as well: a run tries one in three, drawn by its seed. Those
  * that are named, and in full all, are run.
  */
 export const rare = [
@@ -33,7 +33,10 @@ export const rare = [
   "executors/docker/image/registry",
   "executors/docker/runsc",
   "executors/jupyter/jupyter-contract",
+  "executors/local/local-contract",
   "executors/local/local-jupyter-contract",
+  "executors/local/virtual-environment",
+  "library/package",
   "run/large-workspace",
 ];
 

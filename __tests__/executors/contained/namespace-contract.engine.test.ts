@@ -1,5 +1,5 @@
 import { describe } from "@jest/globals";
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
+import { describeSampledContract } from "../../contracts/executor-contract.js";
 import { openNamespaces } from "./namespace-executor.js";
 import { whyNoNamespaces } from "./namespace-place.js";
 
@@ -8,6 +8,6 @@ const why = whyNoNamespaces();
 (why === null ? describe : describe.skip)(
   `a place without an engine${why === null ? "" : `: ${why}`}`,
   () => {
-    describeExecutorContract("namespaces", () => openNamespaces());
+    describeSampledContract("namespaces", () => openNamespaces());
   },
 );

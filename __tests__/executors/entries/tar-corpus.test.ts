@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
+import { rarely } from "../../chance.js";
 import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
 import { defaultFileLimits } from "../../../src/executors/entries/entry-filter.js";
 import { readAll } from "../../../src/conformance/session-calls.js";
@@ -131,13 +132,17 @@ describe("a hostile archive", () => {
     expect(files["bomb.gz"]!.length).toBeLessThanOrEqual(4096);
   });
 
-  it("with names of megabytes does not fill the memory of whoever reads it", async () => {
-    const module = new URL("tar.program.ts", import.meta.url);
-    const { value, grownMebibytes } = await measure({ module, program: readLongNames }, 600);
-    expect(value.names).toBe(600);
-    expect(value.longestChars).toBeLessThanOrEqual(8192);
-    expect(grownMebibytes).toBeLessThan(450);
-  }, 60_000);
+  rarely(
+    "with names of megabytes does not fill the memory of whoever reads it",
+    async () => {
+      const module = new URL("tar.program.ts", import.meta.url);
+      const { value, grownMebibytes } = await measure({ module, program: readLongNames }, 600);
+      expect(value.names).toBe(600);
+      expect(value.longestChars).toBeLessThanOrEqual(8192);
+      expect(grownMebibytes).toBeLessThan(450);
+    },
+    60_000,
+  );
 
   it("whose long name is empty confuses no limit", async () => {
     const outcome = await read({ name: "N", type: "N" }, good, { name: "../x", content: "x" }).catch(String);

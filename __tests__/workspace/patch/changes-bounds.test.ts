@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { rarely } from "../../chance.js";
 import { trackChanges } from "../../../src/workspace/patch/changes.js";
 import { git } from "../../../src/workspace/git/git.js";
 import { gitOutput } from "../../../src/workspace/git/git-output.js";
@@ -94,7 +95,7 @@ describe("a patch", () => {
     await withoutPatch(over, ["slow"])(kept);
   });
 
-  it("of one long line takes little memory", async () => {
+  rarely("of one long line takes little memory", async () => {
     const module = new URL("changes.program.ts", import.meta.url);
     const chars = 32 * 1024 ** 2;
     const { value, grownMebibytes } = await measure({ module, program: keepLine }, { home, chars });

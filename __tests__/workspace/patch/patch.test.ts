@@ -256,7 +256,7 @@ describe("a patch is one that `git apply` makes the same of", () => {
         const patch = await patchBetween(before, after);
         if (patch !== null) expect(shown(await applied(before, patch))).toEqual(shown(after));
       }),
-      { numRuns: inFull ? 1_000 : 40 },
+      { numRuns: inFull ? 1_000 : 16 },
     );
   }, 600_000);
 });

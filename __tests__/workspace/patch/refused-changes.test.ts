@@ -254,7 +254,7 @@ describe("changes of protected files", () => {
         expect(had).toEqual(expect.arrayContaining(kept.saved));
         if (kept.patchFile !== null) execFileSync("git", ["apply", "--check", kept.patchFile], { cwd: repo });
       }),
-      { numRuns: tries(60) },
+      { numRuns: tries(30) },
     );
   }, 30_000);
 });

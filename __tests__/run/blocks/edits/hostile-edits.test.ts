@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { rarely } from "../../../chance.js";
 import { blockOf } from "../../../../src/ports/block.js";
 import { unrunExecution } from "../../../../src/ports/unrun-execution.js";
 import { applyEdit } from "../../../../src/run/blocks/edits/edit-block.js";
@@ -98,7 +99,7 @@ describe("an edit", () => {
     expect(await workspace.read("f")).toBe(`y\n${long}`);
   });
 
-  it("changes a file of 2 MiB, every byte of which stays", async () => {
+  rarely("changes a file of 2 MiB, every byte of which stays", async () => {
     const rest = Buffer.from(Array.from({ length: 2 * 1024 ** 2 - 2 }, (_, index) => (index * 7919) % 251));
     await using workspace = await editedFolder({ f: Buffer.concat([Buffer.from("x\n"), rest]) });
     expect(await workspace.apply(replacing, "f")).toMatchObject({ exitCode: 0 });
