@@ -197,7 +197,7 @@ describe("a writer of one's own", () => {
     expect(find("decision")).toMatchObject({
       retry: true,
       source: "model",
-      reason: "The writer leaves it to the budget.",
+      reason: "The code was written anew.",
     });
   });
 

@@ -129,7 +129,13 @@ function unkept(source: FolderSource | null): EventLog & FileStore {
 }
 
 /** What the run keeps to, of the settings. */
-export function policyOf(settings: PolicySettings, { hasWriter }: { readonly hasWriter: boolean }): Policy {
+export function policyOf(
+  settings: PolicySettings,
+  {
+    hasWriter,
+    decidesApart = false,
+  }: { readonly hasWriter: boolean; readonly decidesApart?: boolean | undefined },
+): Policy {
   const until = hasWriter ? untilOf(settings) : "pass";
   return {
     maxRetries: settings["max-retries"],
@@ -144,6 +150,9 @@ export function policyOf(settings: PolicySettings, { hasWriter }: { readonly has
     keepGoing: settings["keep-going"],
     hasWriter,
     ...(until === "done" && { until, doneWord: settings["done-word"] }),
+    ...(hasWriter && {
+      decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
+    }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
   };
 }
@@ -152,6 +161,7 @@ type PolicySettings = Pick<
   Settings,
   | "max-retries"
   | "max-turns"
+  | "decision"
   | "until"
   | "done-word"
   | "blocks"

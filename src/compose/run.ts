@@ -53,7 +53,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const parts = {
     runId,
     task,
-    policy: policyOf(settings, { hasWriter: face !== "exec" }),
+    policy: policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
     settings: publicSettings(settings, face),
     origins: wiring.origins,
     writer,

@@ -22,6 +22,7 @@ const settingOf = {
   idleTimeoutMs: "idle-timeout",
   totalTimeoutMs: "total-timeout",
   maxRetries: "max-retries",
+  decision: "decision",
   until: "until",
   doneWord: "done-word",
   blocks: "blocks",

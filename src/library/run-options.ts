@@ -42,6 +42,12 @@ export interface RunOptions {
   /** Failing attempts after the first. Default: 3. */
   readonly maxRetries?: number | undefined;
   /**
+   * Who decides whether a failed attempt is corrected, after the rules that need no model: the writer, at the beginning of
+   * the reply that corrects it (`combined`), or by its `decide` before that (`separate`, and always where a writer of your
+   * own has a `decide`); or nobody, as long as retries are left (`rules`). Default: `combined`.
+   */
+  readonly decision?: "combined" | "separate" | "rules" | undefined;
+  /**
    * When the run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once
    * the writer says that it is done (`done`, docs/step-by-step.md). Default: `pass`, with a `workspace` `done`.
    */

@@ -62,6 +62,7 @@ const known = {
   idleTimeoutMs: true,
   totalTimeoutMs: true,
   maxRetries: true,
+  decision: true,
   until: true,
   doneWord: true,
   blocks: true,
@@ -92,6 +93,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "idleTimeoutMs",
     "totalTimeoutMs",
     "maxRetries",
+    "decision",
     "until",
     "doneWord",
     "blocks",
@@ -108,12 +110,13 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   if (untilOf(values) === "pass" && options.doneWord !== undefined)
     throw idleOption("doneWord", "until: pass", "Set `until` to `done`");
   const settings = settingsOf(values);
+  const complete = completeWriter(writer);
   const chosen = {
     runId,
     task: typeof task === "string" ? taskOf(task, { kind: "input" }) : task,
-    policy: policyOf(settings, { hasWriter: true }),
+    policy: policyOf(settings, { hasWriter: true, decidesApart: complete.decidesApart }),
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
-    writer: completeWriter(writer),
+    writer: complete,
     executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),
     reporters: reporters.map(completeReporter),
     secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],

@@ -12,6 +12,8 @@ export interface OwnWriter {
    * signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<string | OwnReply>;
+  /** Decisions are asked for by `decide` alone, and never at the beginning of a reply. Default: where there is a `decide`. */
+  readonly decidesApart?: boolean;
   /** Whether a failed attempt is worth another one. Default: it is, as long as retries are left and no rule is against it. */
   decide?(
     messages: readonly Message[],
@@ -31,6 +33,7 @@ export function completeWriter(own: OwnWriter): Writer {
   const part = { part: `writer ${own.name}`, code: "writer-unavailable" } as const;
   return {
     name: own.name,
+    decidesApart: own.decidesApart ?? own.decide !== undefined,
     async write(messages, options) {
       const { signal } = options;
       const given = await ownWork({ ...part, signal }, () => own.write(messages, options));

@@ -20,6 +20,11 @@ const policy = z.object({
   until: z.enum(["pass", "done"]).exactOptional(),
   /** What the writer says or prints when it is done; present with `until: done`. */
   doneWord: text.exactOptional(),
+  /**
+   * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
+   * of its own, or nowhere, which is to try again. Absent: `separate`.
+   */
+  decision: z.enum(["combined", "separate", "rules"]).exactOptional(),
   /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
   blocks: z.enum(["all", "last"]).exactOptional(),
   /** Fresh sessions after infrastructure endings, over the whole run. */
@@ -58,7 +63,7 @@ interface DecisionRuleRow {
 
 /**
  * The rules that decide about a failed attempt. All but `no-decision` decide
- * without asking the model; `unusable-reply` alone retries.
+ * without asking the model; `unusable-reply` and `retries-left` alone retry.
  */
 export const decisionRules = tableOf<DecisionRuleRow>()({
   "retries-spent": { outcome: "failed", raise: "max-retries" },
@@ -70,6 +75,7 @@ export const decisionRules = tableOf<DecisionRuleRow>()({
   "no-writer": { outcome: "failed" },
   "no-decision": { outcome: "failed" },
   "unusable-reply": { outcome: "gave-up" },
+  "retries-left": { outcome: "failed" },
 });
 
 export type DecisionRule = keyof typeof decisionRules;
@@ -145,8 +151,12 @@ export const facts = {
     source: z.enum(["model", "rule"]),
     /** Present when `source` is `rule`. */
     rule: openWord<DecisionRule>().exactOptional(),
-    /** What the model's decision cost, or its answers that were none; absent for other rules. */
+    /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
     usage: usage.exactOptional(),
+    /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
+    isInReply: present,
+    /** What the writer answered where it was to decide and to write: words without code. */
+    text: text.exactOptional(),
     ...retryDecision.shape,
   }),
   warning: z.object({ code: text, message: text }),

@@ -86,6 +86,8 @@ export interface WriteOptions extends DecideOptions {
 export interface Writer {
   /** For people: the model's name, or "script". */
   readonly name: string;
+  /** Decisions are asked for by `decide` alone, whatever the run's settings say. Default: they may begin a reply. */
+  readonly decidesApart?: boolean;
   /**
    * @throws WriterUnavailableError after the writer's own retries.
    * @throws AgentExecError `writer-refused` for a key, model or request that the server will never take;

@@ -57,13 +57,13 @@ export function renderAttempt(
   detail: HtmlDetail,
   { isOpen }: { readonly isOpen: boolean },
 ): string {
-  const { reply, blocks, standing, verifications, decision } = attempt;
+  const { said, blocks, standing, verifications, decision } = attempt;
   const words =
     standing === "answer"
       ? ""
       : detail
           .prose(
-            reply.text,
+            said,
             blocks.map(({ block }) => block.code),
           )
           .trim();

@@ -85,9 +85,9 @@ export function quote(markdown: string): string {
   return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
-function prose({ reply, blocks, standing }: AttemptReport, detail: Detail): string {
-  if (detail.prose === 0 || standing === "answer" || reply.text.trim() === "") return "";
-  const words = defuseMarkdown(truncateEnd(reply.text, detail.prose), {
+function prose({ said, blocks, standing }: AttemptReport, detail: Detail): string {
+  if (detail.prose === 0 || standing === "answer" || said.trim() === "") return "";
+  const words = defuseMarkdown(truncateEnd(said, detail.prose), {
     omitCode: blocks.map(({ block }) => block.code),
   });
   return words === "" ? "" : quote(words);

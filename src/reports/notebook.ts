@@ -28,10 +28,10 @@ export async function renderNotebook(
     read,
   );
   let count = 0;
-  const cells = attempts.flatMap(({ number, unit, reply, blocks }) => [
+  const cells = attempts.flatMap(({ number, unit, said, blocks }) => [
     markdown(
       `${unit}-${number}`,
-      `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(reply.text, blocks)}`,
+      `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(said, blocks)}`,
     ),
     ...blocks.map((block, index) => {
       if (block.execution !== null && block.execution.ending !== "not-run") count += 1;

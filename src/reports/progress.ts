@@ -88,7 +88,10 @@ function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
       return asking(waitingFor(number + 1, policy), policy);
     case "failed":
     case "unusable":
-      if (decision === null) return asking(`${heading} failed: waiting for the model's decision`, policy);
+      if (decision === null) {
+        const what = policy.decision === "combined" ? "decision, and its correction" : "decision";
+        return asking(`${heading} failed: waiting for the model's ${what}`, policy);
+      }
       return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");
     case "passed":
     case "answer":

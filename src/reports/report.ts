@@ -1,3 +1,4 @@
+import { afterDecision } from "../ports/decision.js";
 import { controlOf, wantsControl } from "../run/state/proof.js";
 import { fold } from "../run/state/apply.js";
 import {
@@ -83,6 +84,8 @@ export interface AttemptReport {
   /** Why it did not pass: `block 2: exit code 1`; "" where it did. */
   readonly problem: string;
   readonly reply: EventOf<"reply">;
+  /** What the writer said, Markdown; without the decision that it began with, which is told beside the attempt before. */
+  readonly said: string;
   readonly blocks: readonly BlockReport[];
   /** Blocks that ran in a session that was lost; they were run again. */
   readonly lost: readonly EventOf<"execution">[];
@@ -213,6 +216,7 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     standing: standingOf(attempt, policy),
     problem: problemOf(attempt),
     reply,
+    said: state.attempts[index - 1]?.decision?.isInReply === true ? afterDecision(reply.text) : reply.text,
     blocks,
     lost,
     verifications,

@@ -4,39 +4,15 @@ import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session, Shown } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
-import { NoDecisionError } from "../ports/writer.js";
-import type { RequestRetry } from "../ports/writer.js";
+import { ask, decide, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
-import type { Control } from "./control.js";
-import { conversation } from "./told/prompt.js";
 import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
-import { noDecision } from "./next/rules.js";
-import type { Recorder } from "./recorder.js";
-import type { RunPorts } from "./run-ports.js";
-import type { Sessions } from "./sessions.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
+import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
-
-export interface StepContext extends RunPorts {
-  readonly recorder: Recorder;
-  readonly sessions: Sessions;
-  readonly control: Control;
-  readonly policy: Policy;
-  /** Fires at the run's deadline and when a person or machine stops the run. */
-  readonly signal: AbortSignal;
-  /** Fires at the run's deadline alone. */
-  readonly deadline: AbortSignal;
-}
-
-/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
-export function hasReachedDeadline({ signal, deadline }: Pick<StepContext, "signal" | "deadline">): boolean {
-  return deadline.aborted && signal.reason === deadline.reason;
-}
-
-type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
 export async function perform(step: Exclude<Step, { do: "end" }>, context: StepContext): Promise<void> {
@@ -61,7 +37,7 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
   }
 }
 
-async function recordAll(facts: readonly Fact[], { recorder }: StepContext): Promise<void> {
+async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext, "recorder">): Promise<void> {
   for (const fact of facts) await recorder.record(fact);
 }
 
@@ -69,19 +45,19 @@ async function recordAll(facts: readonly Fact[], { recorder }: StepContext): Pro
 async function attemptTo(
   during: Extract<Fact, { type: "failure" }>["during"],
   { recorder, signal }: StepContext,
-  action: () => Promise<Fact>,
+  action: () => Promise<Fact | readonly Fact[]>,
 ): Promise<void> {
-  let fact: Fact;
+  let facts: Fact | readonly Fact[];
   try {
-    fact = await action();
+    facts = await action();
   } catch (thrown) {
     if (signal.aborted) return;
     const failed =
       thrown instanceof StartFailed ? { during: "start" as const, thrown: thrown.cause } : { during, thrown };
     const { code, message, nextStep } = toAgentExecError(failed.thrown);
-    fact = { type: "failure", during: failed.during, code, message, nextStep };
+    facts = { type: "failure", during: failed.during, code, message, nextStep };
   }
-  await recorder.record(fact);
+  await recordAll([facts].flat(), { recorder });
 }
 
 async function start({ restored }: StepOf<"start">, { sessions }: StepContext): Promise<Fact> {
@@ -92,63 +68,6 @@ async function start({ restored }: StepOf<"start">, { sessions }: StepContext): 
     ...(sessions.takesCheckpoints && { takesCheckpoints: true }),
     ...(restored !== undefined && { restored }),
   };
-}
-
-/**
- * The sandbox starts beside the first call; when it cannot, the call is not waited for. No model is asked, and paid,
- * for code that nothing can run: the call begins once the start has found what it needs.
- */
-async function ask({ attempt }: StepOf<"ask">, context: StepContext): Promise<Fact> {
-  const { recorder, sessions, writer, signal } = context;
-  const startFailure = new AbortController();
-  if (recorder.state.lastSession === null && attempt === 1) {
-    await sessions.warmUp((error) => startFailure.abort(new StartFailed(error)));
-    startFailure.signal.throwIfAborted();
-    context.control.begin();
-  }
-  recorder.tell({ type: "asking", attempt });
-  const writing = recorder.teller((text) => ({ type: "writing", text }));
-  const reply = await writer.write(conversation(recorder.state), {
-    signal: AbortSignal.any([signal, startFailure.signal]),
-    onText: (text) => writing.push(text),
-    onRetry: (retry) => {
-      writing.end();
-      tellRetry(context, retry);
-    },
-  });
-  writing.end();
-  const { documents, ...rest } = reply;
-  const text = context.redactor.text(reply.text);
-  if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
-  const { extractBlocks, extractFromDocuments, maxBlocks } = await readingOfBlocks();
-  const atMost = context.policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
-  const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
-  const extracted =
-    hidden === undefined
-      ? extractBlocks(text, {
-          atMost,
-          doneWord: context.policy.doneWord,
-          takesEdits: context.policy.hasWriter,
-        })
-      : extractFromDocuments(hidden, { atMost });
-  return { type: "reply", attempt, ...rest, text, ...extracted };
-}
-
-const secretInReply =
-  "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
-  "Where the secret is an ordinary word, give it another value.";
-
-/** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
-const readingOfBlocks = () => import("./blocks/code-blocks.js");
-
-function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
-  recorder.tell({ type: "retrying", message, waitMs });
-}
-
-class StartFailed extends Error {
-  constructor(override readonly cause: unknown) {
-    super("The sandbox could not be started.");
-  }
 }
 
 const whyPassedOver = {
@@ -196,15 +115,6 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   return { ...head, ...execution };
 }
 
-/** Once for the same files, however many commands decide. */
-async function warnOnce(
-  warning: { readonly code: string; readonly message: string },
-  { recorder }: StepContext,
-): Promise<void> {
-  const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
-  if (warning.message !== "" && !isKnown) await recorder.record({ type: "warning", ...warning });
-}
-
 async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
   context: StepContext,
@@ -238,22 +148,4 @@ function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Exec
   if (execution.ending !== "cancelled") return execution;
   const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
   return { ...execution, ...endedBy("timed-out", evidence) };
-}
-
-async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext): Promise<Fact> {
-  const { recorder, writer, signal } = context;
-  if (rule !== null) return { type: "decision", attempt, source: "rule", ...rule };
-  recorder.tell({ type: "deciding", attempt });
-  try {
-    const { decision, usage } = await writer.decide(conversation(recorder.state), {
-      signal,
-      onRetry: (retry) => tellRetry(context, retry),
-    });
-    return { type: "decision", attempt, source: "model", ...decision, usage };
-  } catch (thrown) {
-    if (!NoDecisionError.is(thrown)) throw thrown;
-    // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
-    const decision = noDecision(thrown.message);
-    return { type: "decision", attempt, source: "rule", ...decision, usage: thrown.usage };
-  }
 }

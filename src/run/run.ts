@@ -8,11 +8,12 @@ import { ownerWords, type OwnerFile } from "./told/instructions.js";
 import { outlineOf } from "./told/outline.js";
 import { next } from "./next/next.js";
 import type { Step } from "./next/next.js";
-import { hasReachedDeadline, perform } from "./perform.js";
+import { perform } from "./perform.js";
 import type { RunPorts } from "./run-ports.js";
 import { Recorder } from "./recorder.js";
 import { Sessions } from "./sessions.js";
 import type { RunState } from "./state/state.js";
+import { hasReachedDeadline } from "./step-context.js";
 
 export interface RunRequest {
   readonly runId: string;

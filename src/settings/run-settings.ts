@@ -27,6 +27,13 @@ export const runSettings = inGroup("run", {
     placeholder: "NUMBER",
     defaultText: "3",
   }),
+  decision: setting(choice("combined", "separate", "rules").default("combined"), {
+    fromFolder: true,
+    help: "Who decides whether a failed attempt is corrected, after the rules that need no model: the model, at the beginning of the reply that corrects it (`combined`), or in a call of its own before that (`separate`); or nobody, as long as retries are left (`rules`).",
+    faces: faces.run,
+    placeholder: "combined|separate|rules",
+    defaultText: "combined",
+  }),
   until: setting(choice("pass", "done").optional(), {
     fromFolder: true,
     help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",

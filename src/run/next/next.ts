@@ -14,7 +14,8 @@ import { endOfLostWork, endOfTurns, restoring, wantsCheckpoint } from "./turns.j
 /** What to do now. The run loop performs it through a port and appends what came of it. */
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
-  | { readonly do: "ask"; readonly attempt: number }
+  /** `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. */
+  | { readonly do: "ask"; readonly attempt: number; readonly decides?: true }
   | {
       readonly do: "execute";
       readonly attempt: number;
@@ -72,10 +73,15 @@ function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /** The next turn's sandbox may be lost: step by step what there is by now is kept first. */
-function askAfter(state: RunState, attempt: Attempt, policy: Policy): Step {
+function askAfter(
+  state: RunState,
+  attempt: Attempt,
+  policy: Policy,
+  how: { readonly decides?: true } = {},
+): Step {
   return isStepByStep(policy) && wantsCheckpoint(state, attempt)
     ? { do: "checkpoint", attempt: attempt.number }
-    : { do: "ask", attempt: attempt.number + 1 };
+    : { do: "ask", attempt: attempt.number + 1, ...how };
 }
 
 /** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
@@ -141,7 +147,12 @@ function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
 
 function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   const { decision } = attempt;
-  if (decision === null) return { do: "decide", attempt: attempt.number, rule: ruleFor(state, policy) };
+  if (decision === null) {
+    const rule = ruleFor(state, policy);
+    return rule === null && policy.decision === "combined"
+      ? askAfter(state, attempt, policy, { decides: true })
+      : { do: "decide", attempt: attempt.number, rule };
+  }
   if (decision.retry) return askAfter(state, attempt, policy);
   const { rule } = decision;
   const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";

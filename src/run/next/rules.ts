@@ -40,7 +40,9 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
       return stop("unusable-reply", "The model's own filter refused two replies in a row.");
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
   }
-  return isStepByStep(policy) ? null : repetition(state, attempt);
+  const repeated = isStepByStep(policy) ? null : repetition(state, attempt);
+  if (repeated !== null || policy.decision !== "rules") return repeated;
+  return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
 }
 
 export function isOverTokens({ usage }: RunState, { maxTokens }: Policy): boolean {

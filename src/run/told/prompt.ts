@@ -4,6 +4,7 @@ import type { Message, Usage } from "../../ports/writer.js";
 import { editedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";
 import { fence } from "../../markdown/fence.js";
+import { parseDecision } from "../../ports/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
 import { instructionsOf } from "./instructions.js";
@@ -21,6 +22,15 @@ const feedbackChars = 10_000;
 /** The question that follows a failure; the reply is a decision by JSON schema. */
 const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (true or false) and \`reason\`: what went wrong and what you will change, or why no change can help.`;
 
+/** The same, answered at the beginning of the reply that corrects it. */
+const decisionFirst = `Begin your answer with your decision, as a JSON block:
+
+\`\`\`json
+{ "retry": true, "reason": "what went wrong, and what you will change" }
+\`\`\`
+
+Where \`retry\` is true, the corrected code follows in the same answer. Where no change can help let it be false, say why, and write no code.`;
+
 /**
  * The conversation for the next call, an ask or a decision alike: the last attempt's decision is what tells them
  * apart. It only ever grows at its end, so that a server's prefix cache serves it.
@@ -33,14 +43,26 @@ export function conversation(state: RunState): Message[] {
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
     messages.push(assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens)));
-    if (attempt.decision?.source === "model") {
-      const { retry, reason } = attempt.decision;
-      messages.push(assistant(JSON.stringify({ retry, reason })));
-      messages.push(user(`Go on as you planned: ${reason}${isStepByStep(policy) ? "" : howToGoOn(state)}`));
-    }
+    messages.push(...decided(state, attempt));
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
   }
   return messages;
+}
+
+/** What was said between a failed attempt and the next reply; nothing where the decision is the beginning of that. */
+function decided(state: RunState, { decision }: Attempt): Message[] {
+  if (decision?.source !== "model" || decision.isInReply === true) return [];
+  const { retry, reason, text } = decision;
+  const isDecision = text !== undefined && parseDecision(text) !== null;
+  const goOn = `Go on as you planned: ${reason}${isStepByStep(state.run!.policy) ? "" : howToGoOn(state)}`;
+  if (isDecision) return [assistant(text), user(goOn)];
+  const asked = text === undefined ? [] : askedApart(text);
+  return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
+}
+
+/** The question for a decision, after words that were to hold one. */
+export function askedApart(words: string): Message[] {
+  return [assistant(words), user(decisionQuestion)];
 }
 
 function howToGoOn({ lastSession }: RunState): string {
@@ -70,12 +92,19 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
   const closing =
     standing === "failed"
-      ? [decisionQuestion]
+      ? [failureClosing(state)]
       : isStepwise
         ? []
         : ["Go on with the next step, or answer in words without a code block when the task is done."];
   const parts = [lost, ...before, ...results, ...checks, spent, ...left, ...closing];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function failureClosing(state: RunState): string {
+  const { policy } = state.run!;
+  if (policy.decision === "combined")
+    return `${decisionFirst}${isStepByStep(policy) ? "" : howToGoOn(state)}`;
+  return policy.decision === "rules" ? howToGoOn(state).trim() : decisionQuestion;
 }
 
 /** As of the attempt's own last event, so that what was said once stays as it is. */

@@ -1,6 +1,6 @@
+import { decisionJsonSchema, parseDecision } from "../../ports/decision.js";
 import { addUsage, NoDecisionError } from "../../ports/writer.js";
 import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
-import { decisionJsonSchema, parseDecision } from "../decision-schema.js";
 import type { Complete } from "./chat.js";
 import { quoted } from "./failure.js";
 import type { Server } from "./failure.js";

@@ -55,6 +55,7 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   const limits = { clock, timeoutMs, server };
   return {
     name: model,
+    decidesApart: false,
     write: (messages, call) =>
       withDeadline(call, limits, (deadline) => complete({ messages, ...call, ...deadline })),
     decide: (messages, call) =>

@@ -24,6 +24,8 @@ export function createScriptedWriter(script: Script, options: ScriptedWriterOpti
   const decisions = queue(script, "decision");
   return {
     name: "script",
+    // One that has decisions wants to be asked for them.
+    decidesApart: script.turns.some(({ decision }) => decision !== undefined),
     async write(_messages, call) {
       call.signal.throwIfAborted();
       const turn = replies.take();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { RetryDecision } from "../ports/writer.js";
+import type { RetryDecision } from "./writer.js";
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
 export const decisionSchema = z.object({
@@ -57,4 +57,13 @@ function endOfObject(text: string, start: number): number | null {
     else if (char === "}" && --depth === 0) return at + 1;
   }
   return null;
+}
+
+/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+export function afterDecision(text: string): string {
+  const trimmed = text.trimStart();
+  const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+  const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+  if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null) return text;
+  return trimmed.slice(end + 1 + mark.length).trimStart();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { decisionJsonSchema, parseDecision } from "../../src/writers/decision-schema.js";
+import { afterDecision, decisionJsonSchema, parseDecision } from "../../src/ports/decision.js";
 import { cpuTimeMs } from "../cpu-time.js";
 
 describe("a decision in a text", () => {
@@ -34,6 +34,20 @@ describe("a decision in a text", () => {
     const startedAt = cpuTimeMs();
     expect(parseDecision('{"'.repeat(1_000_000))).toBeNull();
     expect(cpuTimeMs() - startedAt).toBeLessThan(5_000);
+  });
+});
+
+describe("a text that begins with a decision", () => {
+  const decision = '{ "retry": true, "reason": "Two." }';
+
+  test.each([
+    ["```json\n" + decision + "\n```\n\nIt is `2`.\n", "It is `2`.\n"],
+    ["\n~~~\n" + decision + "\n~~~\n", ""],
+    ["```json\n{}\n```\n", "```json\n{}\n```\n"],
+    ["```json\n" + decision, "```json\n" + decision],
+    ["First: " + decision, "First: " + decision],
+  ])("goes on after it: %j", (text, rest) => {
+    expect(afterDecision(text)).toBe(rest);
   });
 });
 

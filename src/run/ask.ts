@@ -1,0 +1,129 @@
+import type { Fact } from "../ports/events.js";
+import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
+import type { RequestRetry } from "../ports/writer.js";
+import { truncateEnd } from "../format/truncate.js";
+import { decisionIn } from "./blocks/decided-reply.js";
+import { askedApart, conversation } from "./told/prompt.js";
+import { noDecision } from "./next/rules.js";
+import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
+
+/**
+ * The sandbox starts beside the first call; when it cannot, the call is not waited for. No model is asked, and paid,
+ * for code that nothing can run: the call begins once the start has found what it needs.
+ */
+export async function ask(step: StepOf<"ask">, context: StepContext): Promise<readonly Fact[]> {
+  const { recorder, sessions } = context;
+  const startFailure = new AbortController();
+  if (recorder.state.lastSession === null && step.attempt === 1) {
+    await sessions.warmUp((error) => startFailure.abort(new StartFailed(error)));
+    startFailure.signal.throwIfAborted();
+    context.control.begin();
+  }
+  const reply = await replyOf(step, context, startFailure.signal);
+  return step.decides === true ? decided(step.attempt - 1, reply, context) : [reply];
+}
+
+type ReplyFact = Extract<Fact, { type: "reply" }>;
+
+async function replyOf(
+  { attempt }: StepOf<"ask">,
+  context: StepContext,
+  startFailed: AbortSignal,
+): Promise<ReplyFact> {
+  const { recorder, writer, signal, policy } = context;
+  recorder.tell({ type: "asking", attempt });
+  const writing = recorder.teller((text) => ({ type: "writing", text }));
+  const reply = await writer.write(conversation(recorder.state), {
+    signal: AbortSignal.any([signal, startFailed]),
+    onText: (text) => writing.push(text),
+    onRetry: (retry) => {
+      writing.end();
+      tellRetry(context, retry);
+    },
+  });
+  writing.end();
+  const { documents, ...rest } = reply;
+  const text = context.redactor.text(reply.text);
+  if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
+  const { extractBlocks, extractFromDocuments, maxBlocks } = await readingOfBlocks();
+  const atMost = policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
+  const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
+  const extracted =
+    hidden === undefined
+      ? extractBlocks(text, { atMost, doneWord: policy.doneWord, takesEdits: policy.hasWriter })
+      : extractFromDocuments(hidden, { atMost });
+  return { type: "reply", attempt, ...rest, text, ...extracted };
+}
+
+/**
+ * A reply that was to decide about the failed attempt before it and to correct it. With code it is a decision to try again,
+ * whether it says so or not; words without either leave the decision to a call of its own.
+ */
+async function decided(failed: number, reply: ReplyFact, context: StepContext): Promise<readonly Fact[]> {
+  const { text, usage } = reply;
+  const found = decisionIn(text, reply.blocks);
+  const blocks = found?.blocks ?? reply.blocks;
+  const decision = found?.decision ?? { retry: true, reason: planOf(text) };
+  const head = { type: "decision", attempt: failed, source: "model" } as const;
+  const isUnusable = reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined;
+  if (decision.retry && (blocks.length > 0 || isUnusable))
+    return [
+      { ...head, ...decision, isInReply: true },
+      { ...reply, blocks },
+    ];
+  if (found !== null) return [{ ...head, ...decision, text, usage }];
+  return [await decideApart({ attempt: failed, words: reply }, context)];
+}
+
+/** Why code was written anew where no decision says it: the words before it. */
+function planOf(text: string): string {
+  const words = text.split(/```|~~~/, 1)[0]!.trim();
+  return words === "" ? "The code was written anew." : truncateEnd(words, 1_000);
+}
+
+const secretInReply =
+  "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
+  "Where the secret is an ordinary word, give it another value.";
+
+/** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
+const readingOfBlocks = () => import("./blocks/code-blocks.js");
+
+function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
+  recorder.tell({ type: "retrying", message, waitMs });
+}
+
+export class StartFailed extends Error {
+  constructor(override readonly cause: unknown) {
+    super("The sandbox could not be started.");
+  }
+}
+
+export async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext): Promise<Fact> {
+  if (rule !== null) return { type: "decision", attempt, source: "rule", ...rule };
+  context.recorder.tell({ type: "deciding", attempt });
+  return decideApart({ attempt }, context);
+}
+
+interface Undecided {
+  readonly attempt: number;
+  /** What the writer answered in a decision's place; absent: it was not asked yet. */
+  readonly words?: ReplyFact;
+}
+
+async function decideApart({ attempt, words }: Undecided, context: StepContext): Promise<Fact> {
+  const { recorder, writer, signal } = context;
+  const before = words?.usage ?? noUsage;
+  const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
+  try {
+    const { decision, usage } = await writer.decide(
+      [...conversation(recorder.state), ...(words === undefined ? [] : askedApart(words.text))],
+      { signal, onRetry: (retry) => tellRetry(context, retry) },
+    );
+    return { ...head, source: "model", ...decision, usage: addUsage(before, usage) };
+  } catch (thrown) {
+    if (!NoDecisionError.is(thrown)) throw thrown;
+    // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
+    const decision = noDecision(thrown.message);
+    return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Policy } from "../ports/events.js";
+import type { Control } from "./control.js";
+import type { Step } from "./next/next.js";
+import type { Recorder } from "./recorder.js";
+import type { RunPorts } from "./run-ports.js";
+import type { Sessions } from "./sessions.js";
+
+export interface StepContext extends RunPorts {
+  readonly recorder: Recorder;
+  readonly sessions: Sessions;
+  readonly control: Control;
+  readonly policy: Policy;
+  /** Fires at the run's deadline and when a person or machine stops the run. */
+  readonly signal: AbortSignal;
+  /** Fires at the run's deadline alone. */
+  readonly deadline: AbortSignal;
+}
+
+/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
+export function hasReachedDeadline({ signal, deadline }: Pick<StepContext, "signal" | "deadline">): boolean {
+  return deadline.aborted && signal.reason === deadline.reason;
+}
+
+export type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
+
+/** Once for the same words. */
+export async function warnOnce(
+  warning: { readonly code: string; readonly message: string },
+  { recorder }: StepContext,
+): Promise<void> {
+  const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
+  if (warning.message !== "" && !isKnown) await recorder.record({ type: "warning", ...warning });
+}
