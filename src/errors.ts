@@ -16,6 +16,8 @@ export const errorCodes = {
   "writer-unavailable":
     "The model server could not be reached, failed, or answered what cannot be understood.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
+  "budget-spent":
+    "The next request to the model could have passed `max-tokens` or `max-cost-usd`, so it was not made.",
   "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
   "script-exhausted": "A script has no turn left for what was asked.",
   "github-unavailable": "GitHub's API refused or failed after its own retries.",

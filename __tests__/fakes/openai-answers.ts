@@ -12,7 +12,11 @@ export interface ReplyAnswer {
   /** null: the server never says. Default: "stop". */
   readonly finish?: string | null;
   /** null: the server tells none, although it is asked to. Default: 11 in, 7 out. */
-  readonly usage?: { readonly inputTokens: number; readonly outputTokens: number } | null;
+  readonly usage?: {
+    readonly inputTokens: number;
+    readonly outputTokens: number;
+    readonly cachedTokens?: number;
+  } | null;
   /** Length of the pieces. Default: 16. */
   readonly pieceChars?: number;
 }
@@ -66,7 +70,11 @@ export function eventsOf(answer: ReplyAnswer, includesUsage: boolean): string[] 
     finish = "stop",
     pieceChars = 16,
   } = answer;
-  const { inputTokens, outputTokens } = answer.usage ?? { inputTokens: 11, outputTokens: 7 };
+  const { inputTokens, outputTokens, cachedTokens } = answer.usage ?? {
+    inputTokens: 11,
+    outputTokens: 7,
+    cachedTokens: undefined,
+  };
   const deltas: object[] = [
     { role: "assistant", content: "" },
     ...pieces(thought, pieceChars).map((piece) => ({ [thoughtField]: piece })),
@@ -79,7 +87,12 @@ export function eventsOf(answer: ReplyAnswer, includesUsage: boolean): string[] 
     const total_tokens = inputTokens + outputTokens;
     chunks.push({
       ...chunk([]),
-      usage: { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens },
+      usage: {
+        prompt_tokens: inputTokens,
+        completion_tokens: outputTokens,
+        total_tokens,
+        ...(cachedTokens !== undefined && { prompt_tokens_details: { cached_tokens: cachedTokens } }),
+      },
     });
   }
   return [...chunks.map((each) => `data: ${JSON.stringify(each)}\n\n`), "data: [DONE]\n\n"];

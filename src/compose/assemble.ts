@@ -142,6 +142,7 @@ export function policyOf(
     maxTurns: settings["max-turns"] ?? defaultTurns[until],
     maxInfrastructureRetries: 2,
     maxTokens: settings["max-tokens"] ?? null,
+    ...(settings["max-cost-usd"] !== undefined && { maxCostUsd: settings["max-cost-usd"] }),
     timeoutMs: settings.timeout,
     ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
     totalTimeoutMs: settings["total-timeout"],
@@ -167,6 +168,7 @@ type PolicySettings = Pick<
   | "blocks"
   | "workspace"
   | "max-tokens"
+  | "max-cost-usd"
   | "timeout"
   | "idle-timeout"
   | "total-timeout"

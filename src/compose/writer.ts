@@ -3,7 +3,7 @@ import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js
 import { systemClock } from "../process/system-clock.js";
 import type { Writer } from "../ports/writer.js";
 import { originOf, writtenAt } from "../rows/origin.js";
-import { table } from "../settings/schema.js";
+import { type Settings, table } from "../settings/schema.js";
 import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
@@ -45,7 +45,31 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     apiKey,
     model: settings.model,
     clock: systemClock,
+    ...pricesOf(settings),
+    ...fieldsOf(settings["model-option"]),
   });
+}
+
+function pricesOf(settings: Settings) {
+  const { "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd } = settings;
+  if (inputPerMillionUsd === undefined || outputPerMillionUsd === undefined) return {};
+  return {
+    prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
+  };
+}
+
+/** The names by which servers know the most that an answer may take: what is left of a budget goes before it. */
+const limitNames = ["max_completion_tokens", "max_tokens"];
+
+function fieldsOf(options: Settings["model-option"]) {
+  const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
+  const others = options
+    .filter(({ name }) => !limitNames.includes(name))
+    .map(({ name, value }) => [name, value]);
+  return {
+    ...(limits.length > 0 && { maxOutputTokens: Math.min(...limits) }),
+    ...(others.length > 0 && { requestFields: Object.fromEntries(others) as Record<string, unknown> }),
+  };
 }
 
 async function readScript(path: string, { face, variable = () => undefined }: Wiring): Promise<string> {

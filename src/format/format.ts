@@ -20,6 +20,11 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+export function formatUsd(usd: number): string {
+  return `$${usd.toFixed(4)}`;
+}
+
 /** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
 export function count(noun: string, number: number, plural = `${noun}s`): string {
   return `${formatCount(number)} ${number === 1 ? noun : plural}`;

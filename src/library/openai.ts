@@ -16,6 +16,7 @@ const known = {
   baseUrl: true,
   temperature: true,
   maxOutputTokens: true,
+  requestFields: true,
   timeoutMs: true,
   stallTimeoutMs: true,
   prices: true,

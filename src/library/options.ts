@@ -28,6 +28,7 @@ const settingOf = {
   blocks: "blocks",
   maxTurns: "max-turns",
   maxTokens: "max-tokens",
+  maxCostUsd: "max-cost-usd",
   verify: "verify",
   control: "control",
   untracked: "untracked",

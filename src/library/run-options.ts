@@ -60,6 +60,8 @@ export interface RunOptions {
   readonly maxTurns?: number | undefined;
   /** Input and output tokens of all calls together. Default: no bound. */
   readonly maxTokens?: number | undefined;
+  /** US dollars of all calls together, by the prices that the writer was given. Default: no bound. */
+  readonly maxCostUsd?: number | undefined;
   /** Told of events and, between them, of what happens right now (`onSignal`): they change nothing. Default: none. */
   readonly reporters?: readonly OwnReporter[] | undefined;
   /** Further values to be hidden in all that the run shows and keeps. Those of the writer and executor are known. */

@@ -68,6 +68,7 @@ const known = {
   blocks: true,
   maxTurns: true,
   maxTokens: true,
+  maxCostUsd: true,
   reporters: true,
   secrets: true,
   out: true,
@@ -99,6 +100,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "blocks",
     "maxTurns",
     "maxTokens",
+    "maxCostUsd",
     "keepGoing",
     "out",
   ]);

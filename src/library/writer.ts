@@ -1,5 +1,5 @@
 import { noUsage, type Message, type Reply, type RetryDecision } from "../ports/writer.js";
-import type { DecideOptions, Usage, WriteOptions, Writer } from "../ports/writer.js";
+import type { DecideOptions, Reckoning, Usage, WriteOptions, Writer } from "../ports/writer.js";
 import { ownWork } from "../ports/own-work.js";
 
 /** A writer as a person makes one: a `Writer` of which all but the name and `write` has a default. */
@@ -19,6 +19,8 @@ export interface OwnWriter {
     messages: readonly Message[],
     options: DecideOptions,
   ): Promise<{ readonly decision: RetryDecision; readonly usage?: Usage }>;
+  /** What a request takes before its answer, for budgets that are to hold beforehand. Default: nobody knows. */
+  reckon?(messages: readonly Message[]): Reckoning;
   /** Values that a run hides in all that it shows and keeps, such as a key. Default: none. */
   secrets?(): readonly string[];
 }
@@ -34,6 +36,7 @@ export function completeWriter(own: OwnWriter): Writer {
   return {
     name: own.name,
     decidesApart: own.decidesApart ?? own.decide !== undefined,
+    ...(own.reckon !== undefined && { reckon: (messages) => own.reckon!(messages) }),
     async write(messages, options) {
       const { signal } = options;
       const given = await ownWork({ ...part, signal }, () => own.write(messages, options));

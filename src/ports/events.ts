@@ -31,6 +31,8 @@ const policy = z.object({
   maxInfrastructureRetries: count,
   /** Input and output tokens of all calls; null: no bound. */
   maxTokens: count.nullable(),
+  /** US dollars of all calls; absent: no bound. */
+  maxCostUsd: amount.exactOptional(),
   /** A block's deadline. */
   timeoutMs: amount,
   /** Longest time that a block may write nothing; absent: its deadline alone counts. */
@@ -71,6 +73,7 @@ export const decisionRules = tableOf<DecisionRuleRow>()({
   "same-error": { outcome: "gave-up" },
   "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
   "tokens-spent": { outcome: "budget-spent" },
+  "cost-spent": { outcome: "budget-spent" },
   "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
   "no-writer": { outcome: "failed" },
   "no-decision": { outcome: "failed" },

@@ -18,6 +18,8 @@ export const usage = z.object({
   calls: count,
   inputTokens: amount,
   outputTokens: amount,
+  /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+  cachedTokens: amount.exactOptional(),
   costUsd: amount.nullable(),
   /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
   isEstimated: present,
@@ -29,10 +31,12 @@ export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costU
 
 export function addUsage(a: Usage, b: Usage): Usage {
   const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+  const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
   return {
     calls: a.calls + b.calls,
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,
+    ...(cachedTokens > 0 && { cachedTokens }),
     costUsd,
     ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
   };
@@ -73,6 +77,8 @@ export interface RequestRetry {
 
 export interface DecideOptions {
   readonly signal: AbortSignal;
+  /** Tokens that the answer may take at most. Absent: as many as the writer's own settings allow. */
+  readonly maxOutputTokens?: number;
   /** Called before each wait. What came through `onText` since the call began is void: the reply is written anew. */
   readonly onRetry?: (retry: RequestRetry) => void;
 }
@@ -82,12 +88,22 @@ export interface WriteOptions extends DecideOptions {
   readonly onText?: (text: string) => void;
 }
 
+/** What a request takes, reckoned before it is made. */
+export interface Reckoning {
+  readonly inputTokens: number;
+  /** US dollars for the input, and for each token of the answer; null where nobody knows the prices. */
+  readonly inputUsd: number | null;
+  readonly usdPerOutputToken: number | null;
+}
+
 /** The agent that writes: a model behind an API, or a script. */
 export interface Writer {
   /** For people: the model's name, or "script". */
   readonly name: string;
   /** Decisions are asked for by `decide` alone, whatever the run's settings say. Default: they may begin a reply. */
   readonly decidesApart?: boolean;
+  /** What a request with these messages takes before its answer. Absent: nobody knows, and no request is too dear. */
+  reckon?(messages: readonly Message[]): Reckoning;
   /**
    * @throws WriterUnavailableError after the writer's own retries.
    * @throws AgentExecError `writer-refused` for a key, model or request that the server will never take;

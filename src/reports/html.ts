@@ -11,6 +11,7 @@ import { style } from "./html-style.js";
 import type { ReadArtifact } from "./pictures.js";
 import type { Report } from "./report.js";
 import { attemptsFigure, verifiedWords } from "./titles.js";
+import { usageFigures } from "./usage.js";
 
 export interface HtmlOptions {
   /** Gives the bytes of an artifact; pictures are shown, and one that cannot be read is only listed. */
@@ -87,13 +88,11 @@ function renderHeader(report: Report): string {
 
 function factsOf(report: Report): [string, string][] {
   const { durationMs, usage, sandbox, writer } = report;
-  const tokens = `${usage.isEstimated === true ? "about " : ""}${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   return [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
     ["Time", formatDuration(durationMs)],
-    ["Tokens", usage.calls === 0 ? "none" : tokens],
-    ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),
+    ...usageFigures(usage),
     ["Writer", writer ?? "none"],
     ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
   ];

@@ -7,6 +7,7 @@ import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
 import { attemptsFigure, verifiedWords } from "./titles.js";
+import { usageFigures } from "./usage.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
 export function renderHead(report: Report, maxSentenceChars: number): string {
@@ -20,13 +21,11 @@ export function renderHead(report: Report, maxSentenceChars: number): string {
 /** The figures in one row. */
 export function renderFacts(report: Report): string {
   const { durationMs, usage, sandbox } = report;
-  const tokens = `${usage.isEstimated === true ? "about " : ""}${formatCount(usage.inputTokens)} in · ${formatCount(usage.outputTokens)} out`;
   const facts: [string, string][] = [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
     ["Time", formatDuration(durationMs)],
-    ["Tokens", usage.calls === 0 ? "none" : tokens],
-    ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`] as [string, string]]),
+    ...usageFigures(usage, " · "),
     ["Ran in", sandbox === null ? "nothing" : codeCell(sandbox.image ?? sandbox.executor)],
   ];
   return [

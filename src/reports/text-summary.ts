@@ -1,5 +1,6 @@
+import { tokensWords } from "./usage.js";
 import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
-import { formatBytes, formatCount, formatDuration } from "../format/format.js";
+import { formatBytes, formatCount, formatDuration, formatUsd } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { networkTitle } from "./network.js";
@@ -17,7 +18,6 @@ export function renderText(report: Report): string {
   const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
   const sign = tone === "good" ? "✓" : "✗";
   const { deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
-  const tokens = `${formatCount(usage.inputTokens)} in, ${formatCount(usage.outputTokens)} out`;
   const lines = [
     `${sign} ${title} (${formatDuration(durationMs)})`,
     field("why", reason),
@@ -40,7 +40,8 @@ export function renderText(report: Report): string {
     patch === null ? "" : field("patch", patch),
     ignored === 0 ? "" : field("ignored", `${ignoredNote}: ${formatCount(ignored)}`),
     report.network.length === 0 ? "" : field("network", networkTitle(report.network)),
-    usage.calls === 0 ? "" : field("tokens", tokens),
+    usage.calls === 0 ? "" : field("tokens", tokensWords(usage)),
+    usage.costUsd === null ? "" : field("cost", formatUsd(usage.costUsd)),
   ];
   return `${lines.filter((line) => line !== "").join("\n")}\n`;
 }

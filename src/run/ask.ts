@@ -1,6 +1,8 @@
 import type { Fact } from "../ports/events.js";
 import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
-import type { RequestRetry } from "../ports/writer.js";
+import type { DecideOptions, Message, RequestRetry } from "../ports/writer.js";
+import { AgentExecError } from "../errors.js";
+import { answerWithin } from "./next/budget.js";
 import { truncateEnd } from "../format/truncate.js";
 import { decisionIn } from "./blocks/decided-reply.js";
 import { askedApart, conversation } from "./told/prompt.js";
@@ -23,6 +25,20 @@ export async function ask(step: StepOf<"ask">, context: StepContext): Promise<re
   return step.decides === true ? decided(step.attempt - 1, reply, context) : [reply];
 }
 
+/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
+function withinBudget(
+  messages: readonly Message[],
+  { recorder, writer, policy }: StepContext,
+): Pick<DecideOptions, "maxOutputTokens"> {
+  const reckoning = writer.reckon?.(messages);
+  const within = reckoning === undefined ? null : answerWithin(recorder.state, policy, reckoning);
+  if (within === null) return {};
+  if (typeof within === "number") return { maxOutputTokens: within };
+  throw new AgentExecError("budget-spent", `${within.words} It was not made.`, {
+    nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
+  });
+}
+
 type ReplyFact = Extract<Fact, { type: "reply" }>;
 
 async function replyOf(
@@ -33,8 +49,10 @@ async function replyOf(
   const { recorder, writer, signal, policy } = context;
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
-  const reply = await writer.write(conversation(recorder.state), {
+  const messages = conversation(recorder.state);
+  const reply = await writer.write(messages, {
     signal: AbortSignal.any([signal, startFailed]),
+    ...withinBudget(messages, context),
     onText: (text) => writing.push(text),
     onRetry: (retry) => {
       writing.end();
@@ -115,10 +133,15 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
   const before = words?.usage ?? noUsage;
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
-    const { decision, usage } = await writer.decide(
-      [...conversation(recorder.state), ...(words === undefined ? [] : askedApart(words.text))],
-      { signal, onRetry: (retry) => tellRetry(context, retry) },
-    );
+    const messages = [
+      ...conversation(recorder.state),
+      ...(words === undefined ? [] : askedApart(words.text)),
+    ];
+    const { decision, usage } = await writer.decide(messages, {
+      signal,
+      ...withinBudget(messages, context),
+      onRetry: (retry) => tellRetry(context, retry),
+    });
     return { ...head, source: "model", ...decision, usage: addUsage(before, usage) };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;

@@ -26,6 +26,8 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["workspace"], find: idleWithoutFiles },
   { about: ["until", "workspace"], find: idleWithoutTurns },
   { about: ["verify"], find: idleWithoutVerification },
+  { about: ["script"], find: idleWithScript },
+  { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
@@ -66,6 +68,39 @@ function idleWithoutVerification({ given, settings, face }: Combination<Settings
   if (settings.verify.length > 0 || !given.has("control")) return [];
   return [idle("control", `without ${writtenAt("verify", face)}`, face)];
 }
+
+/** Nobody is asked but the script. */
+function idleWithScript({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings.script === undefined) return [];
+  return ofModels
+    .filter((name) => given.has(name))
+    .map((name) => idle(name, `beside ${writtenAt("script", face)}`, face));
+}
+
+/** A cost is known of both prices, or not at all. */
+function idleWithoutPrices({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  const missing = (["price-input", "price-output"] as const).filter((name) => settings[name] === undefined);
+  if (missing.length === 0) return [];
+  const without = `without ${missing.map((name) => writtenAt(name, face)).join(" and ")}`;
+  return ofPrices.filter((name) => given.has(name)).map((name) => idle(name, without, face));
+}
+
+/** What means nothing where a script answers. */
+const ofModels = [
+  "model",
+  "base-url",
+  "api-key",
+  "api-key-env",
+  "model-option",
+  "price-input",
+  "price-cached",
+  "price-output",
+  "max-cost-usd",
+] as const;
+
+/** What means nothing where one of the two prices is missing. */
+const ofPrices = ["price-input", "price-cached", "price-output", "max-cost-usd"] as const;
+
 /** What means nothing where no code runs. */
 const ofRunCode: ReadonlySet<string> = new Set([
   "verify",

@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { choice, duration, flag, list, text, wholeNumber } from "../rows/values.js";
+import { choice, duration, flag, list, number, text, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
@@ -72,6 +72,12 @@ export const runSettings = inGroup("run", {
     help: "Input and output tokens of all model calls together.",
     faces: faces.run,
     placeholder: "NUMBER",
+  }),
+  "max-cost-usd": setting(number({ min: 0.0001, max: 1_000_000 }).optional(), {
+    fromFolder: true,
+    help: "US dollars of all model calls together, by the prices that are given.",
+    faces: faces.run,
+    placeholder: "USD",
   }),
   verify: setting(list(), {
     fromFolder: true,

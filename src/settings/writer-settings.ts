@@ -1,5 +1,17 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { text, url, variableName } from "../rows/values.js";
+import { number, text, url, variableName } from "../rows/values.js";
+import { modelOptions } from "./model-options.js";
+
+/** What a million tokens cost, in US dollars. */
+function price(what: string, defaultText?: string) {
+  return setting(number({ min: 0, max: 100_000 }).optional(), {
+    fromFolder: true,
+    help: `What a million ${what} cost, in US dollars.`,
+    faces: faces.run,
+    placeholder: "USD",
+    ...(defaultText !== undefined && { defaultText }),
+  });
+}
 
 /** Who writes the code. */
 export const writerSettings = inGroup("writer", {
@@ -28,6 +40,16 @@ export const writerSettings = inGroup("writer", {
     placeholder: "NAME",
     defaultText: "OPENAI_API_KEY",
   }),
+  "model-option": setting(modelOptions(), {
+    fromFolder: true,
+    help: "A field of each request to the model, such as `temperature=0.2`, `seed=7`, `reasoning_effort=low` or `max_completion_tokens=8000`.",
+    faces: faces.run,
+    placeholder: "NAME=JSON",
+    isRepeatable: true,
+  }),
+  "price-input": price("input tokens of the model"),
+  "price-cached": price("input tokens that the server takes from its cache", "price-input"),
+  "price-output": price("output tokens of the model"),
   script: setting(text().optional(), {
     help: "A script that answers in the model's place: a JSON file of replies and decisions.",
     faces: faces.run,

@@ -4,7 +4,7 @@ import type { Outcome } from "../../ports/outcomes.js";
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { controlOf, wantsControl } from "../state/proof.js";
-import { isOverTokens, tokensInWords } from "./rules.js";
+import { spentBudget } from "./budget.js";
 import { isStepByStep, standingOf, unitOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
@@ -118,11 +118,12 @@ function unproven(unlike: readonly string[]): Ending {
 
 /** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
 function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
-  if (isOverTokens(state, policy)) {
+  const spent = spentBudget(state, policy);
+  if (spent !== null) {
     return {
       outcome: "budget-spent",
-      reason: `${tokensInWords(state, policy)} ${pass.reason}`,
-      nextStep: "Look at what it left; give a verify command that proves it, or raise `max-tokens`.",
+      reason: `${spent.words} ${pass.reason}`,
+      nextStep: `Look at what it left; give a verify command that proves it, or raise \`${spent.setting}\`.`,
     };
   }
   const missing = missingWork(state, policy);

@@ -13,6 +13,7 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
   }
   const { rule } = attempt.decision ?? {};
   if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
+  if (rule === "cost-spent") return "Raise `max-cost-usd`, or make the task smaller.";
   if (rule === "no-decision") {
     return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
   }

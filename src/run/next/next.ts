@@ -5,7 +5,8 @@ import { isControlOver, wantsControl } from "../state/proof.js";
 import { type Ending, passByWord, passOf, settled } from "./ending.js";
 import { interrupted } from "./interruption.js";
 import { nextStepAfter } from "./next-steps.js";
-import { firstFailureOf, isOverTokens, ruleFor, type RuleDecision } from "./rules.js";
+import { spentBudget } from "./budget.js";
+import { firstFailureOf, ruleFor, type RuleDecision } from "./rules.js";
 import { blockInTurn, isStepByStep, type PassedOver, passedOver, standingOf } from "../state/standing.js";
 import { count } from "../../format/format.js";
 import type { Attempt, RunState } from "../state/state.js";
@@ -88,7 +89,7 @@ function askAfter(
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
   const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
-  const mayGoOn = policy.hasWriter && turns < policy.maxTurns && !isOverTokens(state, policy);
+  const mayGoOn = policy.hasWriter && turns < policy.maxTurns && spentBudget(state, policy) === null;
   if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
   return finish(state, policy, passOf(attempt, policy));
 }
@@ -177,7 +178,7 @@ function recover(state: RunState, policy: Policy): Step {
   if (lostWork !== null) return finish(state, policy, lostWork);
   if (failure.during === "execute" && hasBudget) return start(state);
   return finish(state, policy, {
-    outcome: "infrastructure-error",
+    outcome: failure.code === "budget-spent" ? "budget-spent" : "infrastructure-error",
     reason: failure.message,
     nextStep: failure.nextStep,
     code: failure.code,

@@ -1,5 +1,6 @@
 import type { DecisionRule, Policy } from "../../ports/events.js";
 import type { Execution } from "../../ports/executor.js";
+import { spentBudget } from "./budget.js";
 import { formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import { failedBlockOf, failedVerificationOf, isEmpty, isStepByStep, standingOf } from "../state/standing.js";
@@ -23,7 +24,8 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (unsuccessful > policy.maxRetries) {
     return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
   }
-  if (isOverTokens(state, policy)) return stop("tokens-spent", tokensInWords(state, policy));
+  const spent = spentBudget(state, policy);
+  if (spent !== null) return stop(`${spent.budget}-spent`, spent.words);
   if (isStepByStep(policy) && attempt.number >= policy.maxTurns) {
     return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
   }
@@ -43,14 +45,6 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const repeated = isStepByStep(policy) ? null : repetition(state, attempt);
   if (repeated !== null || policy.decision !== "rules") return repeated;
   return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
-}
-
-export function isOverTokens({ usage }: RunState, { maxTokens }: Policy): boolean {
-  return maxTokens !== null && usage.inputTokens + usage.outputTokens > maxTokens;
-}
-
-export function tokensInWords({ usage }: RunState, { maxTokens }: Policy): string {
-  return `The run spent ${usage.inputTokens + usage.outputTokens} of ${maxTokens} tokens.`;
 }
 
 export function turnsInWords({ maxTurns }: Policy): string {

@@ -2,17 +2,19 @@ import type { Restored } from "../../ports/checkpoint.js";
 import { hasRun } from "../../ports/endings.js";
 import type { Policy } from "../../ports/events.js";
 import type { Ending } from "./ending.js";
-import { isOverTokens, tokensInWords, turnsInWords } from "./rules.js";
+import { spentBudget } from "./budget.js";
+import { turnsInWords } from "./rules.js";
 import { isStepByStep } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /** Step by step: why there is no further turn after one that was a step; null where there is. */
 export function endOfTurns(state: RunState, policy: Policy): Ending | null {
-  if (isOverTokens(state, policy)) {
+  const spent = spentBudget(state, policy);
+  if (spent !== null) {
     return {
       outcome: "budget-spent",
-      reason: `${tokensInWords(state, policy)} The writer had not said that it is done.`,
-      nextStep: "Raise `max-tokens`, or make the task smaller; what is there so far was saved.",
+      reason: `${spent.words} The writer had not said that it is done.`,
+      nextStep: `Raise \`${spent.setting}\`, or make the task smaller; what is there so far was saved.`,
     };
   }
   if (state.attempts.length < policy.maxTurns) return null;

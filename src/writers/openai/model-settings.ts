@@ -5,5 +5,7 @@ export interface ModelSettings {
   /** Default: the server's. */
   readonly temperature?: number;
   /** Tokens of one answer. Default: the server's bound. */
-  readonly maxOutputTokens?: number;
+  readonly maxOutputTokens?: number | undefined;
+  /** Further fields of each request, as the server knows them. Default: none. */
+  readonly requestFields?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -1,12 +1,12 @@
 import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import type { Writer } from "../../ports/writer.js";
+import type { Message, Reckoning, Writer } from "../../ports/writer.js";
 import { formatDuration } from "../../format/duration.js";
 import { createChat } from "./chat.js";
 import { createDecide } from "./decision.js";
 import { Failure } from "./failure.js";
 import type { Server } from "./failure.js";
-import type { Prices } from "./reply-collector.js";
+import { costOf, type Prices } from "./reply-collector.js";
 import type { ModelSettings } from "./model-settings.js";
 
 export interface OpenAiWriterOptions extends ModelSettings {
@@ -56,10 +56,24 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   return {
     name: model,
     decidesApart: false,
+    reckon: (messages) => reckoned(messages, prices),
     write: (messages, call) =>
       withDeadline(call, limits, (deadline) => complete({ messages, ...call, ...deadline })),
     decide: (messages, call) =>
       withDeadline(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
+  };
+}
+
+/** The fewest bytes of UTF-8 on a token that prose and code have under the usual tokenizers: more is reckoned than is taken. */
+const bytesPerToken = 3;
+
+function reckoned(messages: readonly Message[], prices: Prices | null): Reckoning {
+  const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  const inputTokens = Math.ceil(bytes / bytesPerToken);
+  return {
+    inputTokens,
+    inputUsd: prices && costOf({ inputTokens, outputTokens: 0 }, prices),
+    usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
   };
 }
 

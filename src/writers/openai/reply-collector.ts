@@ -8,6 +8,8 @@ import { ThoughtSplitter } from "./thought-splitter.js";
 /** What a million tokens cost, in US dollars. */
 export interface Prices {
   readonly inputPerMillionUsd: number;
+  /** Of input tokens that the server took from its cache. Default: as of the others. */
+  readonly cachedPerMillionUsd?: number | undefined;
   readonly outputPerMillionUsd: number;
 }
 
@@ -21,6 +23,19 @@ export interface ReplyCollectorOptions {
 
 /** 8 MiB of text and thought, in UTF-16 units: ten times what the largest models write at once. */
 const maxReplyChars = 8 * 1024 * 1024;
+
+/** What a call costs. `cachedTokens` are among the input tokens. */
+export function costOf(
+  {
+    inputTokens,
+    cachedTokens = 0,
+    outputTokens,
+  }: Pick<Usage, "inputTokens" | "cachedTokens" | "outputTokens">,
+  { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }: Prices,
+): number {
+  const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
+  return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
+}
 
 /** The mean of English prose and code under the usual tokenizers. */
 const charsPerToken = 4;
@@ -44,7 +59,15 @@ const chunkSchema = z.object({
     )
     .nullish(),
   usage: z
-    .object({ prompt_tokens: z.int().nonnegative(), completion_tokens: z.int().nonnegative() })
+    .object({
+      prompt_tokens: z.int().nonnegative(),
+      completion_tokens: z.int().nonnegative(),
+      prompt_tokens_details: z
+        .object({ cached_tokens: z.int().nonnegative().nullish() })
+        .nullish()
+        .catch(null),
+      prompt_cache_hit_tokens: z.int().nonnegative().nullish().catch(null),
+    })
     .nullish()
     .catch(null),
 });
@@ -137,9 +160,11 @@ export class ReplyCollector {
     const { promptChars, prices } = this.options;
     const inputTokens = this.#usage?.prompt_tokens ?? Math.ceil(promptChars / charsPerToken);
     const outputTokens = this.#usage?.completion_tokens ?? Math.ceil(this.#chars / charsPerToken);
-    const costUsd =
-      prices &&
-      (inputTokens * prices.inputPerMillionUsd + outputTokens * prices.outputPerMillionUsd) / 1_000_000;
-    return { calls: 1, inputTokens, outputTokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
+    const told =
+      this.#usage?.prompt_tokens_details?.cached_tokens ?? this.#usage?.prompt_cache_hit_tokens ?? 0;
+    const cachedTokens = Math.min(told, inputTokens);
+    const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
+    const costUsd = prices && costOf(tokens, prices);
+    return { calls: 1, ...tokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
   }
 }

@@ -20,16 +20,23 @@ export function requestBody(
   {
     messages,
     responseFormat,
-  }: { readonly messages: readonly Message[]; readonly responseFormat?: ResponseFormat },
-  { model, temperature, maxOutputTokens }: ModelSettings,
+    maxOutputTokens: mostNow = Infinity,
+  }: {
+    readonly messages: readonly Message[];
+    readonly responseFormat?: ResponseFormat;
+    readonly maxOutputTokens?: number;
+  },
+  { model, temperature, maxOutputTokens = Infinity, requestFields }: ModelSettings,
   { limitName, asksForUsage }: Dialect,
 ): ChatCompletionCreateParamsStreaming {
+  const most = Math.min(mostNow, maxOutputTokens);
   return {
+    ...requestFields,
     model,
     messages: messages.map(({ role, content }) => ({ role, content })),
     stream: true,
     ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
-    ...(maxOutputTokens === undefined ? {} : { [limitName]: maxOutputTokens }),
+    ...(most === Infinity ? {} : { [limitName]: most }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
   };

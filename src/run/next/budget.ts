@@ -1,0 +1,61 @@
+import type { Policy } from "../../ports/events.js";
+import type { Reckoning } from "../../ports/writer.js";
+import { formatCount, formatUsd } from "../../format/format.js";
+import type { RunState } from "../state/state.js";
+
+/** A budget for the model's calls that is spent. */
+export interface SpentBudget {
+  readonly budget: "tokens" | "cost";
+  /** A sentence. */
+  readonly words: string;
+  /** The setting that bounds it. */
+  readonly setting: "max-tokens" | "max-cost-usd";
+}
+
+/** The first of the budgets that the calls so far went beyond; null: none. */
+export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Policy): SpentBudget | null {
+  const tokens = usage.inputTokens + usage.outputTokens;
+  if (maxTokens !== null && tokens > maxTokens)
+    return ofTokens(`The run spent ${tokens} of ${maxTokens} tokens.`);
+  if (maxCostUsd !== undefined && (usage.costUsd ?? 0) > maxCostUsd)
+    return ofCost(`The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}.`);
+  return null;
+}
+
+/** In fewer tokens no model answers with code. */
+const leastAnswer = 200;
+
+/**
+ * How many tokens the answer to a request may take within the budgets, null where nothing bounds it; or the budget that it could
+ * pass. What a prompt takes is reckoned, and so is what it costs.
+ */
+export function answerWithin(
+  { usage }: RunState,
+  { maxTokens, maxCostUsd }: Policy,
+  { inputTokens, inputUsd, usdPerOutputToken }: Reckoning,
+): number | null | SpentBudget {
+  const spent = usage.inputTokens + usage.outputTokens;
+  const byTokens = maxTokens === null ? Infinity : maxTokens - spent - inputTokens;
+  if (byTokens < leastAnswer)
+    return ofTokens(
+      `The run spent ${formatCount(spent)} of ${formatCount(maxTokens ?? 0)} tokens, and the next request takes about ${formatCount(inputTokens)} before its answer.`,
+    );
+  if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
+    return byTokens === Infinity ? null : byTokens;
+  const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
+  if (leftUsd < leastAnswer * usdPerOutputToken)
+    return ofCost(
+      `The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}, and the next request costs about ${formatUsd(inputUsd)} before its answer.`,
+    );
+  const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
+  const most = Math.min(byTokens, byCost);
+  return most === Infinity ? null : most;
+}
+
+function ofTokens(words: string): SpentBudget {
+  return { budget: "tokens", words, setting: "max-tokens" };
+}
+
+function ofCost(words: string): SpentBudget {
+  return { budget: "cost", words, setting: "max-cost-usd" };
+}

@@ -1,0 +1,40 @@
+import { parsedList, quoted, splitAt } from "../rows/values.js";
+
+/** A field of each request to the model. */
+export interface ModelOption {
+  readonly name: string;
+  /** Any JSON value. */
+  readonly value: unknown;
+}
+
+/** What a run writes into each request itself. */
+const ours: Readonly<Record<string, string>> = {
+  model: "the setting `model`",
+  messages: "the run",
+  stream: "the run",
+  stream_options: "the run",
+  response_format: "the run",
+  n: "the run, which takes one reply",
+  tools: "the run, which offers none",
+};
+
+/** `NAME=JSON`, each name once; a bare word is a text. */
+export function modelOptions() {
+  return parsedList(parseOption, ({ name }) => name);
+}
+
+function parseOption(word: string): ModelOption | string {
+  const [name, value] = splitAt(word, "=");
+  if (value === undefined || value.trim() === "") return "must have the form NAME=JSON";
+  if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
+    return `${quoted(name)} is not the name of a field`;
+  const owner = ours[name];
+  if (owner !== undefined) return `${name} is set by ${owner}`;
+  if (/^max_(completion_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
+    return `${name} must be a whole number above 0`;
+  try {
+    return { name, value: JSON.parse(value) as unknown };
+  } catch {
+    return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${quoted(value)} is no JSON`;
+  }
+}
