@@ -2,12 +2,13 @@ import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../ports/executor.js";
 import { withoutProxy } from "../egress/proxy-environment.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
-import { blockUser } from "../guard/users.js";
+import { blockUser, cachingUser } from "../guard/users.js";
 import { PlaceSilentError } from "../place.js";
 import { enterWorkspace, ownPrograms } from "../sandbox/block-process.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
+import { cacheVariables, requireClosed, type SetupCache } from "./setup-caches.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 
@@ -16,6 +17,8 @@ export interface SetupOptions {
   readonly commands: readonly string[];
   /** Whether the place has a network that is to be cut afterwards. */
   readonly hasNetwork: boolean;
+  /** What they alone may write of what outlives the place. Default: none. */
+  readonly caches?: readonly SetupCache[];
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
@@ -27,10 +30,10 @@ const maxWordsChars = 4000;
 
 /**
  * Runs the commands that a person gave for each fresh place, as the blocks' own user; ends what they left
- * running; and cuts the network that they had.
+ * running; cuts the network that they had, and sees that their caches are closed to blocks.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
+ *   still there afterwards or a cache is open; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
  *   abort: the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
@@ -48,21 +51,22 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     throw await explainLoss(preparing(options), new PlaceSilentError("No killer started."));
   if (end !== "done") throw failed("What the setup left running could not be ended.");
   if (hasNetwork) await cutNetwork(options);
+  await requireClosed(options.caches ?? [], preparing(options));
   sandbox.replenish();
   return facts;
 }
 
 async function runCommand(options: SetupOptions, command: string): Promise<void> {
-  const { hasNetwork, signal, sandbox } = options;
+  const { hasNetwork, signal, sandbox, caches = [] } = options;
   const { workspaceFolder } = sandbox.place;
-  const enter = `${toolSubstitutes}${enterWorkspace(workspaceFolder)}${ownPrograms}\n${hasNetwork ? withoutProxy : ""}`;
+  const enter = `${toolSubstitutes}${enterWorkspace(workspaceFolder)}${ownPrograms}\n${hasNetwork ? withoutProxy : ""}${cacheVariables(caches)}`;
   const deadline = AbortSignal.timeout(commandDeadlineMs);
   let words = "";
   const exitCode = await runPreparation({
     ...preparing(options),
     signal: AbortSignal.any([signal, deadline]),
     command: ["sh", "-c", `${enter}exec sh -c "$0"`, command],
-    user: blockUser,
+    user: caches.length > 0 ? cachingUser : blockUser,
     onOutput: (_stream, bytes) => {
       words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
     },
