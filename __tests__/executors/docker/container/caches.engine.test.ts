@@ -27,10 +27,16 @@ async function start(
   container: ContainerSettings,
   { endpoint, ...options }: Partial<StartOptions> & { endpoint?: string } = {},
 ): Promise<Session> {
-  const asked = { settings: { cache: cacheValues().parse([...words]) }, cacheOwner: { name: owner } };
-  const { caches } = givenCaches(asked as unknown as Parameters<typeof givenCaches>[0]);
+  const { caches } = givenCaches({
+    settings: { cache: cacheValues().parse([...words]) },
+    cacheOwner: { name: owner },
+  });
   for (const { volume } of caches) volumes.add(volume);
-  const settings = { runId, container: { ...container, caches }, ...(endpoint !== undefined && { endpoint }) };
+  const settings = {
+    runId,
+    container: { ...container, caches },
+    ...(endpoint !== undefined && { endpoint }),
+  };
   return (session = await openDocker(settings).start({ signal, ...options }));
 }
 
@@ -133,18 +139,22 @@ describe("a cache", () => {
   it.each([
     ["the folder that holds it is open to all", "mode=0750", "mode=0777"],
     ["its view for code can be written", '"ReadOnly":true', '"ReadOnly":null'],
-  ])("of an engine with which %s ends the run before the first block", async (_title, asked, made) => {
-    const engine = await openRewritingEngine(asked, made);
-    try {
-      await expect(
-        start(["models:/models"], { setup: ["true"] }, { endpoint: engine.endpoint }),
-      ).rejects.toMatchObject({
-        code: "setup-failed",
-        message: "The engine does not keep code from writing to a cache.",
-      });
-      expect(await leftOf(runId)).toEqual([]);
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
+  ])(
+    "of an engine with which %s ends the run before the first block",
+    async (_title, asked, made) => {
+      const engine = await openRewritingEngine(asked, made);
+      try {
+        await expect(
+          start(["models:/models"], { setup: ["true"] }, { endpoint: engine.endpoint }),
+        ).rejects.toMatchObject({
+          code: "setup-failed",
+          message: "The engine does not keep code from writing to a cache.",
+        });
+        expect(await leftOf(runId)).toEqual([]);
+      } finally {
+        await engine.close();
+      }
+    },
+    60_000,
+  );
 });

@@ -16,6 +16,7 @@ import { changeWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
 import { WorkspaceIndex } from "../workspace/workspace-index.js";
 import type { ContainedSettings } from "./contained-settings.js";
 import { installRequirements, putFunctions, tryFunctions } from "../workspace/functions-in.js";
+import { requireClosed } from "./setup-caches.js";
 import { runSetup, type SetupFacts, type SetupOptions } from "./setup.js";
 
 /** What becomes of a place after the run; `running`: once the session has ended, nothing ends it but a person. */
@@ -99,6 +100,7 @@ export async function openPrepared(
     const setup = hasSetup
       ? await runSetup({ sandbox, commands, hasNetwork, caches, signal, ...progress })
       : [];
+    await requireClosed(caches, { place: sandbox.place, signal });
     if (functions !== undefined && isWatched) await tryFunctions(sandbox, functions, signal);
     const isIndexed = isWatched && (hasSetup || first);
     const index = isIndexed

@@ -8,7 +8,7 @@ import { enterWorkspace, ownPrograms } from "../sandbox/block-process.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { cacheVariables, requireClosed, type SetupCache } from "./setup-caches.js";
+import { cacheVariables, type SetupCache } from "./setup-caches.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 
@@ -30,10 +30,10 @@ const maxWordsChars = 4000;
 
 /**
  * Runs the commands that a person gave for each fresh place, as the blocks' own user; ends what they left
- * running; cuts the network that they had, and sees that their caches are closed to blocks.
+ * running; and cuts the network that they had.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards or a cache is open; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
+ *   still there afterwards; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
  *   abort: the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
@@ -51,7 +51,6 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     throw await explainLoss(preparing(options), new PlaceSilentError("No killer started."));
   if (end !== "done") throw failed("What the setup left running could not be ended.");
   if (hasNetwork) await cutNetwork(options);
-  await requireClosed(options.caches ?? [], preparing(options));
   sandbox.replenish();
   return facts;
 }

@@ -7,8 +7,11 @@ import type { GivenSettings } from "./rows.js";
 /** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
 const ownerDigits = 16;
 
+/** What a person says of caches, and whose they are. */
+export type GivenCaches = Pick<LoadOptions<Pick<GivenSettings, "cache">>, "settings" | "cacheOwner">;
+
 /** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
-export function givenCaches({ settings: { cache }, cacheOwner }: LoadOptions<GivenSettings>): {
+export function givenCaches({ settings: { cache }, cacheOwner }: GivenCaches): {
   readonly caches: readonly CacheVolume[];
   readonly warnings: readonly string[];
 } {
