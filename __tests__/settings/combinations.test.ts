@@ -105,6 +105,32 @@ describe("a setting that would be given in vain", () => {
       { "workspace-path": "/work/here", volume: ["/data:/work"] },
       '--volume: the target "/work" meets the workspace at /work/here',
     ],
+    [{ cache: ["pip"] }, "--cache: means nothing without --setup, which alone writes it"],
+    [
+      { cache: ["a:/work/here/a"], setup: ["a"], "workspace-path": "/work/here" },
+      "--cache: a at /work/here/a meets what lies at /work/here",
+    ],
+    [
+      { cache: ["a:/data"], setup: ["a"], volume: ["/srv:/data"] },
+      "--cache: a at /data meets what lies at /data",
+    ],
+    [
+      { cache: ["a:/models/a", "b:/models"], setup: ["a"] },
+      "--cache: b at /models meets what lies at /models/a",
+    ],
+    [
+      { cache: ["a:/cache", "cargo"], setup: ["a"] },
+      "--cache: cargo at /cache/cargo meets what lies at /cache",
+    ],
+    [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace meets what lies at /workspace"],
+    [
+      { cache: ["pip", "npm"], setup: ["a"], env: ["PIP_CACHE_DIR=/tmp/pip"] },
+      "--env: PIP_CACHE_DIR is set by --cache pip: leave one of the two out",
+    ],
+    [
+      { executor: "local", cache: ["pip"] },
+      "--cache: means nothing with --executor local, which runs code in no container",
+    ],
     [{ control: "require" }, "--control: means nothing without --verify"],
     [{ protect: ["test/**"] }, "--protect: means nothing with --workspace empty"],
     [
@@ -145,6 +171,7 @@ describe("a setting that would be given in vain", () => {
     [{ timeout: "20m", "total-timeout": "10m" }],
     [{ timeout: "1m", "idle-timeout": "90s" }],
     [{ setup: ["true"], "setup-network": "full" }],
+    [{ cache: ["pip", "npm", "cargo", "a:/models", "b:/models2"], setup: ["a"], volume: ["/srv:/cache/b"] }],
     [{ "setup-network": "none" }],
     [{ "workspace-path": "/work/here", volume: ["/data:/work/her"] }],
     [{ network: "allow", "allow-host": ["a.example"] }],
@@ -156,6 +183,7 @@ describe("a setting that would be given in vain", () => {
   it.each([
     ["env", ["A=1", "B=2", "A=3"], '--env: "A" is given twice (in "A=3")'],
     ["ulimit", ["nofile=64", "nofile=128"], '--ulimit: "nofile" is given twice (in "nofile=128")'],
+    ["cache", ["a:/a", "a:/b"], '--cache: "a" is given twice (in "a:/b")'],
     ["volume", ["a1:/data", "b1:/data/"], '--volume: "/data" is given twice (in "b1:/data/")'],
     ["add-host", ["a:10.0.0.1", "a:10.0.0.1"], '--add-host: "a:10.0.0.1" is given twice (in "a:10.0.0.1")'],
   ])("is refused where another of its kind says otherwise: %s", (name, value, message) => {

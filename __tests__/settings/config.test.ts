@@ -168,6 +168,7 @@ describe("a config file that came with a folder", () => {
     ["before-block: rm -rf /", "before-block"],
     ["allow-workflow: [.github/workflows/ci.yml]", "allow-workflow"],
     ["setup-network: full\nsetup: [a]", "setup-network"],
+    ["cache: pip\nsetup: [a]", "cache"],
   ])("is not believed that %s", async (text, name) => {
     const said = await refusal(usual(text));
     expect(said).toContain(`.agent-exec.yml:1 ${name}: is not believed of a file that came with the folder`);

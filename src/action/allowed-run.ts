@@ -6,6 +6,7 @@ import { GitHubReports } from "../github/reporting/github-reports.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { readBase, type Base } from "../github/events/base.js";
+import { readCacheOwner } from "../github/events/cache-owner.js";
 import { resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -57,9 +58,10 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     const resolving = resolveTarget(github, target, { signal });
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
-    target = await withoutForeignCheck(await resolving, allowed.settings);
+    const resolved = await resolving;
+    target = await withoutForeignCheck(resolved, allowed.settings);
     reports = reportsOf(allowed, target, handToPost);
-    await runAndPublish({ ...allowed, reports, handToPost });
+    await runAndPublish({ ...allowed, target: resolved, reports, handToPost });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -120,12 +122,14 @@ async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): 
 }
 
 interface ReportedRun extends AllowedRun {
+  readonly target: ResolvedTarget;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, secrets, origins, workflow, trigger, environment, reports, handToPost, signal } = run;
+  const { settings, secrets, origins, workflow, trigger, environment, target, reports, handToPost, signal } =
+    run;
   const base = readBase(workflow);
   const composed = await compose({
     face: "action",
@@ -134,6 +138,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     secrets,
     ...(origins && { origins }),
     base,
+    cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
     variable: environment.variable,
     readOwnerFile: ownerFileReader(run, base),
     reporters: [logReporter(), reports],

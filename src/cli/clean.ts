@@ -11,6 +11,7 @@ export interface CleanFlags {
   readonly dryRun?: boolean;
   readonly kept?: boolean;
   readonly images?: boolean;
+  readonly caches?: boolean;
   /** As it was written: `36h`. */
   readonly olderThan?: string;
   readonly json?: boolean;
@@ -20,13 +21,14 @@ export interface CleanFlags {
  * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
  * some of it. @throws AgentExecError.
  */
-export async function clean({ dryRun, kept, images, olderThan, json }: CleanFlags): Promise<number> {
+export async function clean({ dryRun, kept, images, caches, olderThan, json }: CleanFlags): Promise<number> {
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();
   const leftovers = await cleanUp({
     variable: readEnvironment().variable,
     withKept: kept === true,
     withImages: images === true,
+    withCaches: caches === true,
     isDryRun: dryRun === true,
     ...(olderThanMs === undefined ? {} : { olderThanMs }),
     signal: stop.signal,
@@ -50,7 +52,7 @@ function isStuck({ fate }: Leftover): boolean {
 
 function byKind(leftovers: readonly Leftover[]): object {
   const ofKind = (kind: Leftover["kind"]) => leftovers.filter((each) => each.kind === kind);
-  return { containers: ofKind("container"), images: ofKind("image") };
+  return { containers: ofKind("container"), images: ofKind("image"), caches: ofKind("cache") };
 }
 
 function describe(leftovers: readonly Leftover[]): string {
@@ -69,7 +71,7 @@ function describe(leftovers: readonly Leftover[]): string {
 
 /** `2 containers and 1 image`. */
 function countKinds(leftovers: readonly Leftover[]): string {
-  const kinds = ["container", "image"] as const;
+  const kinds = ["container", "image", "cache"] as const;
   const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length] as const);
   return counts
     .filter(([, number]) => number > 0)

@@ -81,6 +81,7 @@ function program(output: Output): Command {
     .option("--dry-run", "say what would go, and remove nothing")
     .option("--kept", "also containers that were kept for looking inside")
     .option("--images", "also images that were built for runs; the next run builds them again")
+    .option("--caches", "also caches; the next run that has one fetches anew")
     .option(
       "--older-than <DURATION>",
       "also those whose client cannot be seen from here, when they are older",

@@ -1,6 +1,9 @@
+import { hostname } from "node:os";
 import type { CleanOptions, Leftover } from "../executors/descriptor.js";
 import { executors, findExecutor } from "../executors/index.js";
+import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Executor } from "../ports/executor.js";
+import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { baseFiles } from "../workspace/source/base-files.js";
 import type { Wiring } from "./wiring.js";
@@ -16,8 +19,25 @@ export async function composeExecutor(wiring: Wiring, runId: string): Promise<Ex
   const { settings, face, base, variable = () => undefined } = wiring;
   const files = baseFiles(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
   const needsFiles = settings.verify.length > 0;
-  const asked = { settings, face, variable, runId, baseFiles: files, clock: systemClock, needsFiles };
+  const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+  const asked = {
+    settings,
+    face,
+    variable,
+    runId,
+    baseFiles: files,
+    cacheOwner,
+    clock: systemClock,
+    needsFiles,
+  };
   return findExecutor(settings.executor).load(asked);
+}
+
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable: Environment["variable"]): CacheOwner {
+  if (variable("CI") !== undefined)
+    return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+  return { name: `${hostname()}:${process.cwd()}` };
 }
 
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */

@@ -1,4 +1,5 @@
 import type { Environment } from "../process/env.js";
+import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
@@ -19,6 +20,8 @@ export interface Wiring {
   readonly origins?: Readonly<Record<string, string>>;
   /** Whose files may decide what is built and run. */
   readonly base: BaseChoice;
+  /** Whose caches the run may have. Absent: those of the current folder, and in CI none. */
+  readonly cacheOwner?: CacheOwner;
   /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
   readonly variable?: Environment["variable"];
   /** Reads a file of `base` that counts as its owner's word; absent: those of the workspace count. */

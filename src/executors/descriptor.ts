@@ -1,5 +1,6 @@
 import type { BaseFiles } from "../ports/base-files.js";
 import type { Examination } from "../ports/check.js";
+import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Clock } from "../ports/clock.js";
 import type { Executor } from "../ports/executor.js";
 import type { Rule } from "../rows/rule.js";
@@ -45,6 +46,8 @@ export interface LoadOptions<Settings> {
   readonly variable: Variable;
   /** The files that may decide what is built and run. */
   readonly baseFiles: BaseFiles;
+  /** Absent where none can be asked for. */
+  readonly cacheOwner?: CacheOwner;
   readonly clock: Clock;
   /** Whether the files that code leaves are looked at. Default: false. */
   readonly needsFiles?: boolean;
@@ -81,6 +84,8 @@ export interface CleanOptions {
   readonly withKept?: boolean;
   /** Also images that were built for runs: the next run builds them again. Default: false. */
   readonly withImages?: boolean;
+  /** Also caches: the next run that has one fetches anew. Default: false. */
+  readonly withCaches?: boolean;
   /** Also those whose client cannot be seen from here when they are older than this. Default: none. */
   readonly olderThanMs?: number;
   /** Removes nothing. Default: false. */
@@ -90,7 +95,7 @@ export interface CleanOptions {
 
 /** Something of agent-exec's that was found, and what became of it. */
 export interface Leftover {
-  readonly kind: "container" | "image";
+  readonly kind: "container" | "image" | "cache";
   readonly name: string;
   readonly runId: string;
   readonly state: string;

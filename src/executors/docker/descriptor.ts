@@ -8,10 +8,16 @@ import { dockerRules } from "./settings/rules.js";
 async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
   const { dockerSettingsOf } = await import("./settings/given-settings.js");
   const { givenImage } = await import("./build/given-image.js");
-  const settings = dockerSettingsOf(options);
+  const { givenCaches } = await import("./settings/given-caches.js");
+  const { caches, warnings } = givenCaches(options);
+  const settings = dockerSettingsOf(options, caches);
   const { image, ...rest } = await givenImage(options);
   const functions = await functionsOf(options);
-  return { settings: { ...settings, image, kernel, functions }, ...rest };
+  return {
+    settings: { ...settings, image, kernel, functions },
+    ...rest,
+    warnings: [...rest.warnings, ...warnings],
+  };
 }
 
 /** What runs in the container beside blocks. */

@@ -18,6 +18,7 @@ import { readEngineInfo } from "./client/engine-info.js";
 import type { ImageBuild } from "./build/image-build.js";
 import { findImage } from "./image/find-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
+import { prepareCaches } from "./start/prepare-caches.js";
 import { openSandbox, type OpenSandboxOptions } from "./start/open-sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 
@@ -40,6 +41,7 @@ export function createDockerExecutor(
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
   const trials = new SharedTrials();
+  const { setup = [], caches = [] } = settings.container ?? {};
   const name = settings.kernel === undefined ? "docker" : "jupyter";
   return {
     name,
@@ -57,6 +59,7 @@ export function createDockerExecutor(
         readEngineInfo(connection.docker, signal),
       ]);
       onFound?.();
+      await prepareCaches({ connection, settings, image, signal });
       const containerName = purpose === "blocks" ? settings.container?.name : undefined;
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const opening: Omit<OpenSandboxOptions, "signal"> = {
@@ -78,7 +81,7 @@ export function createDockerExecutor(
           sizes,
           allowList,
           image: image.name,
-          setup: { commands: settings.container?.setup ?? [], hasNetwork: hasSetupNetwork(settings) },
+          setup: { commands: setup, hasNetwork: hasSetupNetwork(settings), caches },
           afterwards,
           keptHint: (kept) => keptHint(kept, workspaceFolderOf(settings)),
           openSandbox: (asked) => openSandbox({ ...opening, ...asked }),

@@ -51,7 +51,8 @@ function networkWords({ network, allowHosts = [] }: DockerSettings): string {
 }
 
 /** What a person added, so that the writer knows that it may be used. */
-function describeAdditions({ environment = [], volumes = [], setup = [], gpus }: ContainerSettings): string {
+function describeAdditions(container: ContainerSettings): string {
+  const { environment = [], volumes = [], setup = [], gpus, caches = [] } = container;
   const lines = [
     ...(environment.length > 0
       ? [`Variables that are set: ${environment.map(({ name }) => `\`${name}\``).join(", ")}.`]
@@ -60,6 +61,7 @@ function describeAdditions({ environment = [], volumes = [], setup = [], gpus }:
       ({ target, isReadOnly }) =>
         `${target} holds files, ${isReadOnly ? "read-only" : "which you may change"}.`,
     ),
+    ...caches.flatMap(({ target }) => (target === undefined ? [] : [`${target} holds files, read-only.`])),
     ...(setup.length > 0
       ? [`The container was prepared with: ${setup.map((command) => `\`${command}\``).join(", ")}.`]
       : []),
@@ -90,11 +92,14 @@ function addedLimits({
   runtime,
   setup = [],
   setupNetwork,
+  caches = [],
 }: ContainerSettings): Record<string, string> {
   const mounts = volumes.map(
     ({ source, target, isReadOnly }) => `${source} at ${target}, ${isReadOnly ? "read-only" : "writable"}`,
   );
+  const kept = caches.map(({ name, target }) => (target === undefined ? name : `${name} at ${target}`));
   return {
+    ...(kept.length > 0 && { caches: `${kept.join(", ")}: read-only but for the setup` }),
     ...(mounts.length > 0 && { "no host path": mounts.join("; ") }),
     ...(runtime !== undefined && { runtime }),
     ...(setup.length > 0 &&

@@ -15,6 +15,7 @@ it("a volume gives up that the code sees no path of the machine", () => {
   expect(wanted({ volumes }).additions).toEqual({
     "no host path": false,
     runtime: null,
+    caches: null,
     "setup network": null,
   });
 });

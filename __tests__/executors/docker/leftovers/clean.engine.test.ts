@@ -228,6 +228,36 @@ describe("clean", () => {
     }
   }, 60_000);
 
+  it("removes caches only where it is asked to, says whose they were, and none that a container holds", async () => {
+    const name = `agent-exec-cache-${randomBytes(8).toString("hex")}-pip`;
+    const labels = ["--label", "agent-exec=1", "--label", "agent-exec.owner=org/one"];
+    await docker("volume", "create", ...labels, name);
+    const like = await docker("volume", "create", `mine-${name}`);
+    const mount = ["--mount", `type=volume,source=${name},target=/data`];
+    const holder = await docker("create", ...mount, testSettings.image, "true");
+    // Those of others are not ours to remove.
+    const engine = await openEngineRelay({
+      toEngine: (request) => listOwn(request).replace("agent-exec-cache-%22", `${name}%22`),
+    });
+    const find = async (options: Partial<CleanChoice>) => {
+      const all = await cleanLeftovers({ signal, endpoint: engine.endpoint, ...options });
+      return all.filter(({ kind }) => kind === "cache").map(({ fate, reason }) => [fate, reason]);
+    };
+    try {
+      expect(await find({})).toEqual([]);
+      expect(await find({ withCaches: true, isDryRun: true })).toEqual([
+        ["would-remove", "it is a cache of org/one"],
+      ]);
+      expect(await find({ withCaches: true })).toEqual([["lives", ""]]);
+      await docker("rm", holder);
+      expect(await find({ withCaches: true })).toEqual([["removed", "it is a cache of org/one"]]);
+      expect(await docker("volume", "ls", "-q", "--filter", `name=${name}`)).toBe(like);
+    } finally {
+      await engine.close();
+      await docker("volume", "rm", "--force", name, like);
+    }
+  }, 60_000);
+
   it("says that there is no engine", async () => {
     await expect(cleanLeftovers({ endpoint: "unix:///no/engine.sock", signal })).rejects.toMatchObject({
       code: "engine-unavailable",

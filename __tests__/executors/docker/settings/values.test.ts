@@ -26,6 +26,8 @@ describe("what a person adds to the container", () => {
         volume: ["/data:/mnt/data", "cache:/var/cache/x:rw"],
         ulimit: ["nofile=10", "nproc=5:-1"],
         gpus: "device=0,GPU-1",
+        cache: ["pip", "cargo", "models-2:/srv/models"],
+        setup: ["true"],
         "stop-container": "false",
       }),
     ).toMatchObject({
@@ -48,6 +50,11 @@ describe("what a person adds to the container", () => {
         { name: "nproc", soft: 5, hard: -1 },
       ],
       gpus: { count: 0, ids: ["0", "GPU-1"] },
+      cache: [
+        { name: "pip", variable: "PIP_CACHE_DIR" },
+        { name: "cargo", variable: "CARGO_HOME", target: "/cache/cargo" },
+        { name: "models-2", target: "/srv/models" },
+      ],
       "stop-container": false,
       "auto-remove": true,
     });
@@ -64,6 +71,24 @@ describe("what a person adds to the container", () => {
     ["workspace-path", "/a b", "each part begins"],
     ["workspace-path", "/usr/src", "have their own"],
     ["workspace-path", "/tmp", "have their own"],
+    ["cache", "models", "none of pip, npm, cargo, nor has it the form NAME:PATH"],
+    ["cache", "pip:/models", '"pip" stands without a path'],
+    ["cache", "constructor", "nor has it the form NAME:PATH"],
+    ["cache", ":/models", 'the name "" must be'],
+    ["cache", "../x:/models", "must be up to 31 lower-case letters"],
+    ["cache", "A:/models", "must be up to 31 lower-case letters"],
+    ["cache", "a$b:/models", "must be up to 31 lower-case letters"],
+    ["cache", `${"a".repeat(32)}:/models`, "must be up to 31 lower-case letters"],
+    ["cache", "a:models", "each part begins"],
+    ["cache", "a:/", "each part begins"],
+    ["cache", "a:", "each part begins"],
+    ["cache", "a:/models/../etc", "each part begins"],
+    ["cache", "a:/models:rw", "each part begins"],
+    ["cache", "a:/usr", "have their own"],
+    ["cache", "a:/etc/x", "have their own"],
+    ["cache", "a:/tmp/pip", "have their own"],
+    ["cache", "a:/run/agent-exec-cache", "have their own"],
+    ["volume", "agent-exec-cache-0123456789abcdef-pip:/data:rw", "is a cache, which only setups may write"],
     ["volume", "/data", "SOURCE:TARGET"],
     ["volume", "/data:/mnt:rx", "neither ro nor rw"],
     ["volume", "./data:/mnt", "absolute"],
@@ -94,7 +119,7 @@ describe("what a person adds to the container", () => {
     expect(
       problemOf({
         [name]:
-          name === "gpus" || !["env", "add-host", "allow-host", "volume", "ulimit"].includes(name)
+          name === "gpus" || !["env", "add-host", "allow-host", "volume", "ulimit", "cache"].includes(name)
             ? word
             : [word],
       }),

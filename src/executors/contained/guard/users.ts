@@ -5,6 +5,8 @@
 export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 export const guardUser = "65533:65533";
+/** The blocks' user in the guard's group, which gets into `cacheFolder`: for setups that have a cache, and for no block. */
+export const cachingUser = "1000:65533";
 /**
  * Owns the forwarder to the listed hosts, where there is one, and nothing else: it can do nothing to the guard either.
  * One below the guard's.

@@ -16,7 +16,8 @@ import { changeWorkspace, fillWorkspace } from "../workspace/workspace-in.js";
 import { WorkspaceIndex } from "../workspace/workspace-index.js";
 import type { ContainedSettings } from "./contained-settings.js";
 import { installRequirements, putFunctions, tryFunctions } from "../workspace/functions-in.js";
-import { runSetup, type SetupFacts } from "./setup.js";
+import { requireClosed } from "./setup-caches.js";
+import { runSetup, type SetupFacts, type SetupOptions } from "./setup.js";
 
 /** What becomes of a place after the run; `running`: once the session has ended, nothing ends it but a person. */
 export type Afterwards = "removed" | "stopped" | "running";
@@ -29,8 +30,11 @@ export interface ContainedParts {
   readonly allowList: AllowList | null;
   /** Where the place's programs come from, as a person reads it. */
   readonly image: string;
-  /** A person's commands that prepare each fresh place, and whether it has a network for them, cut afterwards. */
-  readonly setup: { readonly commands: readonly string[]; readonly hasNetwork: boolean };
+  /**
+   * A person's commands that prepare each fresh place, whether it has a network for them, cut afterwards, and what they
+   * alone may write of what outlives it.
+   */
+  readonly setup: Pick<SetupOptions, "commands" | "hasNetwork" | "caches">;
   readonly afterwards: Afterwards;
   /** How to look into a place that is there after the run, and how to be rid of it. */
   readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
@@ -59,7 +63,7 @@ export async function openPrepared(
   { onProgress, purpose = "blocks", signal, ...start }: PrepareOptions,
 ): Promise<Prepared> {
   const { settings, allowList, image } = parts;
-  const { hasNetwork } = parts.setup;
+  const { hasNetwork, caches = [] } = parts.setup;
   const { functions } = settings;
   const commands = [
     ...(functions?.hasRequirements === true ? [installRequirements] : []),
@@ -93,7 +97,10 @@ export async function openPrepared(
     if (functions !== undefined) await putFunctions(sandbox, functions, signal);
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     const progress = onProgress === undefined ? {} : { onProgress };
-    const setup = hasSetup ? await runSetup({ sandbox, commands, hasNetwork, signal, ...progress }) : [];
+    const setup = hasSetup
+      ? await runSetup({ sandbox, commands, hasNetwork, caches, signal, ...progress })
+      : [];
+    await requireClosed(caches, { place: sandbox.place, signal });
     if (functions !== undefined && isWatched) await tryFunctions(sandbox, functions, signal);
     const isIndexed = isWatched && (hasSetup || first);
     const index = isIndexed

@@ -2,12 +2,13 @@ import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../ports/executor.js";
 import { withoutProxy } from "../egress/proxy-environment.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
-import { blockUser } from "../guard/users.js";
+import { blockUser, cachingUser } from "../guard/users.js";
 import { PlaceSilentError } from "../place.js";
 import { enterWorkspace, ownPrograms } from "../sandbox/block-process.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
+import { cacheVariables, type SetupCache } from "./setup-caches.js";
 
 export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 
@@ -16,6 +17,8 @@ export interface SetupOptions {
   readonly commands: readonly string[];
   /** Whether the place has a network that is to be cut afterwards. */
   readonly hasNetwork: boolean;
+  /** What they alone may write of what outlives the place. Default: none. */
+  readonly caches?: readonly SetupCache[];
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
@@ -53,16 +56,16 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
 }
 
 async function runCommand(options: SetupOptions, command: string): Promise<void> {
-  const { hasNetwork, signal, sandbox } = options;
+  const { hasNetwork, signal, sandbox, caches = [] } = options;
   const { workspaceFolder } = sandbox.place;
-  const enter = `${toolSubstitutes}${enterWorkspace(workspaceFolder)}${ownPrograms}\n${hasNetwork ? withoutProxy : ""}`;
+  const enter = `${toolSubstitutes}${enterWorkspace(workspaceFolder)}${ownPrograms}\n${hasNetwork ? withoutProxy : ""}${cacheVariables(caches)}`;
   const deadline = AbortSignal.timeout(commandDeadlineMs);
   let words = "";
   const exitCode = await runPreparation({
     ...preparing(options),
     signal: AbortSignal.any([signal, deadline]),
     command: ["sh", "-c", `${enter}exec sh -c "$0"`, command],
-    user: blockUser,
+    user: caches.length > 0 ? cachingUser : blockUser,
     onOutput: (_stream, bytes) => {
       words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
     },

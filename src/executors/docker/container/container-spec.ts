@@ -9,7 +9,12 @@ import { placeEnvironment } from "../../contained/guard/environment.js";
 import { guardScript } from "../../contained/guard/guard-script.js";
 import { proxyEnvironment } from "../../contained/egress/proxy-environment.js";
 import type { Afterwards } from "../../contained/session/open-prepared.js";
-import { codeFolder, sealedShellFolder, sharedMemoryFolder } from "../../contained/guard/folders.js";
+import {
+  cacheFolder,
+  codeFolder,
+  sealedShellFolder,
+  sharedMemoryFolder,
+} from "../../contained/guard/folders.js";
 import { foldersForPodman } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { syscallFilter } from "./syscall-filter.js";
@@ -100,7 +105,8 @@ function createHostConfig({
 }: Required<Omit<SpecInput, "imageId" | "name">>): HostConfig {
   const { container = {} } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
-  const tmpfs = createTmpfs({ sizes, imageVolumes, workspaceFolder });
+  const hasCaches = (container.caches ?? []).length > 0;
+  const tmpfs = createTmpfs({ sizes, imageVolumes, workspaceFolder, hasCaches });
   return {
     AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
@@ -164,7 +170,11 @@ function createTmpfs({
   sizes,
   imageVolumes,
   workspaceFolder,
-}: Pick<SpecInput, "sizes" | "imageVolumes"> & { readonly workspaceFolder: string }): Record<string, string> {
+  hasCaches,
+}: Pick<SpecInput, "sizes" | "imageVolumes"> & {
+  readonly workspaceFolder: string;
+  readonly hasCaches: boolean;
+}): Record<string, string> {
   // Written as people like, `/workspace/` or `/a/../workspace`; what we mount ourselves comes after them and wins.
   const volumes = imageVolumes.map((folder) => [
     posix.resolve("/", folder),
@@ -184,6 +194,8 @@ function createTmpfs({
     [codeFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
     // 8 MiB: several times the largest usual shell, bash with 1.3 MB; only what the copy takes counts as memory.
     [sealedShellFolder]: "rw,exec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,nr_inodes=8",
+    // Holds nothing but the folders that caches are mounted at: its group is the door.
+    ...(hasCaches && { [cacheFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0750,size=65536" }),
   };
 }
 

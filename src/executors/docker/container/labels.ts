@@ -15,6 +15,17 @@ export const clientLabel = `${ownLabel}.client`;
 /** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
 export const keptLabel = `${ownLabel}.kept`;
 
+/** What a cache's volume is, for people: its name, and whose runs have it. */
+export function cacheLabels(cache: {
+  readonly name: string;
+  readonly owner: string;
+}): Record<string, string> {
+  return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
+}
+
+/** Whose runs have a cache. */
+export const cacheOwnerLabel = `${ownLabel}.owner`;
+
 /** Says whose a container is, so that what a killed machine left behind can be found and told from other runs'. */
 export function createLabels({ runId, version = "unknown" }: LabelSettings): Record<string, string> {
   return {

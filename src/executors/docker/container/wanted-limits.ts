@@ -11,7 +11,7 @@ export function wantedLimits(
   machineBytes: number | null = null,
 ): WantedLimits {
   const { pids, network, container = {} } = settings;
-  const { volumes = [], runtime, setup = [], setupNetwork } = container;
+  const { volumes = [], runtime, setup = [], setupNetwork, caches = [] } = container;
   return {
     sizes,
     workspaceFolder: workspaceFolderOf(settings),
@@ -23,8 +23,9 @@ export function wantedLimits(
     additions: {
       // The code reaches it, whatever the kernel says.
       "no host path": volumes.length > 0 ? false : null,
-      // Without the runtime, or with the network still there, no session starts.
+      // Without the runtime, or with the network still there or a cache open, no session starts.
       runtime: runtime === undefined ? null : true,
+      caches: caches.length > 0 ? true : null,
       "setup network": setup.length > 0 && setupNetwork === "full" ? true : null,
     },
   };

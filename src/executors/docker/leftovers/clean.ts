@@ -6,6 +6,7 @@ import { unavailable } from "../client/connection-failure.js";
 import type { EngineChoice } from "../client/engine-choice.js";
 import { connectEngine } from "../client/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
+import { cleanCaches } from "./caches.js";
 import { cleanImages } from "./images.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
@@ -14,12 +15,13 @@ export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
 
 /**
  * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images that
- * were built. What is labelled as another's, and what lives, is never touched.
+ * were built, and caches. What is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
 export async function cleanLeftovers(options: CleanChoice): Promise<readonly Leftover[]> {
-  const { signal, olderThanMs = Infinity, withKept = false, withImages = false, isDryRun = false } = options;
+  const { signal, olderThanMs = Infinity, isDryRun = false } = options;
+  const { withKept = false, withImages = false, withCaches = false } = options;
   const connection = await connectEngine(options);
   try {
     const leftovers: Leftover[] = [];
@@ -38,6 +40,7 @@ export async function cleanLeftovers(options: CleanChoice): Promise<readonly Lef
     }
     // A container that goes first may be the last that holds one.
     if (withImages) leftovers.push(...(await cleanImages(connection.docker, { signal, isDryRun })));
+    if (withCaches) leftovers.push(...(await cleanCaches(connection.docker, { signal, isDryRun })));
     return leftovers;
   } catch (error) {
     signal.throwIfAborted();

@@ -1,13 +1,8 @@
 import type Dockerode from "dockerode";
 import type { Leftover } from "../../descriptor.js";
 import { builtImages } from "../build/built-images.js";
-import { callEngine, EngineSilentError } from "../client/engine-call.js";
-import { isAlreadyGone, isRefusal } from "../client/engine-error.js";
-
-export interface ImageCleaning {
-  readonly signal: AbortSignal;
-  readonly isDryRun: boolean;
-}
+import { callEngine } from "../client/engine-call.js";
+import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 /**
  * Removes the images that were built for runs, by the name that they all have. One that a container holds stays.
@@ -15,15 +10,18 @@ export interface ImageCleaning {
  */
 export async function cleanImages(
   docker: Dockerode,
-  { signal, isDryRun }: ImageCleaning,
+  { signal, isDryRun }: Cleaning,
 ): Promise<readonly Leftover[]> {
   const images = await callEngine({ what: "list the images", signal }, (abortSignal) =>
     docker.listImages({ filters: { reference: [builtImages] }, abortSignal }),
   );
   const names = images.flatMap(({ RepoTags }) => RepoTags ?? []).filter(isBuilt);
+  const what = "remove an image";
+  const remove = (name: string) =>
+    removeUnheld({ what, signal, call: (abortSignal) => docker.getImage(name).remove({ abortSignal }) });
   const leftovers: Leftover[] = [];
   for (const name of names) {
-    const fate = isDryRun ? "would-remove" : await remove(docker, name, signal);
+    const fate = isDryRun ? "would-remove" : await remove(name);
     const reason = fate === "lives" ? "" : "it was built for a run";
     leftovers.push({ kind: "image", name, runId: "", state: "image", fate, reason });
   }
@@ -33,19 +31,4 @@ export async function cleanImages(
 /** Podman writes its own machine's name before it. */
 function isBuilt(name: string): boolean {
   return name.replace(/^localhost\//, "").startsWith(`${builtImages}:`);
-}
-
-async function remove(docker: Dockerode, name: string, signal: AbortSignal): Promise<Leftover["fate"]> {
-  try {
-    await callEngine({ what: "remove an image", signal }, (abortSignal) =>
-      docker.getImage(name).remove({ abortSignal }),
-    );
-  } catch (error) {
-    if (error instanceof EngineSilentError) return "stuck";
-    if (isAlreadyGone(error)) return "removed";
-    // A container was made of it.
-    if (isRefusal(error) && error.statusCode === 409) return "lives";
-    throw error;
-  }
-  return "removed";
 }

@@ -1,4 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
+import type { CacheSettings } from "./caches.js";
 import type { EngineChoice } from "../client/engine-choice.js";
 import type { ContainedSettings } from "../../contained/session/contained-settings.js";
 
@@ -42,12 +43,21 @@ export interface ContainerSettings {
   readonly setup?: readonly string[];
   /** What the setup reaches; cut before the first block. Default: `none`. */
   readonly setupNetwork?: "none" | "full";
+  /** Volumes of the engine that the setup alone may write. */
+  readonly caches?: readonly CacheVolume[];
   /** The name of the blocks' container. Default: one of its own for each. */
   readonly name?: string | undefined;
   /** False: the blocks' container runs on after `stop`. Default: true. */
   readonly isStopped?: boolean;
   /** False: the blocks' container is there after its end. Default: true. */
   readonly isRemoved?: boolean;
+}
+
+export interface CacheVolume extends CacheSettings {
+  /** Its name for the engine. */
+  readonly volume: string;
+  /** Whose it is, for its label. */
+  readonly owner: string;
 }
 
 export interface VolumeMount {

@@ -1,12 +1,15 @@
 import { version } from "../../../version.js";
 import type { LoadOptions } from "../../descriptor.js";
 import { dockerConfigFolder } from "../client/docker-config.js";
-import type { DockerSettings } from "./docker-settings.js";
+import type { CacheVolume, DockerSettings } from "./docker-settings.js";
 import { givenLogin } from "./given-login.js";
 import type { GivenSettings } from "./rows.js";
 
 /** @throws AgentExecError `settings-invalid` for half a login. */
-export function dockerSettingsOf(options: LoadOptions<GivenSettings>): DockerSettings {
+export function dockerSettingsOf(
+  options: LoadOptions<GivenSettings>,
+  caches: readonly CacheVolume[],
+): DockerSettings {
   const { settings, variable, runId, clock } = options;
   return {
     image: settings.image,
@@ -31,6 +34,7 @@ export function dockerSettingsOf(options: LoadOptions<GivenSettings>): DockerSet
       ulimits: settings.ulimit,
       setup: settings.setup,
       setupNetwork: settings["setup-network"],
+      caches,
       name: settings["container-name"],
       isStopped: settings["stop-container"],
       isRemoved: settings["auto-remove"],

@@ -7,6 +7,7 @@ import { devcontainer } from "./image-name.js";
 import {
   addHosts,
   allowedHosts,
+  caches,
   environment,
   filePath,
   gpus,
@@ -203,6 +204,12 @@ export const dockerRows = {
       faces: faces.contained,
       placeholder: "none|full",
       defaultText: "none",
+    }),
+    cache: setting(caches(), {
+      help: "A folder that outlives the run, which the setup alone may write: what `pip`, `npm` or `cargo` download there, by that one word, or `NAME:PATH` for what the setup puts into `$AGENT_EXEC_CACHE/NAME` and all else reads at PATH. None for a fork's pull request.",
+      faces: faces.contained,
+      placeholder: "pip|npm|cargo|NAME:PATH",
+      isRepeatable: true,
     }),
   }),
 } as const;

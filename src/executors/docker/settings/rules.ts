@@ -8,6 +8,9 @@ export const dockerRules: readonly Rule<GivenSettings>[] = [
   { about: ["network", "allow-host"], find: idleNetwork },
   { about: ["setup", "setup-network"], find: idleSetupNetwork },
   { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
+  { about: ["cache", "setup"], find: idleCache },
+  { about: ["cache", "volume", "workspace-path"], find: cacheOverFolder },
+  { about: ["cache", "env"], find: cacheVariableTwice },
   { about: ["image", "dockerfile"], find: imageTwice },
   { about: ["image", "dockerfile", "build-network"], find: idleBuildNetwork },
 ];
@@ -42,11 +45,45 @@ function idleBuildNetwork({ given, settings, face }: Combination<GivenSettings>)
 
 function volumeOverWorkspace({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
   const workspace = settings["workspace-path"];
-  const isUnder = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
   return settings.volume
-    .filter(({ target }) => isUnder(target, workspace) || isUnder(workspace, target))
+    .filter(({ target }) => doMeet(target, workspace))
     .map(({ target }) => ({
       origin: originOf("volume", face),
       message: `the target ${JSON.stringify(target)} meets the workspace at ${workspace}`,
     }));
+}
+
+function idleCache({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
+  if (settings.cache.length === 0 || settings.setup.length > 0) return [];
+  return [idle("cache", `without ${writtenAt("setup", face)}, which alone writes it`, face)];
+}
+
+function cacheOverFolder({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
+  const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
+  const problems: SettingProblem[] = [];
+  for (const { name, target } of settings.cache) {
+    if (target === undefined) continue;
+    const met = folders.find((folder) => doMeet(target, folder));
+    if (met !== undefined)
+      problems.push({
+        origin: originOf("cache", face),
+        message: `${name} at ${target} meets what lies at ${met}`,
+      });
+    folders.push(target);
+  }
+  return problems;
+}
+
+function cacheVariableTwice({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
+  return settings.cache
+    .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
+    .map(({ name, variable }) => ({
+      origin: originOf("env", face),
+      message: `${variable} is set by ${valued("cache", name, face)}: leave one of the two out`,
+    }));
+}
+
+/** Whether one of two folders lies in the other. */
+function doMeet(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

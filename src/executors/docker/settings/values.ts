@@ -5,6 +5,7 @@ import { list, parsedList, quoted, splitAt, text } from "../../../rows/values.js
 import { isMachinePath } from "./machine-path.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { faultsOfHosts } from "../../contained/egress/allow-list.js";
+import { cachePrefix, type CacheSettings, toolCaches } from "./caches.js";
 import { parseImageName } from "./image-name.js";
 
 /** The name of a container's image. */
@@ -43,13 +44,14 @@ export function allowedHosts() {
 /** Where the workspace is to lie: in no folder that programs or the sandbox need. */
 export function workspacePath() {
   return text().superRefine((path, context) => {
-    const fault = findWorkspaceFault(path);
+    const fault = findFolderFault(path);
     if (fault !== null)
       context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
   });
 }
 
-function findWorkspaceFault(path: string): string | null {
+/** Of a folder that the container is to have beside the image's own. */
+function findFolderFault(path: string): string | null {
   if (!/^(\/[\w][\w.-]*)+$/.test(path))
     return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
   return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
@@ -95,6 +97,24 @@ export function volumes() {
       return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     },
     ({ target }) => target,
+  );
+}
+
+/** The word of a tool whose downloads are kept, or `NAME:PATH`, where all that runs can read them; each name once. */
+export function caches() {
+  return parsedList(
+    (word): CacheSettings | string => {
+      const [name, target] = splitAt(word, ":");
+      if (Object.hasOwn(toolCaches, name))
+        return target === undefined ? { name, ...toolCaches[name] } : `${quoted(name)} stands without a path`;
+      if (target === undefined)
+        return `${quoted(name)} is none of ${Object.keys(toolCaches).join(", ")}, nor has it the form NAME:PATH`;
+      if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
+        return `the name ${quoted(name)} must be up to 31 lower-case letters, digits and hyphens, of which the first is a letter`;
+      const fault = findFolderFault(target);
+      return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
+    },
+    ({ name }) => name,
   );
 }
 
@@ -148,6 +168,8 @@ const refusedTargets = [
 ];
 
 function findSourceFault(source: string): string | null {
+  if (source.startsWith(cachePrefix))
+    return `the source ${quoted(source)} is a cache, which only setups may write`;
   if (/^[a-zA-Z0-9][\w.-]*$/.test(source)) return null;
   if (!source.startsWith("/"))
     return `the source ${quoted(source)} is neither a volume's name nor an absolute path`;

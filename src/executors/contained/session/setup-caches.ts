@@ -1,0 +1,50 @@
+import { AgentExecError } from "../../../errors.js";
+import { cacheFolder } from "../guard/folders.js";
+import { blockUser } from "../guard/users.js";
+import { type Preparing, runPreparation } from "../sandbox/preparation.js";
+
+/**
+ * A folder that outlives the place and that setups alone may write, since what code writes there the setup of its own
+ * verification would take. The place has it at `writableAt`, below a folder that blocks cannot enter, and read-only at
+ * `target`, where there is one.
+ */
+export interface SetupCache {
+  /** Lower-case letters, digits and hyphens. */
+  readonly name: string;
+  /** The path at which all that runs can read it. Default: none. */
+  readonly target?: string;
+  /** The variable by which a tool finds it: in a setup where it can be written, for blocks where it can be read. */
+  readonly variable?: string;
+}
+
+export function writableAt({ name }: SetupCache): string {
+  return `${cacheFolder}/${name}`;
+}
+
+/** For the shell of a setup. */
+export function cacheVariables(caches: readonly SetupCache[]): string {
+  const variables = caches.flatMap((cache) =>
+    cache.variable === undefined ? [] : [`${cache.variable}=${writableAt(cache)}`],
+  );
+  return caches.length === 0 ? "" : `export AGENT_EXEC_CACHE=${cacheFolder} ${variables.join(" ")}\n`;
+}
+
+/**
+ * Sees that blocks cannot write to them, by trying to.
+ * @throws AgentExecError `setup-failed` where they can; and as `runPreparation` does.
+ */
+export async function requireClosed(caches: readonly SetupCache[], preparing: Preparing): Promise<void> {
+  if (caches.length === 0) return;
+  const folders = caches.flatMap((cache) => [
+    writableAt(cache),
+    ...(cache.target === undefined ? [] : [cache.target]),
+  ]);
+  // In a shell of its own: one that cannot open a file may end. The other exit codes are no answer.
+  const trial = `for folder; do (: >"$folder/.agent-exec-trial") 2>/dev/null && exit 1; done; exit 0`;
+  const command = ["sh", "-c", trial, "sh", ...folders];
+  if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;
+  const { keeper } = preparing.place.names;
+  throw new AgentExecError("setup-failed", `The ${keeper} does not keep code from writing to a cache.`, {
+    nextStep: `Leave \`cache\` out, or use another ${keeper}: a verification could not be believed.`,
+  });
+}

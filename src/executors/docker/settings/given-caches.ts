@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { LoadOptions } from "../../descriptor.js";
+import { cachePrefix } from "./caches.js";
+import type { CacheVolume } from "./docker-settings.js";
+import type { GivenSettings } from "./rows.js";
+
+/** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
+const ownerDigits = 16;
+
+/** What a person says of caches, and whose they are. */
+export type GivenCaches = Pick<LoadOptions<Pick<GivenSettings, "cache">>, "settings" | "cacheOwner">;
+
+/** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
+export function givenCaches({ settings: { cache }, cacheOwner }: GivenCaches): {
+  readonly caches: readonly CacheVolume[];
+  readonly warnings: readonly string[];
+} {
+  if (cache.length === 0 || cacheOwner === undefined) return { caches: [], warnings: [] };
+  if ("refused" in cacheOwner) {
+    const warning = `There is no cache: ${cacheOwner.refused}. The setup fetches all it needs, and AGENT_EXEC_CACHE is not set.`;
+    return { caches: [], warnings: [warning] };
+  }
+  const owner = cacheOwner.name;
+  const digits = createHash("sha256").update(owner).digest("hex").slice(0, ownerDigits);
+  const caches = cache.map((each) => ({ ...each, owner, volume: `${cachePrefix}${digits}-${each.name}` }));
+  return { caches, warnings: [] };
+}
