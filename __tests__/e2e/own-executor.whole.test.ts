@@ -104,6 +104,104 @@ describe("an executor of one's own", () => {
   });
 });
 
+/** One whose session has these methods, in a folder of its own. */
+const withSession = (methods: string): Promise<string> =>
+  folderWith({
+    "mine.mjs": `
+      import { setTimeout as wait } from "node:timers/promises";
+      export default () => ({
+        name: "mine",
+        describe: () => "",
+        secrets: () => ["hunter2-hunter2"],
+        start: async () => ({ ${methods} }),
+      });`,
+  });
+
+/** The exit code, what was printed, and what the transcript says of the run's end. */
+async function outcomeIn(cwd: string, ...flags: readonly string[]) {
+  const args = ["exec", "-", "--executor", "./mine.mjs", "--out", "o", ...flags];
+  const { code, stdout, stderr } = await runCommand(args, { cwd, input: fenced("1") });
+  const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n");
+  const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { code, said: `${stdout}${stderr}`, events, end: events.at(-1) };
+}
+
+const ofNobody = "The executor module ./mine.mjs threw outside of a call: ";
+const badEnd = { type: "run-ended", outcome: "infrastructure-error", code: "session-lost" };
+
+describe("an error of an executor of one's own that nobody catches", () => {
+  it.each([
+    ["a timer", 'setTimeout(() => { throw new Error("no socket") })', "no socket (at "],
+    ["a promise", 'Promise.reject(new Error("no answer"))', "no answer (at "],
+    ["a promise, without an Error", 'Promise.reject("word")', "word"],
+    ["a promise, without words", "Promise.reject(Object.create(null))", "what was thrown has no words"],
+  ])("in %s ends a run in good order as its infrastructure's", async (_where, throwing, words) => {
+    const stop = 'stop: async () => console.log("it was stopped")';
+    const cwd = await withSession(
+      `execute: async () => { ${throwing}; await wait(50); return { exitCode: 0 } }, ${stop}`,
+    );
+    const { code, said, events, end } = await outcomeIn(cwd);
+    expect(code).toBe(3);
+    expect(said).toContain(`${ofNobody}${words}`);
+    expect(said).toMatch(/next: Have the module catch[^]*it was stopped/);
+    expect(events.find(({ type }) => type === "interrupted")).toMatchObject({
+      by: "error",
+      during: "execute",
+    });
+    expect(end).toEqual(
+      expect.objectContaining({ ...badEnd, reason: expect.stringContaining(`${ofNobody}${words}`) }),
+    );
+  });
+
+  it("brings a run to its end that waits for ever, and hides what is secret", async () => {
+    const cwd = await withSession(
+      'execute: () => new Promise(() => { setTimeout(() => { throw new Error("key hunter2-hunter2") }) })',
+    );
+    const { code, said, events, end } = await outcomeIn(cwd);
+    expect(code).toBe(3);
+    expect(said).toContain(`${ofNobody}key ***`);
+    expect(end).toMatchObject(badEnd);
+    expect(said + JSON.stringify(events)).not.toContain("hunter2");
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "infrastructure-error" });
+  });
+
+  it("is told after a run's end, which it leaves as it was", async () => {
+    const cwd = await withSession(
+      "execute: async () => ({ exitCode: 0 }), stop: async () => void wait(200).then(() => Promise.reject(new Error('hunter2-hunter2')))",
+    );
+    const { code, said, end } = await outcomeIn(cwd);
+    expect({ code, end }).toMatchObject({ code: 3, end: { outcome: "passed" } });
+    expect(said).toContain(`${ofNobody}***`);
+  });
+
+  it("is told where no run has begun", async () => {
+    const cwd = await folderWith({
+      "mine.mjs":
+        "setTimeout(() => { throw new Error('no key') }); export default () => new Promise((_, fail) => setTimeout(fail, 50));",
+    });
+    const args = ["conformance", "./mine.mjs"];
+    const { code, stderr } = await runCommand(args, { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${ofNobody}no key`);
+  });
+
+  it("ends a trial of what it keeps, which proves nothing any more", async () => {
+    const cwd = await withSession(
+      "execute: async () => { setTimeout(() => { throw new Error('late') }); await wait(50); return { exitCode: 0 } }",
+    );
+    const { code, stderr } = await runCommand(["conformance", "./mine.mjs"], { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${ofNobody}late`);
+  });
+
+  it("is no failure of the code's where the module ends the process itself", async () => {
+    const cwd = await withSession("execute: async () => process.exit(1)");
+    const { code, said } = await outcomeIn(cwd);
+    expect(code).toBe(3);
+    expect(said).toContain("agent-exec: ended before it was through: something in it ended the process.");
+  });
+});
+
 /** A step of an opened pull request that brings an executor of its own in place of its base's. */
 describe("an executor in a pull request's step", () => {
   it("is the base's, with what lies beside it, whatever the pull request makes of them", async () => {
@@ -135,5 +233,31 @@ describe("an executor in a pull request's step", () => {
       exitCode: 0,
       result: 'owner {"a":"1","b":"2=3"}!',
     });
+  });
+
+  it("ends and reports the run when it throws what nobody catches", async () => {
+    await using scene = await openScene([{ reply: fenced("1") }]);
+    const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
+    const inputs = { task: "Who was it?", executor: "./mine.mjs", image: "" };
+    await using step = await scene.openStep({ eventName: "pull_request", payload, inputs });
+    const { workspace } = step;
+    await writeFile(
+      join(workspace, "mine.mjs"),
+      `export default () => ({ name: "mine", describe: () => "", start: async () => ({ execute: async () => {
+        setTimeout(() => { throw new Error("no socket") });
+        return new Promise((_, fail) => setTimeout(fail, 50, new Error("too late")));
+      } }) });`,
+    );
+    gitIn(workspace, "init", "-q");
+    gitIn(workspace, "add", "--all");
+    gitIn(workspace, "commit", "-q", "-m", "mine");
+    payload.pull_request.base.sha = gitIn(workspace, "rev-parse", "HEAD").trim();
+    await writeFile(join(workspace, "../event.json"), JSON.stringify(payload));
+    const { exitCode, outputs, summary } = await step.run("main.js");
+    expect({ exitCode, outcome: outputs.get("outcome") }).toEqual({
+      exitCode: 1,
+      outcome: "infrastructure-error",
+    });
+    expect(summary).toContain("The executor module ./mine.mjs threw outside of a call: no socket");
   });
 });
