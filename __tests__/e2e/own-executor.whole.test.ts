@@ -1,10 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
+import { startE2bServer } from "../fakes/e2b-server.js";
 import { readWebhook } from "../github/payloads.js";
 import { gitIn } from "../workspace/repository.js";
-import { emptyFolder, fenced, readJson, runCommand, scriptFile } from "./command-line.js";
+import { emptyFolder, fenced, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
+import { comesTrue } from "./support/containers.js";
 import { openScene } from "./support/scene.js";
 
 const example = join(projectDir, "examples/executors/child-process.mjs");
@@ -101,6 +104,69 @@ describe("an executor of one's own", () => {
     expect(stderr).toContain(
       "--memory: means nothing with --executor ./mine.mjs, which is a module of your own",
     );
+  });
+});
+
+/** Against E2B's own client, and a fake of what it speaks with. */
+describe("the example over E2B", () => {
+  const e2bExample = join(projectDir, "examples/executors/e2b.mjs");
+
+  it("runs a task's blocks and its verification in machines that it ends", async () => {
+    await using e2b = await startE2bServer();
+    const cwd = await folderWith({ "w/old.txt": "old", "w/tool.sh": "#!/bin/sh\ncat old.txt\n" });
+    await chmod(join(cwd, "w/tool.sh"), 0o755);
+    const code =
+      "import os, subprocess\nprint(subprocess.check_output('./tool.sh'))\nopen('made.txt', 'w').write('x')\nos.remove('old.txt')\nprint(open('/proc/self/environ').read())";
+    const run = ["run", "x", "--script", await scriptFile([{ reply: fenced(code) }]), "--workspace", "w"];
+    const how = ["--until", "pass", "--verify", "test -s made.txt && ! test -e old.txt", "--out", "o"];
+    const mine = ["--executor", e2bExample, "--executor-option", "template=ours"];
+    const { code: exitCode, stdout } = await runCommand([...run, ...how, ...mine], {
+      cwd,
+      env: e2b.environment,
+    });
+    expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("b'old'") });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true });
+    expect(await readFile(join(cwd, "o/changes.patch"), "utf8")).toMatch(
+      /made\.txt[^]*deleted file|deleted file[^]*made\.txt/,
+    );
+    const kept = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
+    expect(stdout + kept).not.toContain(e2b.environment["E2B_API_KEY"]);
+    const asked = e2b.sandboxes.map(({ template, lives }) => ({ template, lives }));
+    expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ template: "ours", lives: false })]),
+    );
+  });
+
+  it("goes on in a fresh machine where one is lost, as the run's infrastructure and not as the code", async () => {
+    await using e2b = await startE2bServer();
+    const cwd = await folderWith({});
+    const flag = join(cwd, "begun");
+    const code = `import os, time\nif os.path.exists(${JSON.stringify(flag)}): print('again')\nelse:\n  open(${JSON.stringify(flag)}, 'w')\n  time.sleep(100)`;
+    const args = ["exec", "-", "--executor", e2bExample, "--out", "o"];
+    const { finished } = await startCommand(args, { cwd, env: e2b.environment, input: fenced(code) });
+    expect(await comesTrue(async () => existsSync(flag), { withinMs: 60_000 })).toBe(true);
+    await e2b.endAll();
+    const { code: exitCode, stdout } = await finished;
+    expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("again") });
+    expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).toContain('"code":"session-lost"');
+  });
+
+  it("says what is missing", async () => {
+    await using e2b = await startE2bServer();
+    const args = ["exec", "-", "--executor", e2bExample];
+    const env = { ...e2b.environment, E2B_API_KEY: "" };
+    const keyless = await runCommand(args, { env, input: fenced("1") });
+    expect({ code: keyless.code, stdout: keyless.stdout }).toEqual({
+      code: 3,
+      stdout: expect.stringContaining("API key is required"),
+    });
+    const cwd = await folderWith({});
+    await cp(e2bExample, join(cwd, "mine.mjs"));
+    const alone = await runCommand(["exec", "-", "--executor", "./mine.mjs"], { cwd, input: fenced("1") });
+    expect({ code: alone.code, stderr: alone.stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining("run `npm install e2b` beside the module"),
+    });
   });
 });
 
