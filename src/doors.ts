@@ -3,16 +3,16 @@
 import { throughToItsEnd } from "./process/forced-exit.js";
 
 export async function actionMain(): Promise<void> {
-  const { main } = await import("./action/main.js");
-  await throughToItsEnd(main);
+  const { main, fail } = await import("./action/main.js");
+  await throughToItsEnd(main, fail);
 }
 
 export async function actionPost(): Promise<void> {
-  const { main } = await import("./action/post.js");
-  await throughToItsEnd(main);
+  const { main, fail } = await import("./action/post.js");
+  await throughToItsEnd(main, fail);
 }
 
 export async function command(): Promise<void> {
-  const { main } = await import("./cli/main.js");
-  await throughToItsEnd(() => main(process.argv.slice(2)));
+  const { main, fail } = await import("./cli/main.js");
+  await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }

@@ -82,8 +82,12 @@ export function withCode({ code, message }: { readonly code: ErrorCode; readonly
   return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
 
-/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */
+/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. Never throws. */
 export function messageOf(thrown: unknown): string {
-  const { message } = (thrown ?? {}) as { message?: unknown };
-  return typeof message === "string" && message !== "" ? message : String(thrown);
+  try {
+    const { message } = (thrown ?? {}) as { message?: unknown };
+    return typeof message === "string" && message !== "" ? message : String(thrown);
+  } catch {
+    return "what was thrown has no words";
+  }
 }

@@ -1,10 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
+import { startE2bServer } from "../fakes/e2b-server.js";
 import { readWebhook } from "../github/payloads.js";
 import { gitIn } from "../workspace/repository.js";
-import { emptyFolder, fenced, readJson, runCommand, scriptFile } from "./command-line.js";
+import { emptyFolder, fenced, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
+import { comesTrue } from "./support/containers.js";
 import { openScene } from "./support/scene.js";
 
 const example = join(projectDir, "examples/executors/child-process.mjs");
@@ -104,6 +107,167 @@ describe("an executor of one's own", () => {
   });
 });
 
+/** Against E2B's own client, and a fake of what it speaks with. */
+describe("the example over E2B", () => {
+  const e2bExample = join(projectDir, "examples/executors/e2b.mjs");
+
+  it("runs a task's blocks and its verification in machines that it ends", async () => {
+    await using e2b = await startE2bServer();
+    const cwd = await folderWith({ "w/old.txt": "old", "w/tool.sh": "#!/bin/sh\ncat old.txt\n" });
+    await chmod(join(cwd, "w/tool.sh"), 0o755);
+    const code =
+      "import os, subprocess\nprint(subprocess.check_output('./tool.sh'))\nopen('made.txt', 'w').write('x')\nos.remove('old.txt')\nprint(open('/proc/self/environ').read())";
+    const run = ["run", "x", "--script", await scriptFile([{ reply: fenced(code) }]), "--workspace", "w"];
+    const how = ["--until", "pass", "--verify", "test -s made.txt && ! test -e old.txt", "--out", "o"];
+    const mine = ["--executor", e2bExample, "--executor-option", "template=ours"];
+    const { code: exitCode, stdout } = await runCommand([...run, ...how, ...mine], {
+      cwd,
+      env: e2b.environment,
+    });
+    expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("b'old'") });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true });
+    expect(await readFile(join(cwd, "o/changes.patch"), "utf8")).toMatch(
+      /made\.txt[^]*deleted file|deleted file[^]*made\.txt/,
+    );
+    const kept = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
+    expect(stdout + kept).not.toContain(e2b.environment["E2B_API_KEY"]);
+    const asked = e2b.sandboxes.map(({ template, lives }) => ({ template, lives }));
+    expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ template: "ours", lives: false })]),
+    );
+  });
+
+  it("goes on in a fresh machine where one is lost, as the run's infrastructure and not as the code", async () => {
+    await using e2b = await startE2bServer();
+    const cwd = await folderWith({});
+    const flag = join(cwd, "begun");
+    const code = `import os, time\nif os.path.exists(${JSON.stringify(flag)}): print('again')\nelse:\n  open(${JSON.stringify(flag)}, 'w')\n  time.sleep(100)`;
+    const args = ["exec", "-", "--executor", e2bExample, "--out", "o"];
+    const { finished } = await startCommand(args, { cwd, env: e2b.environment, input: fenced(code) });
+    expect(await comesTrue(async () => existsSync(flag), { withinMs: 60_000 })).toBe(true);
+    await e2b.endAll();
+    const { code: exitCode, stdout } = await finished;
+    expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("again") });
+    expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).toContain('"code":"session-lost"');
+  });
+
+  it("says what is missing", async () => {
+    await using e2b = await startE2bServer();
+    const args = ["exec", "-", "--executor", e2bExample];
+    const env = { ...e2b.environment, E2B_API_KEY: "" };
+    const keyless = await runCommand(args, { env, input: fenced("1") });
+    expect({ code: keyless.code, stdout: keyless.stdout }).toEqual({
+      code: 3,
+      stdout: expect.stringContaining("API key is required"),
+    });
+    const cwd = await folderWith({});
+    await cp(e2bExample, join(cwd, "mine.mjs"));
+    const alone = await runCommand(["exec", "-", "--executor", "./mine.mjs"], { cwd, input: fenced("1") });
+    expect({ code: alone.code, stderr: alone.stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining("run `npm install e2b` beside the module"),
+    });
+  });
+});
+
+/** One whose session has these methods, in a folder of its own. */
+const withSession = (methods: string): Promise<string> =>
+  folderWith({
+    "mine.mjs": `
+      import { setTimeout as wait } from "node:timers/promises";
+      export default () => ({
+        name: "mine",
+        describe: () => "",
+        secrets: () => ["hunter2-hunter2"],
+        start: async () => ({ ${methods} }),
+      });`,
+  });
+
+/** The exit code, what was printed, and what the transcript says of the run's end. */
+async function outcomeIn(cwd: string, ...flags: readonly string[]) {
+  const args = ["exec", "-", "--executor", "./mine.mjs", "--out", "o", ...flags];
+  const { code, stdout, stderr } = await runCommand(args, { cwd, input: fenced("1") });
+  const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n");
+  const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { code, said: `${stdout}${stderr}`, events, end: events.at(-1) };
+}
+
+const ofNobody = "The executor module ./mine.mjs threw outside of a call: ";
+const badEnd = { type: "run-ended", outcome: "infrastructure-error", code: "session-lost" };
+
+describe("an error of an executor of one's own that nobody catches", () => {
+  it.each([
+    ["a timer", 'setTimeout(() => { throw new Error("no socket") })', "no socket (at "],
+    ["a promise", 'Promise.reject(new Error("no answer"))', "no answer (at "],
+    ["a promise, without an Error", 'Promise.reject("word")', "word"],
+    ["a promise, without words", "Promise.reject(Object.create(null))", "what was thrown has no words"],
+  ])("in %s ends a run in good order as its infrastructure's", async (_where, throwing, words) => {
+    const stop = 'stop: async () => console.log("it was stopped")';
+    const cwd = await withSession(
+      `execute: async () => { ${throwing}; await wait(50); return { exitCode: 0 } }, ${stop}`,
+    );
+    const { code, said, events, end } = await outcomeIn(cwd);
+    expect(code).toBe(3);
+    expect(said).toContain(`${ofNobody}${words}`);
+    expect(said).toMatch(/next: Have the module catch[^]*it was stopped/);
+    expect(events.find(({ type }) => type === "interrupted")).toMatchObject({
+      by: "error",
+      during: "execute",
+    });
+    expect(end).toEqual(
+      expect.objectContaining({ ...badEnd, reason: expect.stringContaining(`${ofNobody}${words}`) }),
+    );
+  });
+
+  it("brings a run to its end that waits for ever, and hides what is secret", async () => {
+    const cwd = await withSession(
+      'execute: () => new Promise(() => { setTimeout(() => { throw new Error("key hunter2-hunter2") }) })',
+    );
+    const { code, said, events, end } = await outcomeIn(cwd);
+    expect(code).toBe(3);
+    expect(said).toContain(`${ofNobody}key ***`);
+    expect(end).toMatchObject(badEnd);
+    expect(said + JSON.stringify(events)).not.toContain("hunter2");
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "infrastructure-error" });
+  });
+
+  it("is told after a run's end, which it leaves as it was", async () => {
+    const cwd = await withSession(
+      "execute: async () => ({ exitCode: 0 }), stop: async () => void wait(200).then(() => Promise.reject(new Error('hunter2-hunter2')))",
+    );
+    const { code, said, end } = await outcomeIn(cwd);
+    expect({ code, end }).toMatchObject({ code: 3, end: { outcome: "passed" } });
+    expect(said).toContain(`${ofNobody}***`);
+  });
+
+  it("is told where no run has begun", async () => {
+    const cwd = await folderWith({
+      "mine.mjs":
+        "setTimeout(() => { throw new Error('no key') }); export default () => new Promise((_, fail) => setTimeout(fail, 50));",
+    });
+    const args = ["conformance", "./mine.mjs"];
+    const { code, stderr } = await runCommand(args, { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${ofNobody}no key`);
+  });
+
+  it("ends a trial of what it keeps, which proves nothing any more", async () => {
+    const cwd = await withSession(
+      "execute: async () => { setTimeout(() => { throw new Error('late') }); await wait(50); return { exitCode: 0 } }",
+    );
+    const { code, stderr } = await runCommand(["conformance", "./mine.mjs"], { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${ofNobody}late`);
+  });
+
+  it("is no failure of the code's where the module ends the process itself", async () => {
+    const cwd = await withSession("execute: async () => process.exit(1)");
+    const { code, said } = await outcomeIn(cwd);
+    expect(code).toBe(3);
+    expect(said).toContain("agent-exec: ended before it was through: something in it ended the process.");
+  });
+});
+
 /** A step of an opened pull request that brings an executor of its own in place of its base's. */
 describe("an executor in a pull request's step", () => {
   it("is the base's, with what lies beside it, whatever the pull request makes of them", async () => {
@@ -135,5 +299,31 @@ describe("an executor in a pull request's step", () => {
       exitCode: 0,
       result: 'owner {"a":"1","b":"2=3"}!',
     });
+  });
+
+  it("ends and reports the run when it throws what nobody catches", async () => {
+    await using scene = await openScene([{ reply: fenced("1") }]);
+    const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
+    const inputs = { task: "Who was it?", executor: "./mine.mjs", image: "" };
+    await using step = await scene.openStep({ eventName: "pull_request", payload, inputs });
+    const { workspace } = step;
+    await writeFile(
+      join(workspace, "mine.mjs"),
+      `export default () => ({ name: "mine", describe: () => "", start: async () => ({ execute: async () => {
+        setTimeout(() => { throw new Error("no socket") });
+        return new Promise((_, fail) => setTimeout(fail, 50, new Error("too late")));
+      } }) });`,
+    );
+    gitIn(workspace, "init", "-q");
+    gitIn(workspace, "add", "--all");
+    gitIn(workspace, "commit", "-q", "-m", "mine");
+    payload.pull_request.base.sha = gitIn(workspace, "rev-parse", "HEAD").trim();
+    await writeFile(join(workspace, "../event.json"), JSON.stringify(payload));
+    const { exitCode, outputs, summary } = await step.run("main.js");
+    expect({ exitCode, outcome: outputs.get("outcome") }).toEqual({
+      exitCode: 1,
+      outcome: "infrastructure-error",
+    });
+    expect(summary).toContain("The executor module ./mine.mjs threw outside of a call: no socket");
   });
 });

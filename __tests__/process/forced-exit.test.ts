@@ -10,14 +10,26 @@ const hooks = pathToFileURL(join(projectDir, "scripts/typescript.mjs")).href;
 
 describe("a door's work", () => {
   it("that is never through, with nothing left to wait for, is no success", async () => {
-    const { code, stderr } = await runNode("await throughToItsEnd(() => new Promise(() => {}));");
+    const { code, stderr } = await runNode("await throughToItsEnd(() => new Promise(() => {}), () => {});");
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("before it was through") });
   });
 
   it("that is through ends with the exit code that it set", async () => {
-    expect(await runNode("await throughToItsEnd(async () => { process.exitCode = 4; });")).toMatchObject({
-      code: 4,
+    expect(
+      await runNode("await throughToItsEnd(async () => { process.exitCode = 4; }, () => {});"),
+    ).toMatchObject({ code: 4, stderr: "" });
+  });
+
+  it.each([
+    ["throws", "async () => { throw new Error('no') }"],
+    ["leaves a promise that fails", "async () => { void Promise.reject(new Error('no')); }"],
+    ["leaves a timer that throws", "async () => { setTimeout(() => { throw new Error('no') }, 100) }"],
+  ])("that %s, and nobody catches it, has the exit code that the door gives it", async (_what, work) => {
+    const fail = "(error) => { console.log(error.message); process.exitCode = 3; }";
+    expect(await runNode(`await throughToItsEnd(${work}, ${fail});`)).toEqual({
+      code: 3,
       stderr: "",
+      stdout: "Something went wrong inside agent-exec: no\n",
     });
   });
 });

@@ -562,6 +562,17 @@ describe("a run", () => {
     expect(state.end).toMatchObject({ outcome: "cancelled", reason: "The run was stopped by SIGTERM." });
   });
 
+  it("is its infrastructure's end where the signal's reason is an error of ours", async () => {
+    const controller = new AbortController();
+    const running = runScripted({ turns: [{ reply: "x", delay: "60s" }], signal: controller.signal });
+    const error = new AgentExecError("session-lost", "It threw.", { nextStep: "Mend it." });
+    setTimeout(() => controller.abort(error), 50);
+    const { state } = await running;
+    const told = { code: "session-lost", nextStep: "Mend it." };
+    expect(state.interruption).toMatchObject({ by: "error", message: "It threw.", during: "ask", ...told });
+    expect(state.end).toMatchObject({ outcome: "infrastructure-error", reason: "It threw.", ...told });
+  });
+
   it("ends at its own deadline while a writer is silent", async () => {
     const { state } = await runScripted({
       turns: [{ reply: "x", delay: "60s" }],

@@ -22,7 +22,7 @@ import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
-import { logText, warnOf } from "./log.js";
+import { hideFromNow, logText, warnOf } from "./log.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { createHandToPost } from "./state.js";
 import type { HandToPost } from "./state.js";
@@ -143,6 +143,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     readOwnerFile: ownerFileReader(run, base),
     reporters: [logReporter(), reports],
   });
+  hideFromNow(composed.secrets);
   const folder = composed.folder.path;
   // From here on a post step can find what this one left.
   handToPost({ runFolder: folder, ...reports.state });

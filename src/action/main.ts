@@ -1,4 +1,4 @@
-import { AgentExecError, toAgentExecError } from "../errors.js";
+import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger } from "../github/events/trigger.js";
@@ -22,11 +22,15 @@ export async function main(): Promise<void> {
   try {
     await open(readEnvironment());
   } catch (thrown) {
-    // Nobody knows the settings or the event, and so neither what fails a step nor where to answer.
-    const error = toAgentExecError(thrown);
-    setOutputs({ summary: withoutSecrets(error.message) });
-    failStep(error);
+    fail(thrown);
   }
+}
+
+/** Where nobody knows the settings or the event, and so neither what fails a step nor where to answer. */
+export function fail(thrown: unknown): void {
+  const error = toAgentExecError(thrown);
+  setOutputs({ summary: withoutSecrets(error.message) });
+  failStep(error);
 }
 
 async function open(environment: Environment): Promise<void> {
@@ -46,8 +50,9 @@ async function open(environment: Environment): Promise<void> {
   try {
     await gateAndRun({ ...inputs, workflow, trigger, environment, signal: stop.signal });
   } catch (thrown) {
-    const error = stop.signal.aborted ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
-    const outcome = stop.signal.aborted ? "cancelled" : outcomeOf(error);
+    const isCancelled = stop.signal.aborted && !isAgentExecError(stop.signal.reason);
+    const error = isCancelled ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
+    const outcome = isCancelled ? "cancelled" : outcomeOf(error);
     endWithoutRun(error, { outcome, failOn: settings["fail-on"] });
   }
 }

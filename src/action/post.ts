@@ -35,8 +35,12 @@ export async function main(): Promise<void> {
     );
     await endAndPublish({ state, settings, workflow });
   } catch (thrown) {
-    failStep(toAgentExecError(thrown));
+    fail(thrown);
   }
+}
+
+export function fail(thrown: unknown): void {
+  failStep(toAgentExecError(thrown));
 }
 
 interface LeftBehind {

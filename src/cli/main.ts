@@ -27,8 +27,19 @@ export async function main(args: readonly string[]): Promise<void> {
     const command = program(output);
     await command.parseAsync(withKnownCommand(command, args), { from: "user" });
   } catch (thrown) {
-    process.exitCode = report(thrown);
+    fail(thrown);
   }
+}
+
+/** Says what went wrong on standard error, and sets the exit code for it. */
+export function fail(thrown: unknown): void {
+  if (thrown instanceof CommanderError) {
+    process.exitCode = thrown.exitCode === 0 ? 0 : settingsExitCode;
+    return;
+  }
+  const error = toAgentExecError(thrown);
+  printFault(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
+  process.exitCode = exitCodeOf(error);
 }
 
 /** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
@@ -149,12 +160,4 @@ function outputError(help: string): (words: string) => void {
     const message = words.replace(/^error: /, "").trim();
     printFault(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
   };
-}
-
-/** Says what went wrong on standard error and returns the exit code for it. */
-function report(thrown: unknown): number {
-  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : settingsExitCode;
-  const error = toAgentExecError(thrown);
-  printFault(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
-  return exitCodeOf(error);
 }

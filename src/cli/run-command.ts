@@ -18,7 +18,7 @@ import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
 import { givenSettings } from "./given-settings.js";
 import type { Output } from "./outlive.js";
-import { printError, printJson, printOutput } from "./print.js";
+import { hideFromNow, printError, printJson, printOutput } from "./print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
@@ -54,6 +54,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
       settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),
     ],
   });
+  hideFromNow(composed.secrets);
   output.keptIn(composed.folder.path);
   using stop = listenForStopSignals(() => {
     const again = `agent-exec report ${composed.folder.path}`;

@@ -1,3 +1,4 @@
+import type { AgentExecError } from "../errors.js";
 import { fold } from "../run/state/apply.js";
 import type { FinishedRun } from "../run/run.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
@@ -20,15 +21,16 @@ export async function renderAgain(
 }
 
 /**
- * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
- * A run that had ended already is only rendered again.
+ * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
+ * words, and every file is rendered. A run that had ended already is only rendered again.
  */
 export async function endTornRun(
   path: string,
+  error?: LastError,
 ): Promise<FinishedRun & { folder: RunFolder; result: RunResult }> {
   const { folder, transcript } = await openRunFolder(path);
   const { events, nextSeq } = parseTranscript(transcript);
-  const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
+  const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
   const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
   const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
   await folder.write("transcript.jsonl", kept + added.join(""));
@@ -36,8 +38,18 @@ export async function endTornRun(
   return { folder, events: whole, state: fold(whole), result: resultOf(whole, folder.path) };
 }
 
-function tornEnd(seq: number): RunEvent[] {
+type LastError = Pick<AgentExecError, "code" | "message" | "nextStep">;
+
+function tornEnd(seq: number, error: LastError | undefined): RunEvent[] {
   const head = { v: 1, at: new Date(systemClock.now()).toISOString() } as const;
+  if (error !== undefined) {
+    const { code, message, nextStep } = error;
+    const why = { outcome: "infrastructure-error", reason: message, nextStep, code } as const;
+    return [
+      { ...head, seq, type: "interrupted", by: "error", message, nextStep, code },
+      { ...head, seq: seq + 1, type: "run-ended", ...why },
+    ];
+  }
   const message = "The process of the run was ended from outside before the run was over.";
   const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
   return [

@@ -1,10 +1,14 @@
+import { raceSignal } from "race-signal";
+import { isAgentExecError } from "../errors.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import { commandHook } from "../process/block-hook.js";
+import { uncaught } from "../process/uncaught.js";
+import { createRedactor } from "../redaction/redact.js";
 import { createDefaultRunFolder, createRunFolder } from "../run-folder/run-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
-import { type AssembledRun, newRunId, policyOf, runAssembled } from "./assemble.js";
+import { type AssembledRun, newRunId, policyOf, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import type { Wiring } from "./wiring.js";
@@ -20,6 +24,8 @@ const readContinued: typeof continuedRun = async (...call) =>
 export interface ComposedRun {
   readonly folder: RunFolder;
   readonly runId: string;
+  /** What nothing may show, the executor's own among it. */
+  readonly secrets: readonly string[];
   /** Runs to the end and writes every file of the run. */
   start(signal: AbortSignal): Promise<AssembledRun>;
 }
@@ -66,8 +72,31 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     continued,
     folder,
   };
-  return { folder, runId, start: (signal) => runAssembled(parts, signal) };
+  return { folder, runId, secrets: parts.secrets, start: (signal) => toItsEnd(parts, signal) };
 }
+
+/** A run that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
+async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<AssembledRun> {
+  try {
+    const finished = await raceSignal(runAssembled(parts, signal), uncaught.late);
+    if (finished.state.interruption?.by === "error") uncaught.isTold = true;
+    return finished;
+  } catch (thrown) {
+    if (thrown !== uncaught.late.reason || !isAgentExecError(thrown)) throw thrown;
+    const { code, message, nextStep } = thrown;
+    const { endTornRun } = await import("./earlier-run.js");
+    await endTornRun(parts.folder.path, {
+      code,
+      message: createRedactor(parts.secrets).text(message),
+      nextStep,
+    });
+    // Whoever it is thrown to tells it.
+    uncaught.isTold = true;
+    throw thrown;
+  }
+}
+
+type FolderRun = RunParts & { readonly folder: RunFolder };
 
 function hookOf({ settings, variable = () => undefined }: Wiring): BlockHook | undefined {
   const command = settings["before-block"];

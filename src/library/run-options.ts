@@ -71,7 +71,10 @@ export interface RunOptions {
    * is written on disk, and of the files the result tells path, size and hash alone.
    */
   readonly out?: string | undefined;
-  /** Stops the run in good order: what is there is saved, and the outcome is `cancelled`. Default: never. */
+  /**
+   * Stops the run in good order: what is there is saved, and the outcome is `cancelled`, or `infrastructure-error` where the
+   * reason is an AgentExecError. Default: never.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 

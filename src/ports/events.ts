@@ -165,10 +165,14 @@ export const facts = {
   warning: z.object({ code: text, message: text }),
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
   failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text, nextStep: text }),
-  /** The run was told to stop: by its own deadline, or by a person or machine. */
+  /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
   interrupted: z.object({
-    by: z.enum(["deadline", "signal"]),
+    by: z.enum(["deadline", "signal", "error"]),
     message: text,
+    /** Present where `by` is `error`. */
+    code: errorCode.exactOptional(),
+    /** Like `code`. */
+    nextStep: text.exactOptional(),
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
     during: z.enum([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */

@@ -8,6 +8,9 @@ interface OwnPart {
   readonly signal: AbortSignal;
 }
 
+/** The modules of a person's own that run in this process, as they are named: who to look at where nobody caught an error. */
+export const ownModules = new Set<string>();
+
 /**
  * Lets a part of a person's own do its work. An error that is none of ours is not taken for a defect of ours: it is told as
  * that part's failure. The signal's reason passes as it is.

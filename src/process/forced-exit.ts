@@ -1,21 +1,45 @@
+import { hear, hearUncaught, uncaught } from "./uncaught.js";
+
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
 const defaultAfterMs = 10_000;
 
+/** For the last words of a run that did not end in good order. */
+const lastWordsMs = 5_000;
+
 /**
  * Does a door's work. Where nothing is left to wait for before it is through, Node would end with exit code 0, which says
- * that all went well: such an end has the exit code 3 and says so.
+ * that all went well; where code of a person's own in this process ends it, or throws what nobody catches, with its own or
+ * with 1, which says that the code failed: such an end has the exit code 3 and says so.
+ * @param fail tells people of an error that nobody caught, and sets the exit code
  */
-export async function throughToItsEnd(work: () => Promise<void>): Promise<void> {
+export async function throughToItsEnd(
+  work: () => Promise<void>,
+  fail: (error: unknown) => void,
+): Promise<void> {
   const onEarlyEnd = (code: number): void => {
-    if (code !== 0) return;
+    if (code > 1) return;
     process.exitCode = 3;
-    const note = "agent-exec: ended before it was through: nothing was left that it could wait for.\n";
-    process.stderr.write(note);
+    const why = code === 0 ? "nothing was left that it could wait for" : "something in it ended the process";
+    process.stderr.write(`agent-exec: ended before it was through: ${why}.\n`);
   };
   process.once("exit", onEarlyEnd);
-  await work();
+  hearUncaught();
+  await Promise.race([work().catch(hear), overdue()]);
   process.off("exit", onEarlyEnd);
-  endInAnyCase();
+  const { signal } = uncaught;
+  const endBadly = (): void => {
+    if (!uncaught.isTold) fail(signal.reason);
+    endOnceRead();
+  };
+  signal.addEventListener("abort", endBadly);
+  if (signal.aborted) endBadly();
+  else endInAnyCase();
+}
+
+function overdue(): Promise<void> {
+  return new Promise((resolve) => {
+    uncaught.late.addEventListener("abort", () => setTimeout(resolve, lastWordsMs));
+  });
 }
 
 /**
@@ -25,9 +49,18 @@ export async function throughToItsEnd(work: () => Promise<void>): Promise<void> 
  */
 export function endInAnyCase(afterMs: number = defaultAfterMs): void {
   setTimeout(() => {
-    if (process.stdout.writableLength > 0 || process.stderr.writableLength > 0) return endInAnyCase(afterMs);
+    if (isStillRead()) return endInAnyCase(afterMs);
     const holders = [...new Set(process.getActiveResourcesInfo())].join(", ");
     const note = `agent-exec: all is done, but something held the process (${holders}); please report this.\n`;
     process.stderr.write(note, () => process.exit());
   }, afterMs).unref();
+}
+
+function endOnceRead(): void {
+  if (isStillRead()) setTimeout(endOnceRead, 50);
+  else process.exit();
+}
+
+function isStillRead(): boolean {
+  return process.stdout.writableLength > 0 || process.stderr.writableLength > 0;
 }

@@ -1,9 +1,10 @@
 import { constants } from "node:os";
+import { uncaught } from "./uncaught.js";
 
 const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface StopSignals extends Disposable {
-  /** Fires at the first SIGINT, SIGTERM or SIGHUP, with an Error that names it. */
+  /** Fires at the first SIGINT, SIGTERM or SIGHUP, with an Error that names it; at an error that nobody caught, with that. */
   readonly signal: AbortSignal;
 }
 
@@ -23,7 +24,7 @@ export function listenForStopSignals(onForced?: () => void): StopSignals {
   };
   for (const name of names) process.on(name, stop);
   return {
-    signal: controller.signal,
+    signal: AbortSignal.any([controller.signal, uncaught.signal]),
     [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
   };
 }

@@ -1,3 +1,4 @@
+import { isAgentExecError } from "../errors.js";
 import type { Clock } from "../ports/clock.js";
 import type { Continues } from "../ports/continues.js";
 import type { Policy, RunEvent } from "../ports/events.js";
@@ -39,7 +40,7 @@ export interface FinishedRun {
 }
 
 export interface RunOptions {
-  /** Stops the run in good order. */
+  /** Stops the run in good order. The outcome is `cancelled`; `infrastructure-error` where the reason is an AgentExecError. */
   readonly signal: AbortSignal;
   /**
    * Called once `run-ended` is recorded, and awaited, while the sandbox is being ended: what is only written need not
@@ -53,7 +54,7 @@ export interface RunOptions {
  * again. Resolves with a `run-ended` event last, whatever happened on the way.
  *
  * When `signal` fires, what is under way is stopped, what is there is saved, and the outcome is `cancelled`; the
- * signal's reason, when it is an Error, says why. Nothing of the sandbox is left when it settles.
+ * signal's reason, when it is an Error, says why, and is the outcome's own when it is an AgentExecError. Nothing of the sandbox is left when it settles.
  * @throws AgentExecError `storage-failed` when the transcript cannot be written.
  */
 export async function run(
@@ -182,11 +183,18 @@ async function recordInterruption(
   { signals, deadline, during, progress }: Interruption,
 ): Promise<void> {
   if (recorder.state.interruption !== null || !signals.aborted) return;
-  const by = hasReachedDeadline({ signal: signals, deadline }) ? "deadline" : "signal";
-  const { message } = wordsOfReason(signals.reason);
+  const { by, ...words } = hasReachedDeadline({ signal: signals, deadline })
+    ? { by: "deadline" as const, ...wordsOfReason(signals.reason) }
+    : stopOf(signals.reason);
   const underWay = during === undefined || during === "end" ? {} : { during };
   const startingWith = during === "start" && progress !== undefined ? { progress } : {};
-  await recorder.record({ type: "interrupted", by, message, ...underWay, ...startingWith });
+  await recorder.record({ type: "interrupted", by, ...words, ...underWay, ...startingWith });
+}
+
+function stopOf(reason: unknown) {
+  if (!isAgentExecError(reason)) return { by: "signal", ...wordsOfReason(reason) } as const;
+  const { code, message, nextStep } = reason;
+  return { by: "error", code, message, nextStep } as const;
 }
 
 async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefined): Promise<void> {

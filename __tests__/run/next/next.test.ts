@@ -37,6 +37,13 @@ const failedToAsk: Fact = {
 };
 const failedToStart: Fact = { ...failedToAsk, during: "start", code: "engine-unavailable" };
 const deadline = { type: "interrupted", by: "deadline", message: "" } as const;
+const uncaught: Fact = {
+  type: "interrupted",
+  by: "error",
+  code: "session-lost",
+  message: "It threw.",
+  nextStep: "Mend it.",
+};
 const nearDeadline: readonly Fact[] = [
   ...failedOnce,
   {
@@ -208,6 +215,12 @@ describe("the next step", () => {
       ],
       { verify: ["test"], maxTurns: 3 },
       { do: "end", outcome: "cancelled" },
+    ],
+    [
+      "keeps no pass where an error that nobody caught stops the run",
+      [...passedAndVerified, { ...uncaught, during: "ask" }, filesSaved],
+      { verify: ["test"], maxTurns: 3 },
+      { do: "end", outcome: "infrastructure-error", reason: "It threw.", code: "session-lost" },
     ],
     ["collects files before the end", [...failedOnce, decided(1, false)], {}, { do: "collect" }],
     [

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { AgentExecError, isAgentExecError, messageOf } from "../../errors.js";
 import { truncateEnd } from "../../format/truncate.js";
 import type { Executor } from "../../ports/executor.js";
+import { ownModules } from "../../ports/own-work.js";
 import type { Parsed } from "../../rows/setting.js";
 import type { LoadOptions } from "../descriptor.js";
 import { copyOfBase } from "./base-copy.js";
@@ -51,6 +52,7 @@ export async function loadOwnExecutor(
   path: string,
   { settings, face, baseFiles, needsFiles = false }: LoadOptions<Parsed<typeof ownRows>>,
 ): Promise<LoadedOwnExecutor> {
+  ownModules.add(path);
   const file = face === "action" ? await copyOfBase(path, baseFiles) : resolve(path);
   const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
   // A timer that keeps the process: a module that waits for nothing would end it.

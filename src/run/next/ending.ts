@@ -79,11 +79,12 @@ export function passByWord({ verify }: Policy): Ending {
 }
 
 /**
- * A pass that was verified stands, whatever came after it, unless a person stopped the run, or its files may be other
- * ones: code may have run since, or not all of them were saved.
+ * A pass that was verified stands, whatever came after it, unless a person stopped the run, an error did of which nobody
+ * knows what it left undone, or its files may be other ones: code may have run since, or not all of them were saved.
  */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
   if (ending.outcome === "passed" || ending.outcome === "cancelled") return ending;
+  if (state.interruption?.by === "error") return ending;
   const pass = verifiedPass(state, policy);
   if (pass === undefined || state.files === null || state.interruption?.during === "collect") return ending;
   const which = `${unitOf(policy)} ${pass.number}`;

@@ -6,7 +6,11 @@ import type { RunState } from "../state/state.js";
 
 /** How a run ends that was told to stop. */
 export function interrupted(state: RunState, policy: Policy): Ending {
-  const { by, message } = state.interruption!;
+  const { by, message, code, nextStep: helps = "" } = state.interruption!;
+  if (by === "error") {
+    const ending = { outcome: "infrastructure-error", reason: message, nextStep: helps } as const;
+    return code === undefined ? ending : { ...ending, code };
+  }
   if (by === "signal") {
     return {
       outcome: "cancelled",
