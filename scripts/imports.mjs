@@ -116,6 +116,7 @@ const rooms = {
     "settings/",
     "process/",
     "workspace/source/workspace-source.ts",
+    "workspace/source/base-files.ts",
     "run-folder/",
     "reports/result.ts",
   ],

@@ -28,6 +28,7 @@ const settingOf = {
   maxTurns: "max-turns",
   maxTokens: "max-tokens",
   verify: "verify",
+  beforeBlock: "before-block",
   control: "control",
   untracked: "untracked",
   maxFiles: "max-files",
