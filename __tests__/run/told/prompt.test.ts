@@ -61,6 +61,15 @@ describe("what the writer hears of a block", () => {
     expect(output!.replace(/\n.*\n/, "").length + Number(left)).toBe(30_008);
   });
 
+  it("is that its file takes the place of a module of Python's own, and of no other", () => {
+    const said = (file: string | null) => lastOf(ran({ ...failedWith("no attribute 'loads'"), file }));
+    expect(said("json.py")).toMatch(
+      /\. Its file json\.py has the name of a module of Python's own: .* Give it another name\.\nIts output/,
+    );
+    for (const file of ["jsons.py", "tools/json.py", "json.sh", "sys.py", null])
+      expect(said(file)).not.toContain("Python's own");
+  });
+
   it("calls no exit code a failure where each reply is a turn", () => {
     const said = lastOf(ran(failedWith("no match")), stepwise);
     expect(said).toMatch(/^Block 1 ended: exited, exit code 1, /);
