@@ -77,6 +77,23 @@ describe("what the writer hears of a block", () => {
   });
 });
 
+describe("what the writer of a run until a pass is told", () => {
+  it("is how blocks are written, what is there for the next one, how to prove and how to end, and then the executor's words", () => {
+    const [system] = told([]);
+    for (const words of [
+      "fenced code blocks that name their language",
+      "in order and stop at the first that fails",
+      "Write whole programs",
+      "`# filename: NAME`",
+      "a longer fence",
+      "Print what proves the result",
+      "answer in words without a code block",
+    ])
+      expect(system).toContain(words);
+    expect(system).toMatch(/Python runs here\.$/);
+  });
+});
+
 describe("what the writer of a run until it is done is told", () => {
   const verify = ["make test", "grep -q '```' README.md"];
 
