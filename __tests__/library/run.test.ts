@@ -82,6 +82,10 @@ describe("a run of the library", () => {
       },
       settings: { timeout: 120_000, workspace: "empty" },
     });
+    const stepwise = createRun({ ...quick, writer: script([reply("true"), "Done."]), until: "done" });
+    expect((await eventsOf(stepwise))[0]).toMatchObject({
+      policy: { maxTurns: 100, until: "done", doneWord: "TERMINATE" },
+    });
   });
 
   it("goes on after a failure until a verification passes", async () => {
