@@ -59,6 +59,7 @@ const rooms = {
     "executors/contained/",
     "executors/functions/",
     "executors/kernel/usage-text.ts",
+    "executors/kernel/kernel-finding.ts",
   ],
   "executors/jupyter/": [
     ...ground,
@@ -76,7 +77,6 @@ const rooms = {
     "rows/",
     ...shared,
     "executors/local/descriptor.ts",
-    "executors/local/local-executor.ts",
     "executors/kernel/rows.ts",
     "executors/kernel/cell-differences.ts",
   ],
@@ -116,6 +116,7 @@ const rooms = {
     "settings/",
     "process/",
     "workspace/source/workspace-source.ts",
+    "workspace/source/base-files.ts",
     "run-folder/",
     "reports/result.ts",
   ],

@@ -4,10 +4,12 @@
 export { createRun } from "./library/run.js";
 export { docker } from "./library/docker.js";
 export { local } from "./library/local.js";
+export { readFunctions } from "./library/functions.js";
 export { openai } from "./library/openai.js";
 export { script } from "./library/script.js";
 export type { OwnReporter, Run, RunOptions } from "./library/run-options.js";
 export type { DockerOptions } from "./library/docker.js";
+export type { OwnBlockHook } from "./library/before-block.js";
 export type { OpenAiOptions } from "./library/openai.js";
 export type { ScriptTurn } from "./library/script.js";
 export type * from "./library/executor.js";

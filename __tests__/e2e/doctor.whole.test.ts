@@ -179,6 +179,31 @@ describe("the doctor", () => {
     slow,
   );
 
+  it(
+    "says that the image has no such kernel, tries the rest, and exits with 3",
+    async () => {
+      const examined = await examine(["--image", image, "--executor", "jupyter", "--kernel", "fortran"]);
+      expect(examined.code).toBe(3);
+      expect(examined.checks["kernel"]).toMatchObject({
+        status: "failed",
+        message: "The image runs no Jupyter kernel fortran: it has python3",
+        nextStep: expect.stringMatching(/ipykernel.*`--kernel`/),
+      });
+      expect(statuses(examined)).toMatchObject({ sandbox: "ok", network: "ok", lease: "ok" });
+    },
+    slow,
+  );
+
+  it("says that a virtual environment cannot be used, and exits with 3", async () => {
+    const examined = await examine(["--executor", "local", "--venv", "nowhere"]);
+    expect(examined.code).toBe(3);
+    expect(examined.checks["venv"]).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/nowhere is no virtual environment: /),
+      nextStep: expect.stringContaining("`--venv`"),
+    });
+  });
+
   it("refuses flags that it does not know, with 2", async () => {
     const { code, stderr } = await runCommand(["doctor", "--verify", "true"]);
     expect(code).toBe(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { docker } from "../../src/index.js";
+import { docker, type LibrarySession, readFunctions } from "../../src/index.js";
 import { baseImage } from "../../scripts/places.mjs";
 
 const image = { image: baseImage, pull: "never" } as const;
@@ -36,6 +36,27 @@ describe("a sandbox of the library", () => {
       "c.txt": "one\nb",
       "join.sh": "cat data/a.txt b.bin > c.txt",
     });
+  });
+
+  it("has functions of a person's own that code imports, and of which none is among its files", async () => {
+    const functions = await readFunctions("__tests__/data/functions");
+    const executor = docker({ ...image, functions });
+    expect(executor.describe()).toContain("`area(radius: float) -> float`: The area of a square.");
+    await using session = await executor.start();
+    const code = "from shapes import area\nprint(area(3))";
+    const { stdout } = await session.execute({ language: "python", code });
+    expect(stdout.text).toBe("9\n");
+    expect(await texts(session.files())).toEqual({});
+  });
+
+  it("runs nothing before it is started, for there is no session, nor after its end, which its scope brings", async () => {
+    let ended: LibrarySession;
+    {
+      await using session = await docker(image).start();
+      ended = session;
+    }
+    const after = await ended.execute({ language: "sh", code: "echo ran" });
+    expect(after).toMatchObject({ ending: "container-lost", exitCode: null, stdout: { text: "" } });
   });
 
   it("ends a block at its deadline or its signal, and a start with the signal's reason", async () => {

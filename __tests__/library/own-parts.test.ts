@@ -136,6 +136,7 @@ describe("what a person of plain JavaScript may write", () => {
 
   it.each<[string, () => unknown, RegExp]>([
     ["docker", () => docker({ image: "a", memory: "64m" } as never), /^docker has no option `memory`\.$/],
+    ["local", () => local({ maxOutput: 1, languages: [] } as never), /^local has no option `maxOutput`\.$/],
     ["openai", () => openai({ model: "a", key: "k" } as never), /^openai has no option `key`\.$/],
     [
       "createRun",

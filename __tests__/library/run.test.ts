@@ -82,6 +82,10 @@ describe("a run of the library", () => {
       },
       settings: { timeout: 120_000, workspace: "empty" },
     });
+    const stepwise = createRun({ ...quick, writer: script([reply("true"), "Done."]), until: "done" });
+    expect((await eventsOf(stepwise))[0]).toMatchObject({
+      policy: { maxTurns: 100, until: "done", doneWord: "TERMINATE" },
+    });
   });
 
   it("goes on after a failure until a verification passes", async () => {
@@ -95,6 +99,79 @@ describe("a run of the library", () => {
       verify: ["grep -q 2 number"],
     });
     expect(await run.result).toMatchObject({ outcome: "passed", attempts: 2, verified: true });
+  });
+
+  it("asks its command before each block, and before no verification", async () => {
+    const run = createRun({
+      ...quick,
+      writer: script([`${reply("echo allowed")}${reply("echo forbidden")}`]),
+      beforeBlock: 'if grep -q forbidden; then echo "no such word in $AGENT_EXEC_LANGUAGE"; exit 1; fi',
+      verify: ["echo forbidden"],
+      maxRetries: 0,
+    });
+    const events = await eventsOf(run);
+    expect(events[0]).toMatchObject({ settings: { "before-block": expect.stringMatching(/^if grep/) } });
+    expect(events.filter(({ type }) => type === "execution")).toMatchObject([
+      { ending: "exited", exitCode: 0 },
+      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word in sh" },
+    ]);
+    expect(await run.result).toMatchObject({ outcome: "failed" });
+  });
+
+  it("asks its function before each block: what it says refuses, nothing lets run, and nothing it does changes the block", async () => {
+    const asked: unknown[] = [];
+    const answers: Readonly<Record<string, () => unknown>> = {
+      "echo nothing\n": () => undefined,
+      "echo words\n": async () => `no force ${"x".repeat(1000)}`,
+      "echo error\n": () => {
+        throw new Error("nobody is there");
+      },
+      "echo true\n": () => true,
+      "echo empty\n": () => "",
+    };
+    const codes = Object.keys(answers).map((code) => code.trim());
+    const run = createRun({
+      ...quick,
+      writer: script(codes.flatMap((code) => [reply(code), { decision: { retry: true, reason: "Again." } }])),
+      maxTurns: 10,
+      maxRetries: 10,
+      until: "done",
+      beforeBlock: (block) => {
+        asked.push({ ...block });
+        const { code } = block;
+        Object.assign(block, { code: "echo changed" });
+        return answers[code]!() as string | null;
+      },
+    });
+    const executions = (await eventsOf(run)).filter((event) => event.type === "execution");
+    expect(executions.map(({ ending, evidence }) => (ending === "exited" ? ending : evidence))).toEqual([
+      "exited",
+      `before-block refused it: no force ${"x".repeat(291)}`,
+      "before-block refused it: nobody is there",
+      "before-block refused it: what it gave is of type boolean, and nothing lets a block run but null",
+      "before-block refused it without a word",
+    ]);
+    expect(executions[0]?.stdout.text).toBe("nothing\n");
+    expect(asked[0]).toMatchObject({ language: "sh", code: "echo nothing\n", path: null });
+  });
+
+  it("stops while its function still thinks about a block", async () => {
+    const stop = new AbortController();
+    const given: AbortSignal[] = [];
+    const run = createRun({
+      ...quick,
+      writer: script([reply("echo ran")]),
+      signal: stop.signal,
+      beforeBlock: (_block, { signal }) => {
+        given.push(signal);
+        stop.abort(new Error("The user went away."));
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const events = await eventsOf(run);
+    expect(events.at(-1)).toMatchObject({ outcome: "cancelled", reason: "The user went away." });
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(events.filter(({ type }) => type === "execution")).toEqual([]);
   });
 
   it("is stopped by its signal, with the reason, and resolves", async () => {
@@ -138,6 +215,7 @@ describe("a run of the library", () => {
         ),
       }),
     );
+    expect(() => createRun({ ...quick, beforeBlock: "" })).toThrow(/^beforeBlock: must not be empty$/);
     expect(() => createRun({ ...quick, task: " " })).toThrow(
       expect.objectContaining({ code: "task-invalid" }),
     );

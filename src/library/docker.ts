@@ -14,8 +14,7 @@ import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
 /** What the library says itself. */
-type Inner =
-  "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs" | "functions" | keyof LanguageOptions;
+type Inner = "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs" | keyof LanguageOptions;
 
 /**
  * What `docker` takes. But for the image all of it has a default, which is that of the setting: 2 GiB of memory,
@@ -43,6 +42,7 @@ const known = {
   network: true,
   allowHosts: true,
   kernel: true,
+  functions: true,
   languages: true,
   inferLanguage: true,
   container: true,

@@ -30,6 +30,7 @@ const settingOf = {
   maxTokens: "max-tokens",
   maxCostUsd: "max-cost-usd",
   verify: "verify",
+  beforeBlock: "before-block",
   control: "control",
   untracked: "untracked",
   maxFiles: "max-files",

@@ -3,6 +3,7 @@ import type { Signal } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { RunResult } from "../reports/result.js";
 import type { OwnExecutor } from "../executors/own/own-executor.js";
+import type { OwnBlockHook } from "./before-block.js";
 import type { OwnWriter } from "./writer.js";
 
 /** What a run is to do, with what, and what it keeps to. The defaults are the settings' (docs/settings.md). */
@@ -13,6 +14,11 @@ export interface RunOptions {
   readonly executor: OwnExecutor;
   /** Commands that decide, each run in a fresh session over what the code left: all must end with 0. Default: none. */
   readonly verify?: readonly string[] | undefined;
+  /**
+   * Asked before each block whether it may run: a function, or a command that `sh` runs on this machine as docs/executors.md
+   * tells. Default: all may.
+   */
+  readonly beforeBlock?: string | OwnBlockHook | undefined;
   /**
    * Whether these commands also run on the workspace as it was given: what passes there already proves nothing, which is
    * said (`auto`), or a failure (`require`). Default: `auto`.

@@ -6,6 +6,7 @@ import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
 import { untilOf } from "../settings/run-settings.js";
 import { taskOf } from "../settings/task.js";
+import { completeHook } from "./before-block.js";
 import { EventStream } from "./event-stream.js";
 import { libraryExecutor } from "./executor.js";
 import { refuseUnknown } from "./known-options.js";
@@ -51,6 +52,7 @@ const known = {
   writer: true,
   executor: true,
   verify: true,
+  beforeBlock: true,
   control: true,
   workspace: true,
   untracked: true,
@@ -81,8 +83,12 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { task, writer, executor, reporters = [], secrets = [] } = options;
   if (typeof writer?.write !== "function") throw noPart("writer", "write");
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
-  const values = valuesOf(options, [
+  const { beforeBlock } = options;
+  // Only a command is a setting too.
+  const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
+  const values = valuesOf(given, [
     "verify",
+    "beforeBlock",
     "control",
     "workspace",
     "untracked",
@@ -120,6 +126,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
     writer: complete,
     executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),
+    beforeBlock: beforeBlock === undefined ? undefined : completeHook(beforeBlock),
     reporters: reporters.map(completeReporter),
     secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],
     allowWorkflow: values.allowWorkflow,

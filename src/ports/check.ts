@@ -26,6 +26,18 @@ export interface Check {
   run(signal: AbortSignal): Promise<Finding | readonly Finding[]>;
 }
 
+/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+export function vital(run: Check["run"]): Check["run"] {
+  return async (signal) => {
+    try {
+      return await run(signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw Object.assign(error as Error, { isVital: true });
+    }
+  };
+}
+
 /** Checks to be run in this order: one may leave to the next what it opened, and disposing closes that. */
 export interface Examination extends AsyncDisposable {
   readonly checks: readonly Check[];

@@ -86,7 +86,8 @@ function unstarted(error: unknown): string {
   return `before-block could not be started: ${(error as Error).message}`;
 }
 
-function refusedWith(said: string, how: string): string {
+/** The words of a refusal. @param how what there is to say where `said` is empty */
+export function refusedWith(said: string, how: string): string {
   const words = said.trim().slice(0, firstWords);
   return words === "" ? `before-block refused it ${how}` : `before-block refused it: ${words}`;
 }

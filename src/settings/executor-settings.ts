@@ -1,4 +1,10 @@
-import { executorNames, executors, isExecutorName, isModulePath } from "../executors/index.js";
+import {
+  executorNames,
+  executors,
+  isExecutorName,
+  isModulePath,
+  type ExecutorName,
+} from "../executors/index.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
@@ -10,10 +16,22 @@ const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => ex
 
 const manners = executorNames.map((name) => `\`${name}\` ${executors[name].manner}`).join(", ");
 
-const executorWord = text().refine(
-  (word) => isExecutorName(word) || isModulePath(word),
-  `must be ${executorNames.slice(0, -1).join(", ")}, ${executorNames.at(-1)} or the path of a module, such as ./my-executor.mjs`,
-);
+/** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
+const autogenNames = new Map<unknown, ExecutorName>([
+  ["commandline-docker", "docker"],
+  ["commandline-local", "local"],
+  ["jupyter-docker", "jupyter"],
+  ["ipython-embedded", "local-jupyter"],
+]);
+
+const whichExecutor = `must be ${executorNames.slice(0, -1).join(", ")}, ${executorNames.at(-1)} or the path of a module, such as ./my-executor.mjs`;
+
+const executorWord = text().refine((word) => isExecutorName(word) || isModulePath(word), {
+  error: ({ input }) => {
+    const meant = autogenNames.get(input);
+    return meant === undefined ? whichExecutor : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+  },
+});
 
 /** Where the code runs; what each executor takes beside that is its own to say. */
 export const executorSettings = inGroup("executor", {

@@ -17,6 +17,24 @@ describe("a result of a cell", () => {
     expect(shown[0]!.facts.name).toMatch(/^shown_[\da-f]{16}\.html$/);
   });
 
+  it.each([
+    ["image/png", "png", "iVBORw=="],
+    ["image/jpeg", "jpg", "/9j/4A=="],
+    ["image/gif", "gif", "R0lGOA=="],
+    ["application/pdf", "pdf", "JVBERg=="],
+    ["image/svg+xml", "svg", "<svg/>"],
+    ["text/html", "html", "<b>x</b>"],
+    ["application/json", "json", '{"a": 1}'],
+    ["text/latex", "tex", "$x$"],
+    ["text/markdown", "md", "# x"],
+  ])("of the type %s is a file that ends in .%s, with its very bytes", (type, extension, data) => {
+    const { text, shown } = readResult([{ type, data }]);
+    const isBinary = /^[\w/+]+={0,2}$/.test(data) && data.length % 4 === 0;
+    expect(shown.map(({ facts }) => facts.name.split(".")[1])).toEqual([extension]);
+    expect(Buffer.from(shown[0]!.content).toString(isBinary ? "base64" : "utf8")).toBe(data);
+    expect(text).toContain(`shown/${shown[0]!.facts.name}]`);
+  });
+
   it("says what is not kept, and why", () => {
     expect(readResult([{ type: "application/vnd.custom", data: "{}" }])).toEqual({
       text: "[application/vnd.custom: not kept]\n",

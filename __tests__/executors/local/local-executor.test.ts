@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { createLocalExecutor } from "../../../src/executors/local/local-executor.js";
-import { block, execute, shell } from "../../../src/conformance/session-calls.js";
+import { block, execute, shell, verify } from "../../../src/conformance/session-calls.js";
 import { until } from "../docker/support/engine-by-hand.js";
 
 const never = new AbortController().signal;
@@ -46,6 +46,16 @@ describe("the local executor", () => {
     expect(isRunning(pid)).toBe(true);
     await session.stop();
     await until(async () => !isRunning(pid));
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it("runs nothing once it is stopped, and makes no folder anew for it", async () => {
+    const session = await start();
+    const folder = (await shell(session, "pwd -P")).trim();
+    await session.stop();
+    const lost = { ending: "container-lost", exitCode: null, stdout: { text: "" } };
+    expect(await execute(session, block("sh", "echo ran\n"))).toMatchObject(lost);
+    expect(await verify(session, "echo ran")).toMatchObject(lost);
     expect(existsSync(folder)).toBe(false);
   });
 

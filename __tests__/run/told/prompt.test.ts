@@ -61,10 +61,36 @@ describe("what the writer hears of a block", () => {
     expect(output!.replace(/\n.*\n/, "").length + Number(left)).toBe(30_008);
   });
 
+  it("is that its file takes the place of a module of Python's own, and of no other", () => {
+    const said = (file: string | null) => lastOf(ran({ ...failedWith("no attribute 'loads'"), file }));
+    expect(said("json.py")).toMatch(
+      /\. Its file json\.py has the name of a module of Python's own: .* Give it another name\.\nIts output/,
+    );
+    for (const file of ["jsons.py", "tools/json.py", "json.sh", "sys.py", null])
+      expect(said(file)).not.toContain("Python's own");
+  });
+
   it("calls no exit code a failure where each reply is a turn", () => {
     const said = lastOf(ran(failedWith("no match")), stepwise);
     expect(said).toMatch(/^Block 1 ended: exited, exit code 1, /);
     expect(said).not.toMatch(/fail/i);
+  });
+});
+
+describe("what the writer of a run until a pass is told", () => {
+  it("is how blocks are written, what is there for the next one, how to prove and how to end, and then the executor's words", () => {
+    const [system] = told([]);
+    for (const words of [
+      "fenced code blocks that name their language",
+      "in order and stop at the first that fails",
+      "Write whole programs",
+      "`# filename: NAME`",
+      "a longer fence",
+      "Print what proves the result",
+      "answer in words without a code block",
+    ])
+      expect(system).toContain(words);
+    expect(system).toMatch(/Python runs here\.$/);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { ExecutorDescriptor } from "../descriptor.js";
+import type { Parsed } from "../../rows/setting.js";
+import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { cellDifferences } from "../kernel/cell-differences.js";
 import { kernelRows } from "../kernel/rows.js";
-import { local, localDifferences, localSettingsOf } from "../local/descriptor.js";
+import { local, localDifferences, localParts } from "../local/descriptor.js";
 
 export const localJupyterDifferences = { ...cellDifferences, ...localDifferences } as const;
 
@@ -12,17 +13,12 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
   rows,
   manner: "runs code in a Jupyter kernel in no container",
   isolates: false,
-  async load(options) {
-    const { settings, variable } = options;
-    const { createLocalExecutor } = await import("../local/local-executor.js");
-    const path = variable("PATH");
-    return createLocalExecutor({
-      ...(await localSettingsOf(options)),
-      kernel: settings.kernel,
-      ...(path !== undefined && { path }),
-    });
-  },
-  examine: local.examine,
+  load: (options) => localParts.load(options, kernelOf(options)),
+  examine: (options) => localParts.examine(options, kernelOf(options)),
   knownDifferences: async () => localJupyterDifferences,
   demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
 };
+
+function kernelOf({ settings }: LoadOptions<Parsed<typeof rows>>) {
+  return { kernel: settings.kernel };
+}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Check } from "../../ports/check.js";
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { functionRows, functionsOf } from "../functions/rows.js";
 import { faces, inGroup, type Parsed, setting } from "../../rows/setting.js";
@@ -25,16 +24,6 @@ const rows = {
   }),
 } as const;
 
-const warning: Check = {
-  name: "executor",
-  deadlineMs: 1000,
-  run: async () => ({
-    status: "warning",
-    message: "local isolates nothing: code can do here what you can",
-    nextStep: "Use it only for code that you trust.",
-  }),
-};
-
 /** What a machine cannot keep that nothing of it is cut off from. */
 export const localDifferences = {
   "run the code that they show, whatever one left under the name of the next one's file":
@@ -45,28 +34,47 @@ export const localDifferences = {
   }),
 } as const;
 
-export const local: ExecutorDescriptor<typeof rows> = {
-  rows,
-  manner: "runs code in no container",
-  isolates: false,
-  async load(options) {
-    const { variable } = options;
-    const { createLocalExecutor } = await import("./local-executor.js");
-    const uvPath = variable("PATH");
-    return createLocalExecutor(await localSettingsOf(options), { ...(uvPath !== undefined && { uvPath }) });
-  },
-  examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
-  knownDifferences: async () => localDifferences,
-  demo: { language: "javascript" },
-};
+/** What runs on the machine beside blocks. */
+interface OnMachine {
+  /** Found as the caller's `PATH` finds Python. Default: none, each block is a process of its own. */
+  readonly kernel?: string;
+}
 
-export async function localSettingsOf(options: LoadOptions<Parsed<typeof rows>>) {
-  const { settings } = options;
-  return {
+/** @throws AgentExecError `settings-invalid`. */
+async function given(options: LoadOptions<Parsed<typeof rows>>, { kernel }: OnMachine) {
+  const { settings, variable } = options;
+  const path = variable("PATH");
+  const own = {
     venv: settings.venv,
     functions: await functionsOf(options),
     maxOutputBytes: settings["max-output"],
     languages: settings.language,
     infersLanguage: settings["infer-language"],
+    ...(kernel !== undefined && { kernel, ...(path !== undefined && { path }) }),
   };
+  return { own, tools: path === undefined ? {} : { uvPath: path } };
 }
+
+/** For executors that are this machine with something on it. */
+export const localParts = {
+  async load(options: LoadOptions<Parsed<typeof rows>>, on: OnMachine) {
+    const { createLocalExecutor } = await import("./local-executor.js");
+    const { own, tools } = await given(options, on);
+    return createLocalExecutor(own, tools);
+  },
+  async examine(options: LoadOptions<Parsed<typeof rows>>, on: OnMachine) {
+    const { examineLocal } = await import("./examination.js");
+    const { own, tools } = await given(options, on);
+    return examineLocal(own, tools);
+  },
+};
+
+export const local: ExecutorDescriptor<typeof rows> = {
+  rows,
+  manner: "runs code in no container",
+  isolates: false,
+  load: (options) => localParts.load(options, {}),
+  examine: (options) => localParts.examine(options, {}),
+  knownDifferences: async () => localDifferences,
+  demo: { language: "javascript" },
+};

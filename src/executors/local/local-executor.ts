@@ -38,7 +38,7 @@ export interface LocalSettings extends LanguageOptions {
   readonly venv?: boolean | string;
 }
 
-interface Tools {
+export interface LocalTools {
   /** Where `uv` is looked for. Default: where blocks' programs are. */
   readonly uvPath?: string;
 }
@@ -56,7 +56,7 @@ export function createLocalExecutor(
     functions: read,
     ...options
   }: LocalSettings = {},
-  { uvPath = path }: Tools = {},
+  { uvPath = path }: LocalTools = {},
 ): Executor {
   const functions = read && new LocalFunctions(read);
   return {

@@ -58,6 +58,7 @@ export class LocalSession implements Session {
   readonly #languages: readonly RunnableLanguage[];
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
+  #isStopped = false;
   /** For what is compiled: outside of the workspace, and gone with it. */
   #temporary: string | null = null;
   readonly #generatedFiles = new Set<string>();
@@ -83,6 +84,7 @@ export class LocalSession implements Session {
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    if (this.#isStopped) return afterItsEnd();
     if (this.#parts.infersLanguage !== true) return this.#execute(block, options);
     const run = (command: RunnableLanguage, inTime: ExecuteOptions): Promise<Execution> =>
       this.#runFile(block, command, inTime);
@@ -122,6 +124,7 @@ export class LocalSession implements Session {
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    if (this.#isStopped) return afterItsEnd();
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     const program = {
@@ -151,6 +154,7 @@ export class LocalSession implements Session {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#killAll();
     this.#parts.kernel?.kill();
     const temporary = this.#temporary;
@@ -197,6 +201,10 @@ export class LocalSession implements Session {
     ProcessGroup.kill(...this.#groups);
     this.#groups = [];
   }
+}
+
+function afterItsEnd(): Execution {
+  return unrunExecution("container-lost", "the session was stopped before the block ran");
 }
 
 function makeTemporaryFolder(): Promise<string> {

@@ -11,6 +11,7 @@ import { instructionsOf } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
 import { lossWords, spentWords } from "./restored-words.js";
+import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /**
@@ -143,9 +144,10 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
   const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
   const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
+  const notes = `${fresh}${shadowWords(execution.file)}`;
   const output = outputText(execution);
-  if (output.trim() === "") return `${head}${fresh} It printed nothing.`;
-  return `${head}${fresh}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
+  if (output.trim() === "") return `${head}${notes} It printed nothing.`;
+  return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
 }
 
 const freshWords =

@@ -84,16 +84,20 @@ describe("a cell of a kernel", () => {
   it("runs lines of the shell and of the kernel's own commands", async () => {
     const execution = await cell(
       session,
-      "%env WORD=said\n!echo $WORD; pwd\nfiles = !ls /\n'usr' in files\n",
+      "%env WORD=said\n!echo $WORD, pip quiet: $PIP_QUIET; pwd\nfiles = !ls /\n'usr' in files\n",
     );
     expect(execution).toMatchObject({ exitCode: 0 });
-    expect(execution.stdout.text.replaceAll("\r", "")).toBe("env: WORD=said\nsaid\n/workspace\nTrue\n");
+    expect(execution.stdout.text.replaceAll("\r", "")).toBe(
+      "env: WORD=said\nsaid, pip quiet: 1\n/workspace\nTrue\n",
+    );
   });
 
-  it("is interrupted at its deadline, and variables are there", async () => {
+  it("is interrupted at its deadline, also where it goes on printing, and variables are there", async () => {
     await python(session, "here = 1\n");
-    const execution = await cell(session, "print('begun')\nwhile True: pass\n", { timeoutMs: 2000 });
-    expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124, stdout: { text: "begun\n" } });
+    const code = "import time\nprint('begun')\nwhile True:\n    time.sleep(0.1)\n    print('on')\n";
+    const execution = await cell(session, code, { timeoutMs: 2000 });
+    expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
+    expect(execution.stdout.text).toMatch(/^begun\non\non\n/);
     expect(execution.evidence).toBe(
       "the block ran longer than 2 s; it was interrupted, and variables are there",
     );
@@ -133,6 +137,18 @@ describe("a cell of a kernel", () => {
     },
     60_000,
   );
+
+  it("is ended at once by its signal, with its kernel, and what it printed is kept", async () => {
+    const stop = new AbortController();
+    const { ending, evidence, stdout } = await expectLost(() =>
+      cell(session, "print('begun')\nwhile True: pass\n", {
+        signal: stop.signal,
+        onOutput: () => stop.abort(new Error("enough")),
+      }),
+    );
+    expect({ ending, text: stdout.text }).toEqual({ ending: "cancelled", text: "begun\n" });
+    expect(evidence).toContain("the kernel was ended with it, and its variables are gone");
+  });
 
   it("does not pay with its own time for the start of its kernel", async () => {
     const lost = () => cell(session, "import os; os._exit(0)\n");

@@ -1,4 +1,5 @@
-import type { Check, Examination, Finding } from "../../../ports/check.js";
+import { type Check, type Examination, type Finding, vital } from "../../../ports/check.js";
+import { kernelFinding } from "../../kernel/kernel-finding.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "../settings/docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
@@ -108,7 +109,8 @@ function sandboxChecks(examined: Examined): Check[] {
           "there is no image",
         )(async (_image, signal) => {
           const startedAt = performance.now();
-          examined.session = await createDockerExecutor(settings, examined.imageBuild).start({ signal });
+          const { kernel: _kernel, ...rest } = settings;
+          examined.session = await createDockerExecutor(rest, examined.imageBuild).start({ signal });
           const { languages } = examined.session.facts;
           const ms = Math.round(performance.now() - startedAt);
           const runs = languages.length === 0 ? "no language" : languages.join(", ");
@@ -122,6 +124,7 @@ function sandboxChecks(examined: Examined): Check[] {
         }),
       ),
     },
+    ...(settings.kernel === undefined ? [] : [kernelCheck(examined)]),
     {
       name: "limits",
       deadlineMs: 30 * second,
@@ -150,6 +153,28 @@ function sandboxChecks(examined: Examined): Check[] {
   ];
 }
 
+/** In a sandbox of its own, which takes the place of the one without: what comes after tries what a run has. */
+function kernelCheck(examined: Examined): Check {
+  return {
+    name: "kernel",
+    deadlineMs: 120 * second,
+    run: vital(
+      after(
+        examined,
+        "session",
+        "no sandbox started",
+      )(async (bare, signal) => {
+        const startedAt = performance.now();
+        const session = await createDockerExecutor(examined.settings, examined.imageBuild).start({ signal });
+        const ms = performance.now() - startedAt;
+        examined.session = session;
+        await bare.stop();
+        return kernelFinding(session.facts, { ms, beside: "its sandbox" });
+      }),
+    ),
+  };
+}
+
 type Run = Check["run"];
 
 /** A check that needs what an earlier one left; skipped without it. */
@@ -164,16 +189,4 @@ function after<Key extends Exclude<keyof Examined, "settings" | "imageBuild">>(
       const value = examined[key];
       return value === null ? { status: "skipped", message: reason } : run(value, signal);
     };
-}
-
-/** Marks what is thrown: without this nothing runs. */
-function vital(run: Run): Run {
-  return async (signal) => {
-    try {
-      return await run(signal);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw Object.assign(error as Error, { isVital: true });
-    }
-  };
 }

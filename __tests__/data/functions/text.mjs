@@ -1,0 +1,2 @@
+/** Doubles a word. */
+export const twice = (word) => word + word;

@@ -1,0 +1,13 @@
+import { formatDuration } from "../../format/duration.js";
+import type { Finding } from "../../ports/check.js";
+import type { SessionFacts } from "../../ports/executor.js";
+
+/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+export function kernelFinding(
+  { kernel, languages: [language] }: SessionFacts,
+  { ms, beside }: { readonly ms: number; readonly beside: string | null },
+): Finding {
+  const whole = beside === null ? "" : ` with ${beside}`;
+  const message = `${kernel} starts and runs ${language}, ready in ${formatDuration(ms)}${whole}`;
+  return { status: "ok", message };
+}

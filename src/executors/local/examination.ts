@@ -1,0 +1,95 @@
+import { formatDuration } from "../../format/duration.js";
+import { blockOf } from "../../ports/block.js";
+import { type Check, type Examination, type Finding, vital } from "../../ports/check.js";
+import { hasPassed, type Session } from "../../ports/executor.js";
+import { kernelFinding } from "../kernel/kernel-finding.js";
+import { createLocalExecutor, type LocalSettings, type LocalTools } from "./local-executor.js";
+
+/** 5 min: a fresh environment is made, and a kernel's packages are fetched over a slow line. */
+const deadlineMs = 300_000;
+/** 30 s: Python starts in milliseconds, on a machine that has other things to do. */
+const blockTimeoutMs = 30_000;
+
+const isolation: Check = {
+  name: "executor",
+  deadlineMs: 1000,
+  run: async () => ({
+    status: "warning",
+    message: "local isolates nothing: code can do here what you can",
+    nextStep: "Use it only for code that you trust.",
+  }),
+};
+
+/** What the settings choose for blocks to run in, each tried by a session that has it and ends with its check. */
+export function examineLocal({ kernel, ...settings }: LocalSettings, tools: LocalTools): Examination {
+  const { venv = false } = settings;
+  const tried = (own: LocalSettings, look: Look): Check["run"] =>
+    vital(async (signal) => {
+      const startedAt = performance.now();
+      const session = await createLocalExecutor(own, tools).start({ signal });
+      try {
+        return await look(session, { ms: performance.now() - startedAt, signal });
+      } finally {
+        await session.stop();
+      }
+    });
+  const ofVenv: Check = {
+    name: "venv",
+    deadlineMs,
+    run: tried(settings, (session, { ms, signal }) => tryPython(session, { venv, ms, signal })),
+  };
+  const beside = venv === true ? "a virtual environment of its own" : null;
+  const ofKernel = (name: string): Check => ({
+    name: "kernel",
+    deadlineMs,
+    run: tried({ ...settings, kernel: name }, async ({ facts }, { ms }) =>
+      kernelFinding(facts, { ms, beside }),
+    ),
+  });
+  return {
+    checks: [
+      isolation,
+      ...(venv === false ? [] : [ofVenv]),
+      ...(kernel === undefined ? [] : [ofKernel(kernel)]),
+    ],
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+type Look = (
+  session: Session,
+  start: { readonly ms: number; readonly signal: AbortSignal },
+) => Promise<Finding>;
+
+const code = `import os, sys
+print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
+`;
+
+/** Whether blocks run in the environment: one of a person's own may be older than the Python that it was made of. */
+async function tryPython(
+  session: Session,
+  {
+    venv,
+    ms,
+    signal,
+  }: { readonly venv: boolean | string; readonly ms: number; readonly signal: AbortSignal },
+): Promise<Finding> {
+  const block = blockOf({ language: "python", code, path: null });
+  const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
+  const [version, isIts] = execution.stdout.text.trim().split(" ");
+  if (hasPassed(execution) && isIts === "True") {
+    const how =
+      venv === true ? `a fresh one can be made, in ${formatDuration(ms)}` : `${String(venv)} is there`;
+    return { status: "ok", message: `${how}, and runs Python ${version}` };
+  }
+  const why = hasPassed(execution)
+    ? "blocks find another Python before its own"
+    : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
+  return {
+    status: "failed",
+    message: `${String(venv)} cannot be used: ${why}`,
+    nextStep:
+      "Make it anew with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+    isVital: true,
+  };
+}
