@@ -789,6 +789,7 @@ class LocalSession {
     #languages;
     #folder;
     #groups = [];
+    #isStopped = false;
     /** For what is compiled: outside of the workspace, and gone with it. */
     #temporary = null;
     #generatedFiles = new Set();
@@ -812,6 +813,8 @@ class LocalSession {
     }
     async execute(block, options) {
         (0,shared_signal/* mayBeShared */.y)(options.signal);
+        if (this.#isStopped)
+            return afterItsEnd();
         if (this.#parts.infersLanguage !== true)
             return this.#execute(block, options);
         const run = (command, inTime) => this.#runFile(block, command, inTime);
@@ -852,6 +855,8 @@ class LocalSession {
     }
     async verify(command, options) {
         (0,shared_signal/* mayBeShared */.y)(options.signal);
+        if (this.#isStopped)
+            return afterItsEnd();
         if (options.signal.aborted)
             return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
         const program = {
@@ -879,6 +884,7 @@ class LocalSession {
         return readCheckpoint({ folder, given, leaveOut: this.#generatedFiles, signal, seen: this.#seen });
     }
     async stop() {
+        this.#isStopped = true;
         this.#killAll();
         this.#parts.kernel?.kill();
         const temporary = this.#temporary;
@@ -920,6 +926,9 @@ class LocalSession {
         ProcessGroup.kill(...this.#groups);
         this.#groups = [];
     }
+}
+function afterItsEnd() {
+    return (0,unrun_execution/* unrunExecution */.x)("container-lost", "the session was stopped before the block ran");
 }
 function makeTemporaryFolder() {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-tmp-"));

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
   main: () => (/* binding */ main)
 });
 
@@ -27,8 +28,8 @@ var env = __webpack_require__(36130);
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
-var schema = __webpack_require__(86908);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 8 modules
+var schema = __webpack_require__(36276);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
@@ -207,8 +208,18 @@ async function main(args) {
         await command.parseAsync(withKnownCommand(command, args), { from: "user" });
     }
     catch (thrown) {
-        process.exitCode = report(thrown);
+        fail(thrown);
     }
+}
+/** Says what went wrong on standard error, and sets the exit code for it. */
+function fail(thrown) {
+    if (thrown instanceof esm/* CommanderError */.b7) {
+        process.exitCode = thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
+        return;
+    }
+    const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+    (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
+    process.exitCode = (0,outcomes/* exitCodeOf */.FO)(error);
 }
 /** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
 function withKnownCommand({ commands }, args) {
@@ -250,7 +261,7 @@ function program(output) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -259,6 +270,7 @@ function program(output) {
         .option("--dry-run", "say what would go, and remove nothing")
         .option("--kept", "also containers that were kept for looking inside")
         .option("--images", "also images that were built for runs; the next run builds them again")
+        .option("--caches", "also caches; the next run that has one fetches anew")
         .option("--older-than <DURATION>", "also those whose client cannot be seen from here, when they are older")
         .option("--json", "the list as JSON on standard output")
         .addHelpText("after", examples.clean)
@@ -277,7 +289,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(767), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(9939), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -291,7 +303,7 @@ function addConformance(parent) {
         .option("--json", "what became of each case as JSON, as the only thing on standard output")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(767), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(9939), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
@@ -304,7 +316,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(767), __webpack_require__.e(1421), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(9939), __webpack_require__.e(6987), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -315,14 +327,6 @@ function outputError(help) {
         const message = words.replace(/^error: /, "").trim();
         (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
     };
-}
-/** Says what went wrong on standard error and returns the exit code for it. */
-function report(thrown) {
-    if (thrown instanceof esm/* CommanderError */.b7)
-        return thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
-    const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
-    return (0,outcomes/* exitCodeOf */.FO)(error);
 }
 
 
@@ -391,7 +395,7 @@ function isOnRunner() {
 /* harmony export */ });
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86908);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36276);
 
 
 

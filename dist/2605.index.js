@@ -27,6 +27,8 @@ function createScriptedWriter(script, options) {
     const decisions = queue(script, "decision");
     return {
         name: "script",
+        // One that has decisions wants to be asked for them.
+        decidesApart: script.turns.some(({ decision }) => decision !== undefined),
         async write(_messages, call) {
             call.signal.throwIfAborted();
             const turn = replies.take();

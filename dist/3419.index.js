@@ -334,6 +334,7 @@ function drained(entry) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
 /* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -356,6 +357,10 @@ function formatBytes(bytes) {
 /** A whole number with its thousands apart: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
 }
 /** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
 function count(noun, number, plural = `${noun}s`) {

@@ -1,5 +1,5 @@
 export const id = 3464;
-export const ids = [3464];
+export const ids = [3464,5348];
 export const modules = {
 
 /***/ 83464:
@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
   main: () => (/* binding */ main)
 });
 
@@ -118,8 +119,11 @@ async function main() {
         await endAndPublish({ state, settings, workflow });
     }
     catch (thrown) {
-        (0,step_end/* failStep */.vy)((0,errors/* toAgentExecError */.Mq)(thrown));
+        fail(thrown);
     }
+}
+function fail(thrown) {
+    (0,step_end/* failStep */.vy)((0,errors/* toAgentExecError */.Mq)(thrown));
 }
 async function endAndPublish(left) {
     const { state, settings, workflow } = left;
@@ -128,7 +132,7 @@ async function endAndPublish(left) {
     // No other process comes after this one.
     const keep = () => { };
     try {
-        const { events } = await (0,earlier_run/* endTornRun */.S)(folder);
+        const { events } = await (0,earlier_run.endTornRun)(folder);
         await (0,publish/* publish */.mk)({ settings, workflow, events, folder, published, keep, conclude });
     }
     catch (thrown) {
@@ -166,7 +170,7 @@ async function finish({ state, settings, workflow }, report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderAgain),
-/* harmony export */   S: () => (/* binding */ endTornRun)
+/* harmony export */   endTornRun: () => (/* binding */ endTornRun)
 /* harmony export */ });
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
@@ -188,21 +192,29 @@ async function renderAgain(path) {
     return { folder, events, warnings };
 }
 /**
- * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
- * A run that had ended already is only rendered again.
+ * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
+ * words, and every file is rendered. A run that had ended already is only rendered again.
  */
-async function endTornRun(path) {
+async function endTornRun(path, error) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
     const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
-    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
+    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
     const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
     await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
     return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
 }
-function tornEnd(seq) {
+function tornEnd(seq, error) {
     const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };
+    if (error !== undefined) {
+        const { code, message, nextStep } = error;
+        const why = { outcome: "infrastructure-error", reason: message, nextStep, code };
+        return [
+            { ...head, seq, type: "interrupted", by: "error", message, nextStep, code },
+            { ...head, seq: seq + 1, type: "run-ended", ...why },
+        ];
+    }
     const message = "The process of the run was ended from outside before the run was over.";
     const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
     return [

@@ -2,87 +2,6 @@ export const id = 4416;
 export const ids = [4416];
 export const modules = {
 
-/***/ 452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ toAgentExecError),
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   TE: () => (/* binding */ isAgentExecError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   r: () => (/* binding */ AgentExecError)
-/* harmony export */ });
-/* unused harmony export errorCodes */
-/**
- * What kind of thing went wrong, as a closed list: doors and `ports/outcomes.ts` decide by the code, people
- * read the message. A program that fails is never an error; it is an `Execution` with an ending.
- */
-const errorCodes = {
-    "settings-invalid": "A setting, flag, input or file that a person gave does not parse or is out of range.",
-    "task-invalid": "The task is empty, too large or cannot be read.",
-    "engine-unavailable": "The container engine is absent, refuses us or stopped answering.",
-    "image-unavailable": "The image is not there and could not be pulled.",
-    "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
-    "setup-failed": "A command of `setup` failed, or the network that it had could not be cut.",
-    "session-lost": "The sandbox ended although nobody asked it to.",
-    "network-open": "The sandbox reaches more than its network setting allows, so that nothing was run.",
-    "workspace-blocked": "What the code left running could not be ended, or took all memory, so that its files cannot be read.",
-    "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
-    "writer-refused": "The model server refused the key, the model's name or the request.",
-    "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
-    "script-exhausted": "A script has no turn left for what was asked.",
-    "github-unavailable": "GitHub's API refused or failed after its own retries.",
-    "transcript-invalid": "A transcript cannot be read.",
-    "storage-failed": "The run's folder cannot be written.",
-    internal: "A defect of agent-exec itself.",
-};
-/** The same symbol in every copy of the package that a process has loaded. */
-const brand = Symbol.for("agent-exec.error");
-/**
- * An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. Told by
- * `isAgentExecError`, also where another copy of the package has made it.
- */
-class AgentExecError extends Error {
-    code;
-    [brand] = true;
-    name = "AgentExecError";
-    nextStep;
-    isRetryable;
-    constructor(code, message, { nextStep, cause, isRetryable = false }) {
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.nextStep = nextStep;
-        this.isRetryable = isRetryable;
-    }
-}
-function isAgentExecError(thrown) {
-    return typeof thrown === "object" && thrown !== null && brand in thrown;
-}
-/** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
-function toAgentExecError(thrown) {
-    if (isAgentExecError(thrown))
-        return thrown;
-    const message = messageOf(thrown);
-    return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
-        nextStep: "Please report this with the transcript; the code that ran is not to blame.",
-        cause: thrown,
-    });
-}
-/** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
-function withCode({ code, message }) {
-    // What others said stands behind it: `The setup failed: … and said [setup-failed]:`, and their lines.
-    const at = message.indexOf(":\n");
-    return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
-}
-/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. */
-function messageOf(thrown) {
-    const { message } = (thrown ?? {});
-    return typeof message === "string" && message !== "" ? message : String(thrown);
-}
-
-
-/***/ }),
-
 /***/ 50472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -351,6 +270,28 @@ function listOf(networks) {
 
 /***/ }),
 
+/***/ 30990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ cachePrefix),
+/* harmony export */   u: () => (/* binding */ toolCaches)
+/* harmony export */ });
+/** Every cache's volume begins so. */
+const cachePrefix = "agent-exec-cache-";
+/**
+ * Tools that keep what they download in one folder, which a variable names. pip and npm copy out of it what they install;
+ * cargo reads it in place, so that code has it too.
+ */
+const toolCaches = {
+    pip: { variable: "PIP_CACHE_DIR" },
+    npm: { variable: "npm_config_cache" },
+    cargo: { variable: "CARGO_HOME", target: "/cache/cargo" },
+};
+
+
+/***/ }),
+
 /***/ 99626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -573,7 +514,10 @@ var machine_path = __webpack_require__(64438);
 var path_fault = __webpack_require__(18061);
 // EXTERNAL MODULE: ./lib/executors/contained/egress/allow-list.js
 var allow_list = __webpack_require__(50472);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/caches.js
+var caches = __webpack_require__(30990);
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/values.js
+
 
 
 
@@ -618,12 +562,13 @@ function allowedHosts() {
 /** Where the workspace is to lie: in no folder that programs or the sandbox need. */
 function workspacePath() {
     return (0,values/* text */.Qq)().superRefine((path, context) => {
-        const fault = findWorkspaceFault(path);
+        const fault = findFolderFault(path);
         if (fault !== null)
             context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
     });
 }
-function findWorkspaceFault(path) {
+/** Of a folder that the container is to have beside the image's own. */
+function findFolderFault(path) {
     if (!/^(\/[\w][\w.-]*)+$/.test(path))
         return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
     return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
@@ -667,6 +612,20 @@ function volumes() {
         const fault = findSourceFault(source) ?? findTargetFault(target);
         return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     }, ({ target }) => target);
+}
+/** The word of a tool whose downloads are kept, or `NAME:PATH`, where all that runs can read them; each name once. */
+function values_caches() {
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [name, target] = (0,values/* splitAt */.gI)(word, ":");
+        if (Object.hasOwn(caches/* toolCaches */.u, name))
+            return target === undefined ? { name, ...caches/* toolCaches */.u[name] } : `${(0,values/* quoted */.TL)(name)} stands without a path`;
+        if (target === undefined)
+            return `${(0,values/* quoted */.TL)(name)} is none of ${Object.keys(caches/* toolCaches */.u).join(", ")}, nor has it the form NAME:PATH`;
+        if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
+            return `the name ${(0,values/* quoted */.TL)(name)} must be up to 31 lower-case letters, digits and hyphens, of which the first is a letter`;
+        const fault = findFolderFault(target);
+        return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
+    }, ({ name }) => name);
 }
 /** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
 function ulimits() {
@@ -715,6 +674,8 @@ const refusedTargets = [
     "/etc",
 ];
 function findSourceFault(source) {
+    if (source.startsWith(caches/* cachePrefix */.V))
+        return `the source ${(0,values/* quoted */.TL)(source)} is a cache, which only setups may write`;
     if (/^[a-zA-Z0-9][\w.-]*$/.test(source))
         return null;
     if (!source.startsWith("/"))
@@ -923,6 +884,12 @@ const dockerRows = {
             placeholder: "none|full",
             defaultText: "none",
         }),
+        cache: (0,setting/* setting */.Pe)(values_caches(), {
+            help: "A folder that outlives the run, which the setup alone may write: what `pip`, `npm` or `cargo` download there, by that one word, or `NAME:PATH` for what the setup puts into `$AGENT_EXEC_CACHE/NAME` and all else reads at PATH. None for a fork's pull request.",
+            faces: setting/* faces */.J_.contained,
+            placeholder: "pip|npm|cargo|NAME:PATH",
+            isRepeatable: true,
+        }),
     }),
 };
 
@@ -939,6 +906,9 @@ const dockerRules = [
     { about: ["network", "allow-host"], find: idleNetwork },
     { about: ["setup", "setup-network"], find: idleSetupNetwork },
     { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
+    { about: ["cache", "setup"], find: idleCache },
+    { about: ["cache", "volume", "workspace-path"], find: cacheOverFolder },
+    { about: ["cache", "env"], find: cacheVariableTwice },
     { about: ["image", "dockerfile"], find: imageTwice },
     { about: ["image", "dockerfile", "build-network"], find: idleBuildNetwork },
 ];
@@ -972,13 +942,45 @@ function idleBuildNetwork({ given, settings, face }) {
 }
 function volumeOverWorkspace({ settings, face }) {
     const workspace = settings["workspace-path"];
-    const isUnder = (path, folder) => `${path}/`.startsWith(`${folder}/`);
     return settings.volume
-        .filter(({ target }) => isUnder(target, workspace) || isUnder(workspace, target))
+        .filter(({ target }) => doMeet(target, workspace))
         .map(({ target }) => ({
         origin: (0,origin/* originOf */.yv)("volume", face),
         message: `the target ${JSON.stringify(target)} meets the workspace at ${workspace}`,
     }));
+}
+function idleCache({ settings, face }) {
+    if (settings.cache.length === 0 || settings.setup.length > 0)
+        return [];
+    return [(0,rule/* idle */.N)("cache", `without ${(0,origin/* writtenAt */.nt)("setup", face)}, which alone writes it`, face)];
+}
+function cacheOverFolder({ settings, face }) {
+    const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
+    const problems = [];
+    for (const { name, target } of settings.cache) {
+        if (target === undefined)
+            continue;
+        const met = folders.find((folder) => doMeet(target, folder));
+        if (met !== undefined)
+            problems.push({
+                origin: (0,origin/* originOf */.yv)("cache", face),
+                message: `${name} at ${target} meets what lies at ${met}`,
+            });
+        folders.push(target);
+    }
+    return problems;
+}
+function cacheVariableTwice({ settings, face }) {
+    return settings.cache
+        .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
+        .map(({ name, variable }) => ({
+        origin: (0,origin/* originOf */.yv)("env", face),
+        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)}: leave one of the two out`,
+    }));
+}
+/** Whether one of two folders lies in the other. */
+function doMeet(one, other) {
+    return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/descriptor.js
@@ -990,15 +992,21 @@ function volumeOverWorkspace({ settings, face }) {
 async function given(options, { kernel }) {
     const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
     const { givenImage } = await __webpack_require__.e(/* import() */ 7481).then(__webpack_require__.bind(__webpack_require__, 77481));
-    const settings = dockerSettingsOf(options);
+    const { givenCaches } = await __webpack_require__.e(/* import() */ 3426).then(__webpack_require__.bind(__webpack_require__, 3426));
+    const { caches, warnings } = givenCaches(options);
+    const settings = dockerSettingsOf(options, caches);
     const { image, ...rest } = await givenImage(options);
     const functions = await functionsOf(options);
-    return { settings: { ...settings, image, kernel, functions }, ...rest };
+    return {
+        settings: { ...settings, image, kernel, functions },
+        ...rest,
+        warnings: [...rest.warnings, ...warnings],
+    };
 }
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(3848), __webpack_require__.e(6907)]).then(__webpack_require__.bind(__webpack_require__, 46907));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699)]).then(__webpack_require__.bind(__webpack_require__, 61699));
         const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
@@ -1006,7 +1014,7 @@ const dockerParts = {
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(3848), __webpack_require__.e(6907), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1021,7 +1029,7 @@ const docker = {
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(1080)]).then(__webpack_require__.bind(__webpack_require__, 61080));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 59382));
         return cleanLeftovers(options);
     },
     demo: {
@@ -1114,15 +1122,6 @@ const rows = {
         }),
     }),
 };
-const warning = {
-    name: "executor",
-    deadlineMs: 1000,
-    run: async () => ({
-        status: "warning",
-        message: "local isolates nothing: code can do here what you can",
-        nextStep: "Use it only for code that you trust.",
-    }),
-};
 /** What a machine cannot keep that nothing of it is cut off from. */
 const localDifferences = {
     "run the code that they show, whatever one left under the name of the next one's file": "what stands there is no file of ours to remove on a person's own machine: the block is refused",
@@ -1130,30 +1129,42 @@ const localDifferences = {
         "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins, and only Linux shows what holds the block's mark",
     }),
 };
-const local = {
-    rows,
-    manner: "runs code in no container",
-    isolates: false,
-    async load(options) {
-        const { variable } = options;
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
-        const uvPath = variable("PATH");
-        return createLocalExecutor(await localSettingsOf(options), { ...(uvPath !== undefined && { uvPath }) });
-    },
-    examine: async () => ({ checks: [warning], [Symbol.asyncDispose]: async () => undefined }),
-    knownDifferences: async () => localDifferences,
-    demo: { language: "javascript" },
-};
-async function localSettingsOf(options) {
-    const { settings } = options;
-    return {
+/** @throws AgentExecError `settings-invalid`. */
+async function descriptor_given(options, { kernel }) {
+    const { settings, variable } = options;
+    const path = variable("PATH");
+    const own = {
         venv: settings.venv,
         functions: await functionsOf(options),
         maxOutputBytes: settings["max-output"],
         languages: settings.language,
         infersLanguage: settings["infer-language"],
+        ...(kernel !== undefined && { kernel, ...(path !== undefined && { path }) }),
     };
+    return { own, tools: path === undefined ? {} : { uvPath: path } };
 }
+/** For executors that are this machine with something on it. */
+const localParts = {
+    async load(options, on) {
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { own, tools } = await descriptor_given(options, on);
+        return createLocalExecutor(own, tools);
+    },
+    async examine(options, on) {
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { own, tools } = await descriptor_given(options, on);
+        return examineLocal(own, tools);
+    },
+};
+const local = {
+    rows,
+    manner: "runs code in no container",
+    isolates: false,
+    load: (options) => localParts.load(options, {}),
+    examine: (options) => localParts.examine(options, {}),
+    knownDifferences: async () => localDifferences,
+    demo: { language: "javascript" },
+};
 
 ;// CONCATENATED MODULE: ./lib/executors/local-jupyter/descriptor.js
 
@@ -1166,20 +1177,14 @@ const localJupyter = {
     rows: descriptor_rows,
     manner: "runs code in a Jupyter kernel in no container",
     isolates: false,
-    async load(options) {
-        const { settings, variable } = options;
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
-        const path = variable("PATH");
-        return createLocalExecutor({
-            ...(await localSettingsOf(options)),
-            kernel: settings.kernel,
-            ...(path !== undefined && { path }),
-        });
-    },
-    examine: local.examine,
+    load: (options) => localParts.load(options, descriptor_kernelOf(options)),
+    examine: (options) => localParts.examine(options, descriptor_kernelOf(options)),
     knownDifferences: async () => localJupyterDifferences,
     demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
 };
+function descriptor_kernelOf({ settings }) {
+    return { kernel: settings.kernel };
+}
 
 ;// CONCATENATED MODULE: ./lib/executors/none/descriptor.js
 const none_descriptor_rows = {};
@@ -1237,11 +1242,11 @@ function ownExecutor(path) {
         manner: "is a module of your own",
         isolates: true,
         async load(options) {
-            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 4616).then(__webpack_require__.bind(__webpack_require__, 4616));
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
             return (await loadOwnExecutor(path, options)).executor;
         },
         async examine(options) {
-            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 4616).then(__webpack_require__.bind(__webpack_require__, 4616));
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
             const { executor } = await loadOwnExecutor(path, options);
             const check = {
                 name: "executor",
@@ -1255,7 +1260,7 @@ function ownExecutor(path) {
             return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
         },
         async knownDifferences(options) {
-            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 4616).then(__webpack_require__.bind(__webpack_require__, 4616));
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
             return (await loadOwnExecutor(path, options)).knownDifferences;
         },
         demo: { language: "python" },
@@ -2656,6 +2661,13 @@ const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup 
         placeholder: "NUMBER",
         defaultText: "3",
     }),
+    decision: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("combined", "separate", "rules").default("combined"), {
+        fromFolder: true,
+        help: "Who decides whether a failed attempt is corrected, after the rules that need no model: the model, at the beginning of the reply that corrects it (`combined`), or in a call of its own before that (`separate`); or nobody, as long as retries are left (`rules`).",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "combined|separate|rules",
+        defaultText: "combined",
+    }),
     until: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("pass", "done").optional(), {
         fromFolder: true,
         help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
@@ -2691,6 +2703,12 @@ const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup 
         help: "Input and output tokens of all model calls together.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
         placeholder: "NUMBER",
+    }),
+    "max-cost-usd": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
+        fromFolder: true,
+        help: "US dollars of all model calls together, by the prices that are given.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "USD",
     }),
     verify: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(), {
         fromFolder: true,
@@ -2728,7 +2746,7 @@ const defaultTurns = { pass: 1, done: 100 };
 
 /***/ }),
 
-/***/ 86908:
+/***/ 36276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2776,7 +2794,20 @@ const unisolated = executors/* executorNames */.is
     .map((name) => `\`${name}\` isolates nothing: in a workflow it needs \`allow-local\`.`);
 const isolating = new Set(executors/* executorNames */.is.filter((name) => executors/* executors */.BA[name].isolates));
 const manners = executors/* executorNames */.is.map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner}`).join(", ");
-const executorWord = (0,values/* text */.Qq)().refine((word) => (0,executors/* isExecutorName */.v)(word) || (0,executors/* isModulePath */.WV)(word), `must be ${executors/* executorNames */.is.slice(0, -1).join(", ")}, ${executors/* executorNames */.is.at(-1)} or the path of a module, such as ./my-executor.mjs`);
+/** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
+const autogenNames = new Map([
+    ["commandline-docker", "docker"],
+    ["commandline-local", "local"],
+    ["jupyter-docker", "jupyter"],
+    ["ipython-embedded", "local-jupyter"],
+]);
+const whichExecutor = `must be ${executors/* executorNames */.is.slice(0, -1).join(", ")}, ${executors/* executorNames */.is.at(-1)} or the path of a module, such as ./my-executor.mjs`;
+const executorWord = (0,values/* text */.Qq)().refine((word) => (0,executors/* isExecutorName */.v)(word) || (0,executors/* isModulePath */.WV)(word), {
+    error: ({ input }) => {
+        const meant = autogenNames.get(input);
+        return meant === undefined ? whichExecutor : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+    },
+});
 /** Where the code runs; what each executor takes beside that is its own to say. */
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
@@ -2980,9 +3011,55 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
 });
 
+;// CONCATENATED MODULE: ./lib/settings/model-options.js
+
+/** What a run writes into each request itself. */
+const ours = {
+    model: "the setting `model`",
+    messages: "the run",
+    stream: "the run",
+    stream_options: "the run",
+    response_format: "the run",
+    n: "the run, which takes one reply",
+    tools: "the run, which offers none",
+};
+/** `NAME=JSON`, each name once; a bare word is a text. */
+function modelOptions() {
+    return (0,values/* parsedList */.Wq)(parseOption, ({ name }) => name);
+}
+function parseOption(word) {
+    const [name, value] = (0,values/* splitAt */.gI)(word, "=");
+    if (value === undefined || value.trim() === "")
+        return "must have the form NAME=JSON";
+    if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
+        return `${(0,values/* quoted */.TL)(name)} is not the name of a field`;
+    const owner = ours[name];
+    if (owner !== undefined)
+        return `${name} is set by ${owner}`;
+    if (/^max_(completion_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
+        return `${name} must be a whole number above 0`;
+    try {
+        return { name, value: JSON.parse(value) };
+    }
+    catch {
+        return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,values/* quoted */.TL)(value)} is no JSON`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/settings/writer-settings.js
 
 
+
+/** What a million tokens cost, in US dollars. */
+function price(what, defaultText) {
+    return (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
+        fromFolder: true,
+        help: `What a million ${what} cost, in US dollars.`,
+        faces: setting/* faces */.J_.run,
+        placeholder: "USD",
+        ...(defaultText !== undefined && { defaultText }),
+    });
+}
 /** Who writes the code. */
 const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     model: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
@@ -3010,6 +3087,16 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         placeholder: "NAME",
         defaultText: "OPENAI_API_KEY",
     }),
+    "model-option": (0,setting/* setting */.Pe)(modelOptions(), {
+        fromFolder: true,
+        help: "A field of each request to the model, such as `temperature=0.2`, `seed=7`, `reasoning_effort=low` or `max_completion_tokens=8000`.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "NAME=JSON",
+        isRepeatable: true,
+    }),
+    "price-input": price("input tokens of the model"),
+    "price-cached": price("input tokens that the server takes from its cache", "price-input"),
+    "price-output": price("output tokens of the model"),
     script: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         help: "A script that answers in the model's place: a JSON file of replies and decisions.",
         faces: setting/* faces */.J_.run,
@@ -3064,7 +3151,7 @@ function settingsOf(face) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86908);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36276);
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that

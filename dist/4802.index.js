@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
   main: () => (/* binding */ main)
 });
 
@@ -446,11 +447,14 @@ async function main() {
         await main_open((0,env/* readEnvironment */.Q)());
     }
     catch (thrown) {
-        // Nobody knows the settings or the event, and so neither what fails a step nor where to answer.
-        const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-        (0,outputs/* setOutputs */.n)({ summary: (0,log/* withoutSecrets */.cT)(error.message) });
-        (0,step_end/* failStep */.vy)(error);
+        fail(thrown);
     }
+}
+/** Where nobody knows the settings or the event, and so neither what fails a step nor where to answer. */
+function fail(thrown) {
+    const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+    (0,outputs/* setOutputs */.n)({ summary: (0,log/* withoutSecrets */.cT)(error.message) });
+    (0,step_end/* failStep */.vy)(error);
 }
 async function main_open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -473,8 +477,9 @@ async function main_open(environment) {
             await gateAndRun({ ...inputs, workflow, trigger, environment, signal: stop.signal });
         }
         catch (thrown) {
-            const error = stop.signal.aborted ? cancelled(stop.signal.reason) : (0,errors/* toAgentExecError */.Mq)(thrown);
-            const outcome = stop.signal.aborted ? "cancelled" : (0,outcomes/* outcomeOf */.sG)(error);
+            const isCancelled = stop.signal.aborted && !(0,errors/* isAgentExecError */.TE)(stop.signal.reason);
+            const error = isCancelled ? cancelled(stop.signal.reason) : (0,errors/* toAgentExecError */.Mq)(thrown);
+            const outcome = isCancelled ? "cancelled" : (0,outcomes/* outcomeOf */.sG)(error);
             (0,step_end/* endWithoutRun */.VJ)(error, { outcome, failOn: settings["fail-on"] });
         }
     }
@@ -493,7 +498,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(7940), __webpack_require__.e(1421), __webpack_require__.e(3239), __webpack_require__.e(3059)]).then(__webpack_require__.bind(__webpack_require__, 30468));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(7940), __webpack_require__.e(6987), __webpack_require__.e(3239), __webpack_require__.e(4378)]).then(__webpack_require__.bind(__webpack_require__, 21105));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {
@@ -549,6 +554,8 @@ function headOf({ head, base }) {
 /* harmony export */   O: () => (/* binding */ listenForStopSignals)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
+
 
 const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
@@ -568,7 +575,7 @@ function listenForStopSignals(onForced) {
     for (const name of names)
         process.on(name, stop);
     return {
-        signal: controller.signal,
+        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
         [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
 }

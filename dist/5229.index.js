@@ -275,47 +275,6 @@ async function readPayload(path) {
 
 /***/ }),
 
-/***/ 96065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ truncateEnd),
-/* harmony export */   k: () => (/* binding */ truncateMiddle)
-/* harmony export */ });
-/** Where a surrogate pair would be torn, the cut moves before it. */
-function safeEnd(text, end) {
-    const code = text.charCodeAt(end - 1);
-    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
-}
-function safeStart(text, start) {
-    const code = text.charCodeAt(start);
-    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
-function truncateEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
-}
-/**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
- */
-function truncateMiddle(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const marker = (count) => `\n[… ${count} characters left out …]\n`;
-    const room = maxChars - marker(text.length).length;
-    if (room < 40)
-        return truncateEnd(text, maxChars);
-    const headEnd = safeEnd(text, Math.ceil(room / 2));
-    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
-    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
-}
-
-
-/***/ }),
-
 /***/ 29767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -851,7 +810,7 @@ function codeOf(character) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86908);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36276);
 
 
 
@@ -969,8 +928,8 @@ var rows_origin = __webpack_require__(21303);
 var rule = __webpack_require__(93655);
 // EXTERNAL MODULE: ./lib/settings/run-settings.js
 var run_settings = __webpack_require__(8728);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 7 modules
-var schema = __webpack_require__(86908);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 8 modules
+var schema = __webpack_require__(36276);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -995,6 +954,8 @@ const rules = [
     { about: ["workspace"], find: idleWithoutFiles },
     { about: ["until", "workspace"], find: idleWithoutTurns },
     { about: ["verify"], find: idleWithoutVerification },
+    { about: ["script"], find: idleWithScript },
+    { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
@@ -1032,6 +993,36 @@ function idleWithoutVerification({ given, settings, face }) {
         return [];
     return [(0,rule/* idle */.N)("control", `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face)];
 }
+/** Nobody is asked but the script. */
+function idleWithScript({ given, settings, face }) {
+    if (settings.script === undefined)
+        return [];
+    return ofModels
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`, face));
+}
+/** A cost is known of both prices, or not at all. */
+function idleWithoutPrices({ given, settings, face }) {
+    const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
+    if (missing.length === 0)
+        return [];
+    const without = `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
+    return ofPrices.filter((name) => given.has(name)).map((name) => (0,rule/* idle */.N)(name, without, face));
+}
+/** What means nothing where a script answers. */
+const ofModels = [
+    "model",
+    "base-url",
+    "api-key",
+    "api-key-env",
+    "model-option",
+    "price-input",
+    "price-cached",
+    "price-output",
+    "max-cost-usd",
+];
+/** What means nothing where one of the two prices is missing. */
+const ofPrices = ["price-input", "price-cached", "price-output", "max-cost-usd"];
 /** What means nothing where no code runs. */
 const ofRunCode = new Set([
     "verify",

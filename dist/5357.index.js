@@ -2,80 +2,6 @@ export const id = 5357;
 export const ids = [5357];
 export const modules = {
 
-/***/ 45738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ow: () => (/* binding */ decisionSchema),
-/* harmony export */   cg: () => (/* binding */ parseDecision),
-/* harmony export */   yf: () => (/* binding */ decisionJsonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
-
-/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
-const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
-});
-/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
-function decisionJsonSchema() {
-    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(decisionSchema.strict());
-    return schema;
-}
-/**
- * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
- * answer may hold millions, and each costs one pass over the text.
- */
-const maxStarts = 50;
-/**
- * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
- * null when there is none.
- */
-function parseDecision(text) {
-    let start = text.indexOf("{");
-    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
-        const end = endOfObject(text, start);
-        const decision = end === null ? null : decisionFrom(text.slice(start, end));
-        if (decision !== null)
-            return decision;
-        start = text.indexOf("{", start + 1);
-    }
-    return null;
-}
-function decisionFrom(json) {
-    try {
-        return decisionSchema.safeParse(JSON.parse(json)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
-function endOfObject(text, start) {
-    let depth = 0;
-    let isInString = false;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (isInString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                isInString = false;
-        }
-        else if (char === '"')
-            isInString = true;
-        else if (char === "{")
-            depth += 1;
-        else if (char === "}" && --depth === 0)
-            return at + 1;
-    }
-    return null;
-}
-
-
-/***/ }),
-
 /***/ 38893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -638,6 +564,11 @@ class ThoughtSplitter {
 
 /** 8 MiB of text and thought, in UTF-16 units: ten times what the largest models write at once. */
 const maxReplyChars = 8 * 1024 * 1024;
+/** What a call costs. `cachedTokens` are among the input tokens. */
+function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
+    const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
+    return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
+}
 /** The mean of English prose and code under the usual tokenizers. */
 const charsPerToken = 4;
 /** What is read of a chunk, with the fields by which servers show reasoning; servers leave out or null what they do not use. */
@@ -654,7 +585,14 @@ const chunkSchema = schemas/* object */.Ikc({
         finish_reason: schemas/* string */.YjP().nullish(),
     }))
         .nullish(),
-    usage: schemas/* object */.Ikc({ prompt_tokens: schemas/* int */.Whr().nonnegative(), completion_tokens: schemas/* int */.Whr().nonnegative() })
+    usage: schemas/* object */.Ikc({
+        prompt_tokens: schemas/* int */.Whr().nonnegative(),
+        completion_tokens: schemas/* int */.Whr().nonnegative(),
+        prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: schemas/* int */.Whr().nonnegative().nullish() })
+            .nullish()
+            .catch(null),
+        prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
+    })
         .nullish()
         .catch(null),
 });
@@ -744,22 +682,26 @@ class ReplyCollector {
         const { promptChars, prices } = this.options;
         const inputTokens = this.#usage?.prompt_tokens ?? Math.ceil(promptChars / charsPerToken);
         const outputTokens = this.#usage?.completion_tokens ?? Math.ceil(this.#chars / charsPerToken);
-        const costUsd = prices &&
-            (inputTokens * prices.inputPerMillionUsd + outputTokens * prices.outputPerMillionUsd) / 1_000_000;
-        return { calls: 1, inputTokens, outputTokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
+        const told = this.#usage?.prompt_tokens_details?.cached_tokens ?? this.#usage?.prompt_cache_hit_tokens ?? 0;
+        const cachedTokens = Math.min(told, inputTokens);
+        const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
+        const costUsd = prices && costOf(tokens, prices);
+        return { calls: 1, ...tokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/request-body.js
 
 const openAiDialect = { limitName: "max_completion_tokens", asksForUsage: true };
-function requestBody({ messages, responseFormat, }, { model, temperature, maxOutputTokens }, { limitName, asksForUsage }) {
+function requestBody({ messages, responseFormat, maxOutputTokens: mostNow = Infinity, }, { model, temperature, maxOutputTokens = Infinity, requestFields }, { limitName, asksForUsage }) {
+    const most = Math.min(mostNow, maxOutputTokens);
     return {
+        ...requestFields,
         model,
         messages: messages.map(({ role, content }) => ({ role, content })),
         stream: true,
         ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
-        ...(maxOutputTokens === undefined ? {} : { [limitName]: maxOutputTokens }),
+        ...(most === Infinity ? {} : { [limitName]: most }),
         ...(temperature === undefined ? {} : { temperature }),
         ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
     };
@@ -870,10 +812,10 @@ async function request(body, { messages, signal, onText }, options) {
     return collector.reply();
 }
 
+// EXTERNAL MODULE: ./lib/ports/decision.js
+var ports_decision = __webpack_require__(65176);
 // EXTERNAL MODULE: ./lib/ports/writer.js
 var writer = __webpack_require__(21365);
-// EXTERNAL MODULE: ./lib/writers/decision-schema.js
-var decision_schema = __webpack_require__(45738);
 ;// CONCATENATED MODULE: ./lib/writers/openai/decision.js
 
 
@@ -903,11 +845,11 @@ function createDecide(complete, server) {
     };
     return async (messages, call) => {
         const first = await ask(messages, call);
-        const decision = (0,decision_schema/* parseDecision */.cg)(first.text);
+        const decision = (0,ports_decision/* parseDecision */.cg)(first.text);
         if (decision !== null)
             return { decision, usage: first.usage };
         const second = await ask(onceMore(messages, first), call);
-        const secondDecision = (0,decision_schema/* parseDecision */.cg)(second.text);
+        const secondDecision = (0,ports_decision/* parseDecision */.cg)(second.text);
         const usage = (0,writer/* addUsage */.vk)(first.usage, second.usage);
         if (secondDecision === null)
             throw new writer/* NoDecisionError */.EM(noDecisionWords(second, server), usage);
@@ -918,7 +860,7 @@ function createDecide(complete, server) {
 function inForm(form, messages) {
     switch (form) {
         case "json_schema": {
-            const schema = { name: "retry_decision", strict: true, schema: (0,decision_schema/* decisionJsonSchema */.yf)() };
+            const schema = { name: "retry_decision", strict: true, schema: (0,ports_decision/* decisionJsonSchema */.yf)() };
             return { messages, responseFormat: { type: "json_schema", json_schema: schema } };
         }
         case "json_object":
@@ -954,6 +896,7 @@ function noDecisionWords({ text }, server) {
 
 
 
+
 /**
  * A writer behind any server that speaks OpenAI's chat completions, streamed; a server that sends the whole completion
  * instead is understood too.
@@ -974,8 +917,21 @@ function createOpenAiWriter(options) {
     const limits = { clock, timeoutMs, server };
     return {
         name: model,
+        decidesApart: false,
+        reckon: (messages) => reckoned(messages, prices),
         write: (messages, call) => withDeadline(call, limits, (deadline) => complete({ messages, ...call, ...deadline })),
         decide: (messages, call) => withDeadline(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
+    };
+}
+/** The fewest bytes of UTF-8 on a token that prose and code have under the usual tokenizers: more is reckoned than is taken. */
+const bytesPerToken = 3;
+function reckoned(messages, prices) {
+    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    const inputTokens = Math.ceil(bytes / bytesPerToken);
+    return {
+        inputTokens,
+        inputUsd: prices && costOf({ inputTokens, outputTokens: 0 }, prices),
+        usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
     };
 }
 function parseBaseUrl(baseUrl) {

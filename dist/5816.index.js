@@ -2,80 +2,6 @@ export const id = 5816;
 export const ids = [5816];
 export const modules = {
 
-/***/ 45738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ow: () => (/* binding */ decisionSchema),
-/* harmony export */   cg: () => (/* binding */ parseDecision),
-/* harmony export */   yf: () => (/* binding */ decisionJsonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
-
-/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
-const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
-});
-/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
-function decisionJsonSchema() {
-    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(decisionSchema.strict());
-    return schema;
-}
-/**
- * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
- * answer may hold millions, and each costs one pass over the text.
- */
-const maxStarts = 50;
-/**
- * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
- * null when there is none.
- */
-function parseDecision(text) {
-    let start = text.indexOf("{");
-    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
-        const end = endOfObject(text, start);
-        const decision = end === null ? null : decisionFrom(text.slice(start, end));
-        if (decision !== null)
-            return decision;
-        start = text.indexOf("{", start + 1);
-    }
-    return null;
-}
-function decisionFrom(json) {
-    try {
-        return decisionSchema.safeParse(JSON.parse(json)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
-function endOfObject(text, start) {
-    let depth = 0;
-    let isInString = false;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (isInString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                isInString = false;
-        }
-        else if (char === '"')
-            isInString = true;
-        else if (char === "{")
-            depth += 1;
-        else if (char === "}" && --depth === 0)
-            return at + 1;
-    }
-    return null;
-}
-
-
-/***/ }),
-
 /***/ 45816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,7 +13,7 @@ function endOfObject(text, start) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27939);
-/* harmony import */ var _decision_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45738);
+/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65176);
 
 
 
@@ -108,7 +34,7 @@ const turnOptions = {
 };
 const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     reply: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    decision: _decision_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSchema */ .Ow.strict().optional(),
+    decision: _ports_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSchema */ .Ow.strict().optional(),
     ...turnOptions,
 })
     .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {

@@ -199,11 +199,11 @@ function attemptHeading(attempt) {
         .join(" ");
 }
 function renderAttempt(attempt, detail, { isOpen }) {
-    const { reply, blocks, standing, verifications, decision } = attempt;
+    const { said, blocks, standing, verifications, decision } = attempt;
     const words = standing === "answer"
         ? ""
         : detail
-            .prose(reply.text, blocks.map(({ block }) => block.code))
+            .prose(said, blocks.map(({ block }) => block.code))
             .trim();
     const told = (0,reports_report/* toldBlocks */.wS)(attempt);
     const parts = [
@@ -597,7 +597,10 @@ footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
   .attempt, pre, figure { break-inside: auto; } details::details-content { content-visibility: visible; display: block; } }
 `;
 
+// EXTERNAL MODULE: ./lib/reports/usage.js
+var reports_usage = __webpack_require__(70464);
 ;// CONCATENATED MODULE: ./lib/reports/html.js
+
 
 
 
@@ -667,13 +670,11 @@ function renderHeader(report) {
 }
 function factsOf(report) {
     const { durationMs, usage, sandbox, writer } = report;
-    const tokens = `${usage.isEstimated === true ? "about " : ""}${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
     return [
         (0,titles/* attemptsFigure */.bE)(report),
         ["Verified", (0,titles/* verifiedWords */.SZ)(report)],
         ["Time", (0,format/* formatDuration */.a3)(durationMs)],
-        ["Tokens", usage.calls === 0 ? "none" : tokens],
-        ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`]]),
+        ...(0,reports_usage/* usageFigures */.B)(usage),
         ["Writer", writer ?? "none"],
         ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
     ];
@@ -761,8 +762,8 @@ const cellMagics = {
 async function renderNotebook({ task, attempts }, { kernel, language }, read) {
     const shown = await readAll(attempts.flatMap(({ blocks }) => blocks), read);
     let count = 0;
-    const cells = attempts.flatMap(({ number, unit, reply, blocks }) => [
-        notebook_markdown(`${unit}-${number}`, `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(reply.text, blocks)}`),
+    const cells = attempts.flatMap(({ number, unit, said, blocks }) => [
+        notebook_markdown(`${unit}-${number}`, `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(said, blocks)}`),
         ...blocks.map((block, index) => {
             if (block.execution !== null && block.execution.ending !== "not-run")
                 count += 1;

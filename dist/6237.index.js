@@ -27,6 +27,8 @@ const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
     inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    cachedTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.exactOptional(),
     costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
     /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
     isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
@@ -34,10 +36,12 @@ const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
 function addUsage(a, b) {
     const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
     return {
         calls: a.calls + b.calls,
         inputTokens: a.inputTokens + b.inputTokens,
         outputTokens: a.outputTokens + b.outputTokens,
+        ...(cachedTokens > 0 && { cachedTokens }),
         costUsd,
         ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
     };

@@ -311,6 +311,7 @@ function missingProgram({ folder }, program, where) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
 /* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -333,6 +334,10 @@ function formatBytes(bytes) {
 /** A whole number with its thousands apart: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
 }
 /** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
 function count(noun, number, plural = `${noun}s`) {
@@ -367,47 +372,6 @@ function named(path) {
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
-}
-
-
-/***/ }),
-
-/***/ 96065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ truncateEnd),
-/* harmony export */   k: () => (/* binding */ truncateMiddle)
-/* harmony export */ });
-/** Where a surrogate pair would be torn, the cut moves before it. */
-function safeEnd(text, end) {
-    const code = text.charCodeAt(end - 1);
-    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
-}
-function safeStart(text, start) {
-    const code = text.charCodeAt(start);
-    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
-function truncateEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
-}
-/**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
- */
-function truncateMiddle(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const marker = (count) => `\n[… ${count} characters left out …]\n`;
-    const room = maxChars - marker(text.length).length;
-    if (room < 40)
-        return truncateEnd(text, maxChars);
-    const headEnd = safeEnd(text, Math.ceil(room / 2));
-    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
-    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
 }
 
 

@@ -154,7 +154,7 @@ function incomplete(message, nextStep) {
 
 
 /** @throws AgentExecError `settings-invalid` for half a login. */
-function dockerSettingsOf(options) {
+function dockerSettingsOf(options, caches) {
     const { settings, variable, runId, clock } = options;
     return {
         image: settings.image,
@@ -179,6 +179,7 @@ function dockerSettingsOf(options) {
             ulimits: settings.ulimit,
             setup: settings.setup,
             setupNetwork: settings["setup-network"],
+            caches,
             name: settings["container-name"],
             isStopped: settings["stop-container"],
             isRemoved: settings["auto-remove"],

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 30 modules
-var run = __webpack_require__(38034);
+// EXTERNAL MODULE: ./lib/compose/run.js + 33 modules
+var run = __webpack_require__(41764);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -143,6 +143,7 @@ async function runCommand({ face, words, flags, output }) {
                 settings.quiet ? createQuietReporter({ write: print/* printError */.yJ }) : terminalReporter(settings, environment),
             ],
         });
+        (0,print/* hideFromNow */.nO)(composed.secrets);
         output.keptIn(composed.folder.path);
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(() => {
             const again = `agent-exec report ${composed.folder.path}`;

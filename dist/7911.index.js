@@ -80,7 +80,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
  * some of it. @throws AgentExecError.
  */
-async function clean({ dryRun, kept, images, olderThan, json }) {
+async function clean({ dryRun, kept, images, caches, olderThan, json }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
@@ -89,6 +89,7 @@ async function clean({ dryRun, kept, images, olderThan, json }) {
             variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
             withImages: images === true,
+            withCaches: caches === true,
             isDryRun: dryRun === true,
             ...(olderThanMs === undefined ? {} : { olderThanMs }),
             signal: stop.signal,
@@ -119,7 +120,7 @@ function isStuck({ fate }) {
 }
 function byKind(leftovers) {
     const ofKind = (kind) => leftovers.filter((each) => each.kind === kind);
-    return { containers: ofKind("container"), images: ofKind("image") };
+    return { containers: ofKind("container"), images: ofKind("image"), caches: ofKind("cache") };
 }
 function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
@@ -136,7 +137,7 @@ function describe(leftovers) {
 }
 /** `2 containers and 1 image`. */
 function countKinds(leftovers) {
-    const kinds = ["container", "image"];
+    const kinds = ["container", "image", "cache"];
     const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length]);
     return counts
         .filter(([, number]) => number > 0)
@@ -162,9 +163,11 @@ function durationOf(word) {
 /* harmony export */   u: () => (/* binding */ clean),
 /* harmony export */   w: () => (/* binding */ composeExecutor)
 /* harmony export */ });
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42372);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
-/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25912);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42372);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
+
 
 
 
@@ -175,15 +178,31 @@ function durationOf(word) {
  */
 async function composeExecutor(wiring, runId) {
     const { settings, face, base, variable = () => undefined } = wiring;
-    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
     const needsFiles = settings.verify.length > 0;
-    const asked = { settings, face, variable, runId, baseFiles: files, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, needsFiles };
-    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findExecutor */ .b4)(settings.executor).load(asked);
+    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+    const asked = {
+        settings,
+        face,
+        variable,
+        runId,
+        baseFiles: files,
+        cacheOwner,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        needsFiles,
+    };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
+}
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable) {
+    if (variable("CI") !== undefined)
+        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
 async function clean(options) {
     const leftovers = [];
-    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .executors */ .BA))
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
         leftovers.push(...((await executor.clean?.(options)) ?? []));
     return leftovers;
 }
@@ -369,6 +388,7 @@ function parentsOf(root, target) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
 /* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -391,6 +411,10 @@ function formatBytes(bytes) {
 /** A whole number with its thousands apart: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
 }
 /** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
 function count(noun, number, plural = `${noun}s`) {
@@ -425,47 +449,6 @@ function named(path) {
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
-}
-
-
-/***/ }),
-
-/***/ 96065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ truncateEnd),
-/* harmony export */   k: () => (/* binding */ truncateMiddle)
-/* harmony export */ });
-/** Where a surrogate pair would be torn, the cut moves before it. */
-function safeEnd(text, end) {
-    const code = text.charCodeAt(end - 1);
-    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
-}
-function safeStart(text, start) {
-    const code = text.charCodeAt(start);
-    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
-function truncateEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
-}
-/**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
- */
-function truncateMiddle(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const marker = (count) => `\n[… ${count} characters left out …]\n`;
-    const room = maxChars - marker(text.length).length;
-    if (room < 40)
-        return truncateEnd(text, maxChars);
-    const headEnd = safeEnd(text, Math.ceil(room / 2));
-    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
-    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
 }
 
 
@@ -577,6 +560,8 @@ function codeOf(character) {
 /* harmony export */   O: () => (/* binding */ listenForStopSignals)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
+
 
 const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
@@ -596,7 +581,7 @@ function listenForStopSignals(onForced) {
     for (const name of names)
         process.on(name, stop);
     return {
-        signal: controller.signal,
+        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
         [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
 }

@@ -1067,10 +1067,10 @@ function fold(summary, body, isOpen = false) {
 function quote(markdown) {
     return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
-function prose({ reply, blocks, standing }, detail) {
-    if (detail.prose === 0 || standing === "answer" || reply.text.trim() === "")
+function prose({ said, blocks, standing }, detail) {
+    if (detail.prose === 0 || standing === "answer" || said.trim() === "")
         return "";
-    const words = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(reply.text, detail.prose), {
+    const words = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(said, detail.prose), {
         omitCode: blocks.map(({ block }) => block.code),
     });
     return words === "" ? "" : quote(words);
@@ -1192,11 +1192,13 @@ function decision({ decision: made }) {
 /* harmony export */ });
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51153);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96065);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
 /* harmony import */ var _broken_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20259);
 /* harmony import */ var _markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55226);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19667);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70464);
+
 
 
 
@@ -1215,13 +1217,11 @@ function renderHead(report, maxSentenceChars) {
 /** The figures in one row. */
 function renderFacts(report) {
     const { durationMs, usage, sandbox } = report;
-    const tokens = `${usage.isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(usage.inputTokens)} in · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(usage.outputTokens)} out`;
     const facts = [
         (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsFigure */ .bE)(report),
         ["Verified", (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedWords */ .SZ)(report)],
         ["Time", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)],
-        ["Tokens", usage.calls === 0 ? "none" : tokens],
-        ...(usage.costUsd === null ? [] : [["Cost", `$${usage.costUsd.toFixed(4)}`]]),
+        ...(0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageFigures */ .B)(usage, " · "),
         ["Ran in", sandbox === null ? "nothing" : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(sandbox.image ?? sandbox.executor)],
     ];
     return [
@@ -1238,8 +1238,8 @@ function renderBrokenLimits(sandbox) {
     if (broken.length === 0)
         return "";
     const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, why }) => {
-        const size = value === "" ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(value, 60))})`;
-        return `- **${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(name, 60))}**${size} is ${why}`;
+        const size = value === "" ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(value, 60))})`;
+        return `- **${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(name, 60))}**${size} is ${why}`;
     });
     const more = broken.length - lines.length;
     if (more > 0)
@@ -1247,15 +1247,15 @@ function renderBrokenLimits(sandbox) {
     return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
 }
 function renderAnswer({ answer }, maxChars) {
-    return answer === null ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(answer, maxChars)));
+    return answer === null ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(answer, maxChars)));
 }
 function renderTask({ task }, maxChars) {
-    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`Task ${sourceOf(task)}`.trim(), (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(task.text, maxChars))));
+    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`Task ${sourceOf(task)}`.trim(), (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(task.text, maxChars))));
 }
 function renderNotes({ notes }, maxNotes) {
     if (notes.length === 0)
         return "";
-    const shown = notes.slice(0, maxNotes).map((note) => `- ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(note, 500))}`);
+    const shown = notes.slice(0, maxNotes).map((note) => `- ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(note, 500))}`);
     const more = notes.length > shown.length ? [`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(notes.length - shown.length)} more`] : [];
     return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("note", notes.length)} about the run`, [...shown, ...more].join("\n"));
 }
@@ -1285,7 +1285,7 @@ function imageLine({ image, digest, build }) {
 /** The longest beginning of a text whose Markdown has at most `maxChars`; escapes can make it eight times as long. */
 function inlineWithin(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
-        const line = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(text, chars));
+        const line = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(text, chars));
         if (line.length <= maxChars)
             return line;
     }
@@ -1721,6 +1721,30 @@ function word(text) {
 function lastErrorLine({ stderr }) {
     const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(stderr.text.slice(-4_000)).split("\n");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 70464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ usageFigures),
+/* harmony export */   Q: () => (/* binding */ tokensWords)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords(usage, between = ", ") {
+    const { isEstimated, inputTokens, cachedTokens, outputTokens } = usage;
+    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cachedTokens)} cached)`;
+    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} in${cached}${between}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(outputTokens)} out`;
+}
+/** What the calls took and cost, as figures with their names; of no calls the first alone. */
+function usageFigures(usage, between) {
+    const cost = usage.costUsd === null ? [] : [["Cost", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)]];
+    return [["Tokens", usage.calls === 0 ? "none" : tokensWords(usage, between)], ...cost];
 }
 
 

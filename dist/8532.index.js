@@ -1,5 +1,5 @@
 export const id = 8532;
-export const ids = [8532];
+export const ids = [8532,5348];
 export const modules = {
 
 /***/ 58532:
@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var earlier_run = __webpack_require__(35348);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/usage.js
+var reports_usage = __webpack_require__(70464);
 // EXTERNAL MODULE: ./lib/ports/patch-words.js
 var patch_words = __webpack_require__(62790);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -34,6 +36,7 @@ var titles = __webpack_require__(73880);
 
 
 
+
 /** So many attempts and files have a line. */
 const maxLines = 12;
 /**
@@ -44,7 +47,6 @@ function renderText(report) {
     const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
     const sign = tone === "good" ? "✓" : "✗";
     const { deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
-    const tokens = `${(0,format/* formatCount */.B4)(usage.inputTokens)} in, ${(0,format/* formatCount */.B4)(usage.outputTokens)} out`;
     const lines = [
         `${sign} ${title} (${(0,format/* formatDuration */.a3)(durationMs)})`,
         field("why", reason),
@@ -65,7 +67,8 @@ function renderText(report) {
         patch === null ? "" : field("patch", patch),
         ignored === 0 ? "" : field("ignored", `${patch_words/* ignoredNote */.bH}: ${(0,format/* formatCount */.B4)(ignored)}`),
         report.network.length === 0 ? "" : field("network", (0,network/* networkTitle */.F6)(report.network)),
-        usage.calls === 0 ? "" : field("tokens", tokens),
+        usage.calls === 0 ? "" : field("tokens", (0,reports_usage/* tokensWords */.Q)(usage)),
+        usage.costUsd === null ? "" : field("cost", (0,format/* formatUsd */.UK)(usage.costUsd)),
     ];
     return `${lines.filter((line) => line !== "").join("\n")}\n`;
 }
@@ -112,7 +115,7 @@ async function report_report(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderAgain),
-/* harmony export */   S: () => (/* binding */ endTornRun)
+/* harmony export */   endTornRun: () => (/* binding */ endTornRun)
 /* harmony export */ });
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
@@ -134,21 +137,29 @@ async function renderAgain(path) {
     return { folder, events, warnings };
 }
 /**
- * Brings a run to its end whose process was killed: the transcript gets its last words, and every file is rendered.
- * A run that had ended already is only rendered again.
+ * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
+ * words, and every file is rendered. A run that had ended already is only rendered again.
  */
-async function endTornRun(path) {
+async function endTornRun(path, error) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
     const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
-    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq)];
+    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
     const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
     await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
     return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
 }
-function tornEnd(seq) {
+function tornEnd(seq, error) {
     const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };
+    if (error !== undefined) {
+        const { code, message, nextStep } = error;
+        const why = { outcome: "infrastructure-error", reason: message, nextStep, code };
+        return [
+            { ...head, seq, type: "interrupted", by: "error", message, nextStep, code },
+            { ...head, seq: seq + 1, type: "run-ended", ...why },
+        ];
+    }
     const message = "The process of the run was ended from outside before the run was over.";
     const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
     return [
@@ -191,47 +202,6 @@ async function writeFiles(folder, events) {
         await folder.write(name, content);
     const others = (await folder.list()).filter(({ path }) => path !== manifestName);
     await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
-}
-
-
-/***/ }),
-
-/***/ 96065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ truncateEnd),
-/* harmony export */   k: () => (/* binding */ truncateMiddle)
-/* harmony export */ });
-/** Where a surrogate pair would be torn, the cut moves before it. */
-function safeEnd(text, end) {
-    const code = text.charCodeAt(end - 1);
-    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
-}
-function safeStart(text, start) {
-    const code = text.charCodeAt(start);
-    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
-function truncateEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
-}
-/**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
- */
-function truncateMiddle(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const marker = (count) => `\n[… ${count} characters left out …]\n`;
-    const room = maxChars - marker(text.length).length;
-    if (room < 40)
-        return truncateEnd(text, maxChars);
-    const headEnd = safeEnd(text, Math.ceil(room / 2));
-    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
-    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
 }
 
 
@@ -447,6 +417,30 @@ function invalid(line, why, cause) {
         nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 70464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ usageFigures),
+/* harmony export */   Q: () => (/* binding */ tokensWords)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords(usage, between = ", ") {
+    const { isEstimated, inputTokens, cachedTokens, outputTokens } = usage;
+    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cachedTokens)} cached)`;
+    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} in${cached}${between}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(outputTokens)} out`;
+}
+/** What the calls took and cost, as figures with their names; of no calls the first alone. */
+function usageFigures(usage, between) {
+    const cost = usage.costUsd === null ? [] : [["Cost", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)]];
+    return [["Tokens", usage.calls === 0 ? "none" : tokensWords(usage, between)], ...cost];
 }
 
 

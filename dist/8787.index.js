@@ -201,6 +201,7 @@ function editedWords(edited) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
 /* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -223,6 +224,10 @@ function formatBytes(bytes) {
 /** A whole number with its thousands apart: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
 }
 /** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
 function count(noun, number, plural = `${noun}s`) {
@@ -379,6 +384,90 @@ function continuesWords({ runId, files, charsLeftOut = 0 }) {
         ? ""
         : ` Of what was said in it, ${charsLeftOut} characters in the middle are left out.`;
     return `This run goes on from run ${runId}, ${changes}.${cut}`;
+}
+
+
+/***/ }),
+
+/***/ 65176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   Xg: () => (/* binding */ afterDecision),
+/* harmony export */   cg: () => (/* binding */ parseDecision),
+/* harmony export */   yf: () => (/* binding */ decisionJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+});
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+function decisionJsonSchema() {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(decisionSchema.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+function parseDecision(text) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const decision = end === null ? null : decisionFrom(text.slice(start, end));
+        if (decision !== null)
+            return decision;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function decisionFrom(json) {
+    try {
+        return decisionSchema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+function afterDecision(text) {
+    const trimmed = text.trimStart();
+    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
+        return text;
+    return trimmed.slice(end + 1 + mark.length).trimStart();
 }
 
 
@@ -579,12 +668,19 @@ const policy = schemas/* object */.Ikc({
     until: schemas/* enum */.k5n(["pass", "done"]).exactOptional(),
     /** What the writer says or prints when it is done; present with `until: done`. */
     doneWord: described/* text */.Qq.exactOptional(),
+    /**
+     * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
+     * of its own, or nowhere, which is to try again. Absent: `separate`.
+     */
+    decision: schemas/* enum */.k5n(["combined", "separate", "rules"]).exactOptional(),
     /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
     blocks: schemas/* enum */.k5n(["all", "last"]).exactOptional(),
     /** Fresh sessions after infrastructure endings, over the whole run. */
     maxInfrastructureRetries: described/* count */.U9,
     /** Input and output tokens of all calls; null: no bound. */
     maxTokens: described/* count */.U9.nullable(),
+    /** US dollars of all calls; absent: no bound. */
+    maxCostUsd: described/* amount */.vj.exactOptional(),
     /** A block's deadline. */
     timeoutMs: described/* amount */.vj,
     /** Longest time that a block may write nothing; absent: its deadline alone counts. */
@@ -607,7 +703,7 @@ const policy = schemas/* object */.Ikc({
 });
 /**
  * The rules that decide about a failed attempt. All but `no-decision` decide
- * without asking the model; `unusable-reply` alone retries.
+ * without asking the model; `unusable-reply` and `retries-left` alone retry.
  */
 const decisionRules = (0,described/* tableOf */.c_)()({
     "retries-spent": { outcome: "failed", raise: "max-retries" },
@@ -615,10 +711,12 @@ const decisionRules = (0,described/* tableOf */.c_)()({
     "same-error": { outcome: "gave-up" },
     "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
     "tokens-spent": { outcome: "budget-spent" },
+    "cost-spent": { outcome: "budget-spent" },
     "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
     "no-writer": { outcome: "failed" },
     "no-decision": { outcome: "failed" },
     "unusable-reply": { outcome: "gave-up" },
+    "retries-left": { outcome: "failed" },
 });
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
@@ -688,17 +786,25 @@ const facts = {
         source: schemas/* enum */.k5n(["model", "rule"]),
         /** Present when `source` is `rule`. */
         rule: (0,described/* openWord */.ZK)().exactOptional(),
-        /** What the model's decision cost, or its answers that were none; absent for other rules. */
+        /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
         usage: writer/* usage */.CI.exactOptional(),
+        /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
+        isInReply: described/* present */.Eb,
+        /** What the writer answered where it was to decide and to write: words without code. */
+        text: described/* text */.Qq.exactOptional(),
         ...writer/* retryDecision */.PQ.shape,
     }),
     warning: schemas/* object */.Ikc({ code: described/* text */.Qq, message: described/* text */.Qq }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: described/* text */.Qq, nextStep: described/* text */.Qq }),
-    /** The run was told to stop: by its own deadline, or by a person or machine. */
+    /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
     interrupted: schemas/* object */.Ikc({
-        by: schemas/* enum */.k5n(["deadline", "signal"]),
+        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
         message: described/* text */.Qq,
+        /** Present where `by` is `error`. */
+        code: errorCode.exactOptional(),
+        /** Like `code`. */
+        nextStep: described/* text */.Qq.exactOptional(),
         /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
         during: schemas/* enum */.k5n([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
         /** What the sandbox's start said last that it was at, such as a command of the setup. */
@@ -1110,6 +1216,8 @@ const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
     inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    cachedTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.exactOptional(),
     costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
     /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
     isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
@@ -1117,10 +1225,12 @@ const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
 function addUsage(a, b) {
     const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
     return {
         calls: a.calls + b.calls,
         inputTokens: a.inputTokens + b.inputTokens,
         outputTokens: a.outputTokens + b.outputTokens,
+        ...(cachedTokens > 0 && { cachedTokens }),
         costUsd,
         ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
     };
@@ -1350,21 +1460,23 @@ function targetOf({ host, port }) {
 /* harmony export */   Tt: () => (/* binding */ leftOutOf),
 /* harmony export */   wS: () => (/* binding */ toldBlocks)
 /* harmony export */ });
-/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26261);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54940);
-/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62238);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90566);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62758);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54940);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37003);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73880);
+
 
 
 
@@ -1385,19 +1497,19 @@ function targetOf({ host, port }) {
  * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
  */
 function reportOf(events) {
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(events);
     const { run, end } = state;
     if (run === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
             nextStep: "Use the transcript as agent-exec wrote it.",
         });
     }
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
-    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeRow */ .z7)(outcome);
-    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(run.policy);
-    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasRun */ .gb));
+    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeRow */ .z7)(outcome);
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(run.policy);
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .hasRun */ .gb));
     return {
         runId: run.runId,
         version: run.version,
@@ -1406,7 +1518,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -1418,18 +1530,18 @@ function reportOf(events) {
         attempts,
         answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
         verified: verifiedOf(state),
-        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_12__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_12__/* .controlOf */ .rs)(state, state.run.policy) : null,
+        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_13__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_13__/* .controlOf */ .rs)(state, state.run.policy) : null,
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_13__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_14__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
         leftOut: leftOutOf(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_11__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
 function maxAttemptsOf(policy) {
-    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy))
+    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy))
         return policy.maxTurns;
     return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
 }
@@ -1442,7 +1554,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 /** What was not saved, and changes that were refused, these first. */
@@ -1452,7 +1564,7 @@ function leftOutOf({ files }) {
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
-    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .blockInTurn */ .Ue)(attempt, policy);
+    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .blockInTurn */ .Ue)(attempt, policy);
     const blocks = reply.blocks.map((block, at) => ({
         block,
         execution: executions.find((each) => each.block === at) ?? null,
@@ -1462,21 +1574,22 @@ function attemptReport(attempt, state, index) {
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
     return {
         number,
-        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy),
-        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, policy),
+        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(policy),
+        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(attempt, policy),
         problem: problemOf(attempt),
         reply,
+        said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .afterDecision */ .Xg)(reply.text) : reply.text,
         blocks,
         lost,
         verifications,
         decision,
-        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepByStep */ .G0)(policy)
+        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy)
             ? null
             : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
     };
 }
 function comparableIn({ executions }) {
-    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
 }
 /** An end in good order says what was under way. */
 function isTorn({ end, interruption }) {
@@ -1490,23 +1603,23 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .isHarmlesslyUnrun */ .xH)(each));
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(failed)}`;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_15__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .endingWords */ .fg)(failed)}`;
     }
-    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(each));
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc))
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
-    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
+    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
-    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc).length, asked };
+    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
@@ -1519,7 +1632,7 @@ function sandboxOf({ lastSession }) {
         holds: held[name] ?? null,
         isWaived: waived.includes(name),
     }));
-    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .buildWords */ .En)(build), limits: rows };
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_7__/* .buildWords */ .En)(build), limits: rows };
 }
 /** The failure that ended the run is its reason already. */
 function notesOf(events, { reason, unit }) {
@@ -1527,8 +1640,8 @@ function notesOf(events, { reason, unit }) {
         if (event.type === "warning")
             return [event.message];
         if (event.type === "session-started" && event.restored !== undefined)
-            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .restoredWords */ .I9)(event.restored)];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .isInfrastructureEnding */ .Rc)(event.ending))
             return [
                 `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
             ];
@@ -1540,12 +1653,12 @@ function notesOf(events, { reason, unit }) {
 function sessionNotes({ run, lastSession, kept }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_4__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_5__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r))}.`]),
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .keptWords */ .Gx)(kept)]),
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_15__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_15__/* .named */ .r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_7__/* .keptWords */ .Gx)(kept)]),
     ];
 }
 

@@ -11,20 +11,24 @@ __webpack_require__.d(__webpack_exports__, {
   examineDocker: () => (/* binding */ examineDocker)
 });
 
+// EXTERNAL MODULE: ./lib/ports/check.js
+var check = __webpack_require__(94100);
+// EXTERNAL MODULE: ./lib/executors/kernel/kernel-finding.js
+var kernel_finding = __webpack_require__(24673);
 // EXTERNAL MODULE: ./lib/executors/contained/limits/sizes.js
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
 // EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 37 modules
-var docker_executor = __webpack_require__(46907);
+var docker_executor = __webpack_require__(61699);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 4 modules
 var find_image = __webpack_require__(7185);
-// EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 2 modules
-var clean = __webpack_require__(61080);
+// EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 4 modules
+var clean = __webpack_require__(59382);
 // EXTERNAL MODULE: ./lib/format/duration.js
 var duration = __webpack_require__(27939);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
@@ -380,6 +384,8 @@ function runBlock({ session, signal }, language, code, timeoutMs) {
 
 
 
+
+
 const second = 1000;
 /**
  * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
@@ -411,7 +417,7 @@ function engineChecks(examined) {
         {
             name: "engine",
             deadlineMs: 45 * second,
-            run: vital(async (signal) => {
+            run: (0,check/* vital */.$)(async (signal) => {
                 examined.connection = await (0,engine_connection/* connectEngine */.x)({ ...settings, signal });
                 examined.engine = await readEngine(examined.connection, signal);
                 return describeEngine(examined.connection, examined.engine);
@@ -446,7 +452,7 @@ function engineChecks(examined) {
             name: "image",
             // A pull over a slow line, or a build.
             deadlineMs: (examined.imageBuild === null ? 300 : 1800) * second,
-            run: vital(withEngine(async (connection, signal) => {
+            run: (0,check/* vital */.$)(withEngine(async (connection, signal) => {
                 const finding = { connection, settings, signal };
                 const built = await examined.imageBuild?.find(finding);
                 const image = built?.image ?? (await (0,find_image/* findImage */.F)(finding));
@@ -464,9 +470,10 @@ function sandboxChecks(examined) {
         {
             name: "sandbox",
             deadlineMs: 60 * second,
-            run: vital(after(examined, "image", "there is no image")(async (_image, signal) => {
+            run: (0,check/* vital */.$)(after(examined, "image", "there is no image")(async (_image, signal) => {
                 const startedAt = performance.now();
-                examined.session = await (0,docker_executor.createDockerExecutor)(settings, examined.imageBuild).start({ signal });
+                const { kernel: _kernel, ...rest } = settings;
+                examined.session = await (0,docker_executor.createDockerExecutor)(rest, examined.imageBuild).start({ signal });
                 const { languages } = examined.session.facts;
                 const ms = Math.round(performance.now() - startedAt);
                 const runs = languages.length === 0 ? "no language" : languages.join(", ");
@@ -480,6 +487,7 @@ function sandboxChecks(examined) {
                 };
             })),
         },
+        ...(settings.kernel === undefined ? [] : [kernelCheck(examined)]),
         {
             name: "limits",
             deadlineMs: 30 * second,
@@ -507,6 +515,21 @@ function sandboxChecks(examined) {
         },
     ];
 }
+/** In a sandbox of its own, which takes the place of the one without: what comes after tries what a run has. */
+function kernelCheck(examined) {
+    return {
+        name: "kernel",
+        deadlineMs: 120 * second,
+        run: (0,check/* vital */.$)(after(examined, "session", "no sandbox started")(async (bare, signal) => {
+            const startedAt = performance.now();
+            const session = await (0,docker_executor.createDockerExecutor)(examined.settings, examined.imageBuild).start({ signal });
+            const ms = performance.now() - startedAt;
+            examined.session = session;
+            await bare.stop();
+            return (0,kernel_finding/* kernelFinding */.f)(session.facts, { ms, beside: "its sandbox" });
+        })),
+    };
+}
 /** A check that needs what an earlier one left; skipped without it. */
 function after(examined, key, reason) {
     return (run) => async (signal) => {
@@ -514,17 +537,23 @@ function after(examined, key, reason) {
         return value === null ? { status: "skipped", message: reason } : run(value, signal);
     };
 }
-/** Marks what is thrown: without this nothing runs. */
-function vital(run) {
-    return async (signal) => {
-        try {
-            return await run(signal);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw Object.assign(error, { isVital: true });
-        }
-    };
+
+
+/***/ }),
+
+/***/ 24673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ kernelFinding)
+/* harmony export */ });
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
+    const whole = beside === null ? "" : ` with ${beside}`;
+    const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
+    return { status: "ok", message };
 }
 
 
@@ -580,6 +609,28 @@ function whyUnheld(limit, { isWaived }) {
 function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
     return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+}
+
+
+/***/ }),
+
+/***/ 94100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ vital)
+/* harmony export */ });
+/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+function vital(run) {
+    return async (signal) => {
+        try {
+            return await run(signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw Object.assign(error, { isVital: true });
+        }
+    };
 }
 
 

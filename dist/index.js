@@ -239,6 +239,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 46466:
 /***/ ((module) => {
 
@@ -376,6 +383,232 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ toAgentExecError),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   TE: () => (/* binding */ isAgentExecError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   r: () => (/* binding */ AgentExecError)
+/* harmony export */ });
+/* unused harmony export errorCodes */
+/**
+ * What kind of thing went wrong, as a closed list: doors and `ports/outcomes.ts` decide by the code, people
+ * read the message. A program that fails is never an error; it is an `Execution` with an ending.
+ */
+const errorCodes = {
+    "settings-invalid": "A setting, flag, input or file that a person gave does not parse or is out of range.",
+    "task-invalid": "The task is empty, too large or cannot be read.",
+    "engine-unavailable": "The container engine is absent, refuses us or stopped answering.",
+    "image-unavailable": "The image is not there and could not be pulled.",
+    "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
+    "setup-failed": "A command of `setup` failed, or the network that it had could not be cut.",
+    "session-lost": "The sandbox ended although nobody asked it to.",
+    "network-open": "The sandbox reaches more than its network setting allows, so that nothing was run.",
+    "workspace-blocked": "What the code left running could not be ended, or took all memory, so that its files cannot be read.",
+    "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
+    "writer-refused": "The model server refused the key, the model's name or the request.",
+    "budget-spent": "The next request to the model could have passed `max-tokens` or `max-cost-usd`, so it was not made.",
+    "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
+    "script-exhausted": "A script has no turn left for what was asked.",
+    "github-unavailable": "GitHub's API refused or failed after its own retries.",
+    "transcript-invalid": "A transcript cannot be read.",
+    "storage-failed": "The run's folder cannot be written.",
+    internal: "A defect of agent-exec itself.",
+};
+/** The same symbol in every copy of the package that a process has loaded. */
+const brand = Symbol.for("agent-exec.error");
+/**
+ * An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. Told by
+ * `isAgentExecError`, also where another copy of the package has made it.
+ */
+class AgentExecError extends Error {
+    code;
+    [brand] = true;
+    name = "AgentExecError";
+    nextStep;
+    isRetryable;
+    constructor(code, message, { nextStep, cause, isRetryable = false }) {
+        super(message, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.nextStep = nextStep;
+        this.isRetryable = isRetryable;
+    }
+}
+function isAgentExecError(thrown) {
+    return typeof thrown === "object" && thrown !== null && brand in thrown;
+}
+/** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
+function toAgentExecError(thrown) {
+    if (isAgentExecError(thrown))
+        return thrown;
+    const message = messageOf(thrown);
+    return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
+        nextStep: "Please report this with the transcript; the code that ran is not to blame.",
+        cause: thrown,
+    });
+}
+/** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
+function withCode({ code, message }) {
+    // What others said stands behind it: `The setup failed: … and said [setup-failed]:`, and their lines.
+    const at = message.indexOf(":\n");
+    return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
+}
+/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. Never throws. */
+function messageOf(thrown) {
+    try {
+        const { message } = (thrown ?? {});
+        return typeof message === "string" && message !== "" ? message : String(thrown);
+    }
+    catch {
+        return "what was thrown has no words";
+    }
+}
+
+
+/***/ }),
+
+/***/ 96065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ truncateEnd),
+/* harmony export */   k: () => (/* binding */ truncateMiddle)
+/* harmony export */ });
+/** Where a surrogate pair would be torn, the cut moves before it. */
+function safeEnd(text, end) {
+    const code = text.charCodeAt(end - 1);
+    return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
+}
+function safeStart(text, start) {
+    const code = text.charCodeAt(start);
+    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
+}
+/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
+function truncateEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
+}
+/**
+ * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
+ * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
+ */
+function truncateMiddle(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const marker = (count) => `\n[… ${count} characters left out …]\n`;
+    const room = maxChars - marker(text.length).length;
+    if (room < 40)
+        return truncateEnd(text, maxChars);
+    const headEnd = safeEnd(text, Math.ceil(room / 2));
+    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
+    return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
+}
+
+
+/***/ }),
+
+/***/ 51248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ ownModules),
+/* harmony export */   c: () => (/* binding */ ownWork)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+/** The modules of a person's own that run in this process, as they are named: who to look at where nobody caught an error. */
+const ownModules = new Set();
+/**
+ * Lets a part of a person's own do its work. An error that is none of ours is not taken for a defect of ours: it is told as
+ * that part's failure. The signal's reason passes as it is.
+ */
+async function ownWork({ part, code, signal }, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        if (signal.aborted || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(cause))
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, `The ${part} failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`, {
+            nextStep: `Mend the ${part}, or what it needs.`,
+            cause,
+            isRetryable: true,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 91038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ hearUncaught),
+/* harmony export */   GN: () => (/* binding */ uncaught),
+/* harmony export */   dc: () => (/* binding */ hear)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96065);
+/* harmony import */ var _ports_own_work_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51248);
+
+
+
+
+
+/** What ends in good order after a word to stop takes a few seconds; a job must not wait for one that never does. */
+const inGoodOrderMs = 10_000;
+const heard = new AbortController();
+const late = new AbortController();
+const uncaught = { signal: heard.signal, late: late.signal, isTold: false };
+/** Where our own code lies. */
+let ours = "";
+/** From now on such an error ends nothing by itself. To be called by what then ends the process. */
+function hearUncaught() {
+    ours = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? process.execPath));
+    process.on("uncaughtException", hear).on("unhandledRejection", hear);
+}
+/** @param thrown anything: nobody knows who threw it */
+function hear(thrown) {
+    if (heard.signal.aborted)
+        return;
+    const error = inWords(thrown);
+    // It also keeps a process that has nothing else to wait for.
+    setTimeout(() => late.abort(error), inGoodOrderMs);
+    heard.abort(error);
+}
+/** Code of a person's own is the one to look at, unless the stack begins in ours. */
+function inWords(thrown) {
+    const place = placeOf(thrown);
+    const [module] = _ports_own_work_js__WEBPACK_IMPORTED_MODULE_3__/* .ownModules */ .W;
+    if (module === undefined || place?.includes(ours) === true)
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
+    const said = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown), 1000);
+    const where = place === null ? "" : ` (${place})`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", `The executor module ${module} threw outside of a call: ${said}${where}`, {
+        nextStep: "Have the module catch what its timers, event listeners and promises throw, and reject the call that waits for them.",
+        cause: thrown,
+    });
+}
+/** The first file that the stack names: `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null where it names none. */
+function placeOf(thrown) {
+    if (!(thrown instanceof Error) || typeof thrown.stack !== "string")
+        return null;
+    const lines = thrown.stack.slice(0, 20_000).split("\n");
+    const frames = lines.map((line) => line.trim()).filter((line) => line.startsWith("at "));
+    const frame = frames.find((each) => each.includes("/") && !each.includes("node:"));
+    return frame === undefined ? null : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)(frame, 300);
+}
+
 
 /***/ })
 
@@ -583,25 +816,48 @@ __nccwpck_require__.d(__webpack_exports__, {
   G5: () => (/* binding */ command)
 });
 
+// EXTERNAL MODULE: ./lib/process/uncaught.js
+var uncaught = __nccwpck_require__(91038);
 ;// CONCATENATED MODULE: ./lib/process/forced-exit.js
+
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
 const defaultAfterMs = 10_000;
+/** For the last words of a run that did not end in good order. */
+const lastWordsMs = 5_000;
 /**
  * Does a door's work. Where nothing is left to wait for before it is through, Node would end with exit code 0, which says
- * that all went well: such an end has the exit code 3 and says so.
+ * that all went well; where code of a person's own in this process ends it, or throws what nobody catches, with its own or
+ * with 1, which says that the code failed: such an end has the exit code 3 and says so.
+ * @param fail tells people of an error that nobody caught, and sets the exit code
  */
-async function throughToItsEnd(work) {
+async function throughToItsEnd(work, fail) {
     const onEarlyEnd = (code) => {
-        if (code !== 0)
+        if (code > 1)
             return;
         process.exitCode = 3;
-        const note = "agent-exec: ended before it was through: nothing was left that it could wait for.\n";
-        process.stderr.write(note);
+        const why = code === 0 ? "nothing was left that it could wait for" : "something in it ended the process";
+        process.stderr.write(`agent-exec: ended before it was through: ${why}.\n`);
     };
     process.once("exit", onEarlyEnd);
-    await work();
+    (0,uncaught/* hearUncaught */.Ek)();
+    await Promise.race([work().catch(uncaught/* hear */.dc), overdue()]);
     process.off("exit", onEarlyEnd);
-    endInAnyCase();
+    const { signal } = uncaught/* uncaught */.GN;
+    const endBadly = () => {
+        if (!uncaught/* uncaught */.GN.isTold)
+            fail(signal.reason);
+        endOnceRead();
+    };
+    signal.addEventListener("abort", endBadly);
+    if (signal.aborted)
+        endBadly();
+    else
+        endInAnyCase();
+}
+function overdue() {
+    return new Promise((resolve) => {
+        uncaught/* uncaught */.GN.late.addEventListener("abort", () => setTimeout(resolve, lastWordsMs));
+    });
 }
 /**
  * To be called when all work is done: a process that something still holds by then (a connection that nobody closed)
@@ -610,12 +866,21 @@ async function throughToItsEnd(work) {
  */
 function endInAnyCase(afterMs = defaultAfterMs) {
     setTimeout(() => {
-        if (process.stdout.writableLength > 0 || process.stderr.writableLength > 0)
+        if (isStillRead())
             return endInAnyCase(afterMs);
         const holders = [...new Set(process.getActiveResourcesInfo())].join(", ");
         const note = `agent-exec: all is done, but something held the process (${holders}); please report this.\n`;
         process.stderr.write(note, () => process.exit());
     }, afterMs).unref();
+}
+function endOnceRead() {
+    if (isStillRead())
+        setTimeout(endOnceRead, 50);
+    else
+        process.exit();
+}
+function isStillRead() {
+    return process.stdout.writableLength > 0 || process.stderr.writableLength > 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/doors.js
@@ -623,16 +888,16 @@ function endInAnyCase(afterMs = defaultAfterMs) {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(4416), __nccwpck_require__.e(5229), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
-    await throughToItsEnd(main);
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(4416), __nccwpck_require__.e(5229), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(8787), __nccwpck_require__.e(4416), __nccwpck_require__.e(7940), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
-    await throughToItsEnd(main);
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(8787), __nccwpck_require__.e(4416), __nccwpck_require__.e(7940), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(3464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4416), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
-    await throughToItsEnd(() => main(process.argv.slice(2)));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4416), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
+    await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 
 var __webpack_exports__actionMain = __webpack_exports__.g_;
