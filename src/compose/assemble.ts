@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Approver } from "../ports/approver.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../ports/events.js";
@@ -36,6 +37,10 @@ export interface RunParts extends GivenWorkspace {
   readonly origins?: Readonly<Record<string, string>> | undefined;
   readonly writer: Writer;
   readonly executor: Executor;
+  /** Asked where the policy wants a person's approval. Absent: nobody can be asked. */
+  readonly approver?: Approver | undefined;
+  /** The policy's reviewer. */
+  readonly reviewer?: Approver | undefined;
   /** Asked before each block. Absent: all may run. */
   readonly beforeBlock?: BlockHook | undefined;
   readonly reporters: readonly Reporter[];
@@ -85,6 +90,8 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const ports = {
     writer,
     executor,
+    ...(parts.approver !== undefined && { approver: parts.approver }),
+    ...(parts.reviewer !== undefined && { reviewer: parts.reviewer }),
     ...(parts.beforeBlock !== undefined && { beforeBlock: parts.beforeBlock }),
     log: kept,
     artifacts: changes ?? filesAlone(kept),
@@ -155,27 +162,37 @@ export function policyOf(
       decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
     }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
+    ...approvalOf(settings),
   };
 }
 
-type PolicySettings = Pick<
-  Settings,
-  | "max-retries"
-  | "max-turns"
-  | "decision"
-  | "until"
-  | "done-word"
-  | "blocks"
-  | "workspace"
-  | "max-tokens"
-  | "max-cost-usd"
-  | "timeout"
-  | "idle-timeout"
-  | "total-timeout"
-  | "verify"
-  | "control"
-  | "keep-going"
->;
+function approvalOf({ approval = "never", "reviewer-model": reviewer }: PolicySettings) {
+  return {
+    ...(approval !== "never" && { approval }),
+    ...(reviewer !== undefined && { reviewer }),
+  };
+}
+
+type PolicySettings = Partial<Pick<Settings, "reviewer-model">> &
+  Pick<
+    Settings,
+    | "max-retries"
+    | "max-turns"
+    | "decision"
+    | "until"
+    | "done-word"
+    | "blocks"
+    | "workspace"
+    | "max-tokens"
+    | "max-cost-usd"
+    | "timeout"
+    | "idle-timeout"
+    | "total-timeout"
+    | "verify"
+    | "control"
+    | "keep-going"
+    | "approval"
+  >;
 
 /** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */
 export function newRunId(): string {

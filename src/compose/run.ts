@@ -1,5 +1,6 @@
 import { raceSignal } from "race-signal";
 import { isAgentExecError } from "../errors.js";
+import { findExecutor } from "../executors/index.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import { commandHook } from "../process/block-hook.js";
 import { uncaught } from "../process/uncaught.js";
@@ -8,12 +9,13 @@ import { createDefaultRunFolder, createRunFolder } from "../run-folder/run-folde
 import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
+import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, policyOf, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import type { Wiring } from "./wiring.js";
 import { openWorkspace } from "./workspace.js";
-import { composeWriter } from "./writer.js";
+import { composeReviewer, composeWriter } from "./writer.js";
 
 export type { RunResult };
 
@@ -59,11 +61,16 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const parts = {
     runId,
     task,
-    policy: policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
+    policy: policyOf(
+      { ...settings, approval: approvalOf(wiring) },
+      { hasWriter: face !== "exec", decidesApart: writer.decidesApart },
+    ),
     settings: publicSettings(settings, face),
     origins: wiring.origins,
     writer,
     executor,
+    approver: wiring.approver,
+    reviewer: await composeReviewer(wiring),
     beforeBlock: hookOf(wiring),
     reporters,
     secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
@@ -97,6 +104,12 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
 }
 
 type FolderRun = RunParts & { readonly folder: RunFolder };
+
+/** Code that nothing isolates is shown first to whoever sits there. */
+function approvalOf({ settings, face, approver }: Wiring): Settings["approval"] {
+  const { isolates } = findExecutor(settings.executor);
+  return settings.approval ?? (face === "run" && !isolates && approver !== undefined ? "always" : "never");
+}
 
 function hookOf({ settings, variable = () => undefined }: Wiring): BlockHook | undefined {
   const command = settings["before-block"];

@@ -1,3 +1,4 @@
+import type { Approver } from "../ports/approver.js";
 import type { Environment } from "../process/env.js";
 import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Reporter } from "../ports/reporter.js";
@@ -26,6 +27,8 @@ export interface Wiring {
   readonly variable?: Environment["variable"];
   /** Reads a file of `base` that counts as its owner's word; absent: those of the workspace count. */
   readonly readOwnerFile?: ReadOwnerFile;
+  /** Asks whoever sits there; absent: nobody can be asked. */
+  readonly approver?: Approver;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }

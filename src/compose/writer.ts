@@ -1,6 +1,7 @@
 import { AgentExecError } from "../errors.js";
 import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
+import type { Approver } from "../ports/approver.js";
 import type { Writer } from "../ports/writer.js";
 import { originOf, writtenAt } from "../rows/origin.js";
 import { type Settings, table } from "../settings/schema.js";
@@ -47,6 +48,19 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     clock: systemClock,
     ...pricesOf(settings),
     ...fieldsOf(settings["model-option"]),
+  });
+}
+
+/** The model that reads code before it runs, on the writer's server; its prices are nobody's word. */
+export async function composeReviewer({ settings, secrets }: Wiring): Promise<Approver | undefined> {
+  const model = settings["reviewer-model"];
+  if (model === undefined) return undefined;
+  const { createReviewer } = await import("../writers/openai/reviewer.js");
+  return createReviewer({
+    baseUrl: settings["base-url"],
+    apiKey: secrets["api-key"],
+    model,
+    clock: systemClock,
   });
 }
 

@@ -10,7 +10,11 @@ export const decisionSchema = z.object({
 
 /** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
 export function decisionJsonSchema(): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(decisionSchema.strict());
+  return strictJsonSchema(decisionSchema);
+}
+
+export function strictJsonSchema(object: z.ZodObject): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(object.strict());
   return schema;
 }
 
@@ -25,19 +29,24 @@ const maxStarts = 50;
  * null when there is none.
  */
 export function parseDecision(text: string): RetryDecision | null {
+  return objectIn(text, decisionSchema);
+}
+
+/** The same for what another schema describes. */
+export function objectIn<T extends object>(text: string, schema: z.ZodType<T>): T | null {
   let start = text.indexOf("{");
   for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
     const end = endOfObject(text, start);
-    const decision = end === null ? null : decisionFrom(text.slice(start, end));
-    if (decision !== null) return decision;
+    const found = end === null ? null : objectFrom(text.slice(start, end), schema);
+    if (found !== null) return found;
     start = text.indexOf("{", start + 1);
   }
   return null;
 }
 
-function decisionFrom(json: string): RetryDecision | null {
+function objectFrom<T>(json: string, schema: z.ZodType<T>): T | null {
   try {
-    return decisionSchema.safeParse(JSON.parse(json)).data ?? null;
+    return schema.safeParse(JSON.parse(json)).data ?? null;
   } catch {
     return null;
   }

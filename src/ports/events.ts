@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
+import { answer, asked } from "./approver.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
 import { continues } from "./continues.js";
@@ -50,6 +51,10 @@ const policy = z.object({
   keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
   hasWriter: z.boolean(),
+  /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
+  approval: z.enum(["always", "terminate"]).exactOptional(),
+  /** The model that is asked before code runs, before a person is. Absent: none. */
+  reviewer: text.exactOptional(),
   /** Present where nothing of what is written is run. */
   runsNothing: present,
 });
@@ -87,7 +92,7 @@ const attempt = z.number().int().positive();
 
 const errorCode = openWord<ErrorCode>();
 
-const portCalls = ["start", "ask", "decide", "execute", "verify"] as const;
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"] as const;
 
 /**
  * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
@@ -132,6 +137,19 @@ export const facts = {
     finish,
     usage,
   }),
+  /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
+  approval: z.object({
+    attempt,
+    ...answer.shape,
+    /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
+    sha256: text,
+    /** The attempt's blocks from now on, where the person changed them. */
+    blocks: z.array(codeBlock).exactOptional(),
+    /** What the answer cost; absent: nothing. */
+    usage: usage.exactOptional(),
+  }),
+  /** Nobody could be asked: the run waits for an answer from outside. */
+  "approval-awaited": z.object({ attempt, asked, sha256: text }),
   execution: z.object({ attempt, block: count, ...execution.shape }),
   verification: z.object({
     attempt,

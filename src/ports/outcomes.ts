@@ -30,8 +30,6 @@ interface OutcomeRow {
   readonly exitCode: number;
   /** The check run's conclusion; null where no check is made. */
   readonly conclusion: Conclusion | null;
-  /** Nothing ends so yet. */
-  readonly isPlanned?: true;
 }
 
 const always = (title: string) => () => title;
@@ -59,8 +57,8 @@ export const outcomes = tableOf<OutcomeRow>()({
   "gave-up": { icon: "🛑", title: after("Gave up"), tone: "bad", alert: "WARNING", failsStep: "yes", exitCode: 1, conclusion: "failure" },
   "budget-spent": { icon: "🪙", title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4, conclusion: "failure" },
   "timed-out": { icon: "⏱️", title: during("Out of time"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4, conclusion: "timed_out" },
-  "awaiting-approval": { icon: "✋", title: always("Waiting for approval"), tone: "warn", alert: "IMPORTANT", failsStep: "never", exitCode: 5, conclusion: "action_required", isPlanned: true },
-  rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral", isPlanned: true },
+  "awaiting-approval": { icon: "✋", title: always("Waiting for approval"), tone: "warn", alert: "IMPORTANT", failsStep: "never", exitCode: 5, conclusion: "action_required" },
+  rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral" },
   cancelled: { icon: "⚪", title: during("Cancelled"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 130, conclusion: "cancelled" },
   "infrastructure-error": { icon: "⚠️", title: always("Stopped by its infrastructure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
   denied: { icon: "🚫", title: always("Not allowed"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },

@@ -1,3 +1,4 @@
+import type { ApproverKind } from "./approver.js";
 import type { RunEvent } from "./events.js";
 
 /** What happens between two events, for people who watch; never stored. Texts are redacted already. */
@@ -8,6 +9,8 @@ export type Signal =
   | { readonly type: "retrying"; readonly message: string; readonly waitMs: number }
   | { readonly type: "deciding"; readonly attempt: number }
   | { readonly type: "starting"; readonly text: string }
+  /** Somebody is asked whether an attempt's code may run, or the run may end. */
+  | { readonly type: "approving"; readonly attempt: number; readonly by: ApproverKind }
   | { readonly type: "executing"; readonly attempt: number; readonly block: number }
   | { readonly type: "output"; readonly stream: "stdout" | "stderr"; readonly text: string }
   | { readonly type: "verifying"; readonly command: string };

@@ -84,6 +84,7 @@ function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
       return busy(`${heading}: running block ${blockInTurn(attempt, policy) + 1} of ${reply.blocks.length}`);
     case "verifying":
       return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+    case "unapproved":
     case "step":
       return asking(waitingFor(number + 1, policy), policy);
     case "failed":

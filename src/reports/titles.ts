@@ -73,6 +73,7 @@ export function notRunWords(
   { mayHaveBegun, wasLost }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean },
 ): string {
   if (standing === "unusable") return "Not run: nothing of this reply was.";
+  if (standing === "unapproved") return "Not run: it was not approved.";
   if (mayHaveBegun) return "It may have begun: the record of the run stops before this block's end.";
   return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
@@ -131,6 +132,7 @@ export function verifiedWords({
 const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {
   answer: { icon: "💬", word: "answered" },
   unusable: { icon: "↩️", word: "not usable" },
+  unapproved: { icon: "✋", word: "not approved" },
   executing: { icon: "⏳", word: "not finished" },
   verifying: { icon: "⏳", word: "not verified" },
   step: { icon: "🔹", word: "ran" },

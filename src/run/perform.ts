@@ -4,6 +4,7 @@ import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session, Shown } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
+import { approve } from "./approve.js";
 import { ask, decide, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
@@ -22,6 +23,8 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
     case "ask":
       await attemptTo("ask", context, () => ask(step, context));
       return recordAll(context.control.take(), context);
+    case "approve":
+      return attemptTo("approve", context, () => approve(step, context));
     case "control":
       return recordAll(await context.control.whenOver(), context);
     case "execute":

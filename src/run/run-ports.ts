@@ -1,3 +1,4 @@
+import type { Approver } from "../ports/approver.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
@@ -20,6 +21,10 @@ export interface RunPorts {
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Absent: a session that is lost step by step takes its files with it. */
   readonly checkpoints?: CheckpointStore;
+  /** Asked where the policy's `approval` says so. Absent: nobody can be asked, and the run waits for an answer from outside. */
+  readonly approver?: Approver;
+  /** The policy's `reviewer`. */
+  readonly reviewer?: Approver;
   /** Asked before each block that a writer wrote. Absent: all may run. */
   readonly beforeBlock?: BlockHook;
   /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */

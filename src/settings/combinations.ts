@@ -88,6 +88,7 @@ function idleWithoutPrices({ given, settings, face }: Combination<Settings>): Se
 /** What means nothing where a script answers. */
 const ofModels = [
   "model",
+  "reviewer-model",
   "base-url",
   "api-key",
   "api-key-env",
@@ -109,6 +110,8 @@ const ofRunCode: ReadonlySet<string> = new Set([
   "idle-timeout",
   "keep-going",
   "before-block",
+  "approval",
+  "reviewer-model",
 ]);
 
 /** What means nothing without git. */

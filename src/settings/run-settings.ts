@@ -91,6 +91,14 @@ export const runSettings = inGroup("run", {
     faces: faces.sandboxed,
     placeholder: "CMD",
   }),
+  approval: setting(choice("never", "always", "terminate").optional(), {
+    // A stranger's folder may have you asked more often, never less.
+    fromFolder: (value) => value === "always",
+    help: "Whether you are asked: before each attempt's code runs (`always`), when the run is about to end (`terminate`), or not. On a terminal, where the executor isolates nothing, the default is `always`. Where nobody can be asked the run ends as awaiting-approval.",
+    faces: faces.run,
+    placeholder: "never|always|terminate",
+    defaultText: "never",
+  }),
   control: setting(choice("auto", "require", "off").default("auto"), {
     fromFolder: true,
     help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",

@@ -50,6 +50,12 @@ export const writerSettings = inGroup("writer", {
   "price-input": price("input tokens of the model"),
   "price-cached": price("input tokens that the server takes from its cache", "price-input"),
   "price-output": price("output tokens of the model"),
+  "reviewer-model": setting(text().optional(), {
+    fromFolder: true,
+    help: "Another model on the same server that reads code before it runs, and lets it run or refuses it; three refusals in a row end the run.",
+    faces: faces.run,
+    placeholder: "NAME",
+  }),
   script: setting(text().optional(), {
     help: "A script that answers in the model's place: a JSON file of replies and decisions.",
     faces: faces.run,

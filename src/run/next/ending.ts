@@ -79,11 +79,12 @@ export function passByWord({ verify }: Policy): Ending {
 }
 
 /**
- * A pass that was verified stands, whatever came after it, unless a person stopped the run, an error did of which nobody
+ * A pass that was verified stands, whatever came after it, unless a person stopped the run, refused something of it or is to be
+ * asked, an error stopped it of which nobody
  * knows what it left undone, or its files may be other ones: code may have run since, or not all of them were saved.
  */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
-  if (ending.outcome === "passed" || ending.outcome === "cancelled") return ending;
+  if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome)) return ending;
   if (state.interruption?.by === "error") return ending;
   const pass = verifiedPass(state, policy);
   if (pass === undefined || state.files === null || state.interruption?.during === "collect") return ending;
@@ -101,7 +102,7 @@ function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefin
   const mayTell = (each: Attempt): boolean =>
     each.reply.blocks.length === 0
       ? ["failed", "answer"].includes(standingOf(each, policy))
-      : standingOf(each, policy) !== "unusable";
+      : !["unusable", "unapproved"].includes(standingOf(each, policy));
   const last = attempts.findLast(mayTell);
   const passes = last !== undefined && ["passed", "answer"].includes(standingOf(last, policy));
   return passes ? last : undefined;

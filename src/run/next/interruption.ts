@@ -34,6 +34,11 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
         doing: `while the sandbox was started${progress === undefined ? "" : ` (${truncateEnd(progress, 200)})`}`,
         nextStep: "Raise `total-timeout`.",
       };
+    case "approve":
+      return {
+        doing: `while ${which} waited for an approval`,
+        nextStep: "Answer sooner, or raise `total-timeout`; nothing of it ran.",
+      };
     case "execute":
       return {
         doing: `while block ${(executions.at(-1)?.block ?? 0) + 1} of ${which} ran`,

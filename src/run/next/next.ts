@@ -2,12 +2,20 @@ import type { Restored } from "../../ports/checkpoint.js";
 import { decisionRules, type Policy } from "../../ports/events.js";
 import { endings, isInfrastructureEnding } from "../../ports/endings.js";
 import { isControlOver, wantsControl } from "../state/proof.js";
+import { askBeforeRun, asksBeforeEnd, type Asked, awaitingEnd, endOfRefused } from "./approval.js";
 import { type Ending, passByWord, passOf, settled } from "./ending.js";
 import { interrupted } from "./interruption.js";
 import { nextStepAfter } from "./next-steps.js";
 import { spentBudget } from "./budget.js";
 import { firstFailureOf, ruleFor, type RuleDecision } from "./rules.js";
-import { blockInTurn, isStepByStep, type PassedOver, passedOver, standingOf } from "../state/standing.js";
+import {
+  blockInTurn,
+  isStepByStep,
+  type PassedOver,
+  passedOver,
+  refusalOf,
+  standingOf,
+} from "../state/standing.js";
 import { count } from "../../format/format.js";
 import type { Attempt, RunState } from "../state/state.js";
 import { endOfLostWork, endOfTurns, restoring, wantsCheckpoint } from "./turns.js";
@@ -23,6 +31,8 @@ export type Step =
       readonly block: number;
       readonly skip: PassedOver | null;
     }
+  /** `ending`: how the run is about to end; present where it is asked whether it may. */
+  | { readonly do: "approve"; readonly attempt: number; readonly whom: Asked; readonly ending?: Ending }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
   | { readonly do: "control" }
   | { readonly do: "checkpoint"; readonly attempt: number }
@@ -38,14 +48,22 @@ export type Step =
 export function next(state: RunState, policy: Policy): Step {
   if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
+  if (state.awaiting !== null) return finish(state, policy, awaitingEnd(state, policy));
   const attempt = state.attempts.at(-1);
   if (attempt === undefined) return { do: "ask", attempt: 1 };
+  if (refusalOf(attempt, "end") !== undefined) return afterRefusal(state, attempt, policy);
   switch (standingOf(attempt, policy)) {
     case "answer":
       return afterAnswer(state, attempt, policy);
-    case "executing":
+    case "unapproved":
+      return afterRefusal(state, attempt, policy);
+    case "executing": {
+      // Whoever is asked is shown where it would run, with the limits that hold there.
       if (state.session === null) return startOrEnd(state, policy);
+      const whom = askBeforeRun(attempt, policy);
+      if (whom !== null) return { do: "approve", attempt: attempt.number, whom };
       return executeNext(attempt, policy);
+    }
     case "verifying":
       if (state.session === null) return startOrEnd(state, policy);
       if (state.infrastructureFailures > policy.maxInfrastructureRetries)
@@ -67,10 +85,16 @@ function executeNext(attempt: Attempt, policy: Policy): Step {
   return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
 }
 
+/** A person's words, or the reviewer's, go to the writer in place of what the code would have printed. */
+function afterRefusal(state: RunState, attempt: Attempt, policy: Policy): Step {
+  const end = endOfRefused(state, attempt, policy);
+  return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
+}
+
 /** Whatever its code ended with: that goes back to the writer as it is. */
 function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfTurns(state, policy);
-  return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
+  return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 
 /** The next turn's sandbox may be lost: step by step what there is by now is kept first. */
@@ -87,26 +111,26 @@ function askAfter(
 
 /** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
-  if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
+  if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
   const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
   const mayGoOn = policy.hasWriter && turns < policy.maxTurns && spentBudget(state, policy) === null;
   if (mayGoOn) return { do: "ask", attempt: attempt.number + 1 };
-  return finish(state, policy, passOf(attempt, policy));
+  return conclude(state, policy, passOf(attempt, policy));
 }
 
 /** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
-  if (policy.runsNothing === true) return finish(state, policy, answeredUnrun(attempt));
-  if (isStepByStep(policy)) return finish(state, policy, passByWord(policy));
+  if (policy.runsNothing === true) return conclude(state, policy, answeredUnrun(attempt));
+  if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
   if (policy.verify.length > 0) {
-    return finish(state, policy, {
+    return conclude(state, policy, {
       outcome: "passed",
       reason: "The writer answered without code, and every verification ended with exit code 0.",
       nextStep: "",
     });
   }
   if (!policy.hasWriter) {
-    return finish(state, policy, {
+    return conclude(state, policy, {
       outcome: "failed",
       reason: "There is no code block to run.",
       nextStep: "Put the code into a closed fence that names its language.",
@@ -114,20 +138,20 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   }
   const before = state.attempts.at(-2);
   if (before !== undefined && standingOf(before, policy) === "passed") {
-    return finish(state, policy, {
+    return conclude(state, policy, {
       outcome: "passed",
       reason: "The last code passed, and the writer had nothing to add but its answer.",
       nextStep: "",
     });
   }
   if (before !== undefined && standingOf(before, policy) === "failed") {
-    return finish(state, policy, {
+    return conclude(state, policy, {
       outcome: "gave-up",
       reason: `After attempt ${before.number} failed, the writer answered without code.`,
       nextStep: "Read the answer; then state the task more closely, or ask again.",
     });
   }
-  return finish(state, policy, {
+  return conclude(state, policy, {
     outcome: "answered",
     reason: "The writer answered without code, and nothing asked for proof.",
     nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
@@ -157,7 +181,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (decision.retry) return askAfter(state, attempt, policy);
   const { rule } = decision;
   const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
-  return finish(state, policy, {
+  return conclude(state, policy, {
     outcome,
     reason:
       rule === "no-decision"
@@ -206,6 +230,14 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
     nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
     code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
+}
+
+/** Ends the run, once the person agrees who wanted to be asked before that. */
+function conclude(state: RunState, policy: Policy, ending: Ending): Step {
+  const attempt = state.attempts.at(-1)!;
+  return asksBeforeEnd(attempt, policy, ending)
+    ? { do: "approve", attempt: attempt.number, whom: "person", ending }
+    : finish(state, policy, ending);
 }
 
 /** What the code left is saved before the run ends, whatever the outcome, while it is there. */

@@ -19,7 +19,7 @@ const deadlineNearMs = 10_000;
 /** The rule that decides about the last attempt, or null when the model is to be asked. First match wins. */
 export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const attempt = state.attempts.at(-1)!;
-  const unsuccessful = state.attempts.filter((each) => isUnsuccessful(each, policy)).length;
+  const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
   if (!policy.hasWriter) return stop("no-writer", firstFailureOf(attempt));
   if (unsuccessful > policy.maxRetries) {
     return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
@@ -45,6 +45,12 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const repeated = isStepByStep(policy) ? null : repetition(state, attempt);
   if (repeated !== null || policy.decision !== "rules") return repeated;
   return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
+}
+
+/** A person's words to the writer begin the count anew. */
+function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
+  const isAnswered = ({ approvals }: Attempt) => approvals.some(({ feedback }) => feedback !== undefined);
+  return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
 }
 
 export function turnsInWords({ maxTurns }: Policy): string {

@@ -1,4 +1,4 @@
-import type { RunEvent } from "../../ports/events.js";
+import type { EventOf, RunEvent } from "../../ports/events.js";
 import { isInfrastructureEnding } from "../../ports/endings.js";
 import type { Execution } from "../../ports/executor.js";
 import { addUsage, noUsage } from "../../ports/writer.js";
@@ -15,6 +15,7 @@ export const initialState: RunState = {
   usage: noUsage,
   infrastructureFailures: 0,
   failure: null,
+  awaiting: null,
   interruption: null,
   files: null,
   kept: null,
@@ -54,6 +55,7 @@ function change(state: RunState, event: RunEvent): RunState {
           {
             number: event.attempt,
             reply: event,
+            approvals: [],
             executions: [],
             lost: [],
             verifications: [],
@@ -63,6 +65,10 @@ function change(state: RunState, event: RunEvent): RunState {
           },
         ],
       };
+    case "approval":
+      return answered(state, event);
+    case "approval-awaited":
+      return { ...state, awaiting: event };
     case "execution":
       return isInfrastructureEnding(event.ending)
         ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
@@ -107,6 +113,25 @@ function change(state: RunState, event: RunEvent): RunState {
     default:
       return state;
   }
+}
+
+/** An answer from outside lets a run go on that had ended to wait for it. What it had left stays where nothing more runs. */
+function answered(state: RunState, event: EventOf<"approval">): RunState {
+  const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
+    approvals: [...approvals, event],
+    reply: event.blocks === undefined ? reply : { ...reply, blocks: event.blocks },
+  }));
+  const usage = event.usage === undefined ? state.usage : addUsage(state.usage, event.usage);
+  if (state.end === null) return { ...told, usage, awaiting: null };
+  const runsOn = event.approved ? event.asked === "run" : event.feedback !== undefined;
+  return {
+    ...told,
+    usage,
+    awaiting: null,
+    end: null,
+    session: null,
+    files: runsOn ? null : state.files,
+  };
 }
 
 /** A session that the code used up is replaced like a lost one, but what ran in it counts. */

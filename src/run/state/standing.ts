@@ -5,15 +5,17 @@ import type { Attempt, RunState } from "./state.js";
 
 /**
  * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, too many blocks, or no block that can be run here;
- * never executed further. `executing` and `verifying`: there is more to do. `step`: the run goes on, whatever came of its
+ * never executed further. `unapproved`: whoever was asked let none of its code run. `executing` and `verifying`: there is more to do. `step`: the run goes on, whatever came of its
  * code, because the writer has not said that it is done (`until: done`).
  */
-export type Standing = "answer" | "unusable" | "executing" | "step" | "failed" | "verifying" | "passed";
+export type Standing =
+  "answer" | "unusable" | "unapproved" | "executing" | "step" | "failed" | "verifying" | "passed";
 
 export function standingOf(attempt: Attempt, policy: Policy): Standing {
   const { reply, executions, verifications } = attempt;
   if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
-  if (executions.length < reply.blocks.length) return "executing";
+  if (executions.length < reply.blocks.length)
+    return refusalOf(attempt, "run") === undefined ? "executing" : "unapproved";
   if (policy.runsNothing === true && !isEmpty(attempt)) return "answer";
   if (executions.length > 0 && executions.every(isHarmlesslyUnrun)) return "unusable";
   if (isStepByStep(policy)) {
@@ -23,6 +25,14 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
   if (verifications.some((each) => !hasPassed(each))) return "failed";
   if (verifications.length < policy.verify.length) return "verifying";
   return reply.blocks.length === 0 ? "answer" : "passed";
+}
+
+/** The answer by which the attempt's code may not run, or the run may not end after it. */
+export function refusalOf(
+  { approvals }: Attempt,
+  what: "run" | "end",
+): Attempt["approvals"][number] | undefined {
+  return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
 
 /** Whether each reply is a turn, and the run goes on until the writer says that it is done. */

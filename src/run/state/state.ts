@@ -7,7 +7,10 @@ import type { Usage } from "../../ports/writer.js";
 export interface Attempt {
   /** From 1. */
   readonly number: number;
+  /** With the blocks as a person changed them before they ran. */
   readonly reply: EventOf<"reply">;
+  /** What was answered to the question whether its code may run, and whether the run may end after it. */
+  readonly approvals: readonly EventOf<"approval">[];
   /** In order of the blocks, in the session that is still there; a lost session's executions move to `lost`. */
   readonly executions: readonly EventOf<"execution">[];
   readonly lost: readonly EventOf<"execution">[];
@@ -38,6 +41,8 @@ export interface RunState {
   readonly infrastructureFailures: number;
   /** The failure that nothing has mended yet. */
   readonly failure: EventOf<"failure"> | null;
+  /** The question that waits for an answer from outside. */
+  readonly awaiting: EventOf<"approval-awaited"> | null;
   readonly interruption: EventOf<"interrupted"> | null;
   readonly files: EventOf<"files-saved"> | null;
   /** The sandbox that outlives the run; null where none does. */

@@ -1,12 +1,13 @@
 import { hasPassed } from "../../ports/executor.js";
 import type { Execution } from "../../ports/executor.js";
 import type { Message, Usage } from "../../ports/writer.js";
-import { editedWords } from "../../format/edited-words.js";
+import { editedWords as appliedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";
 import { fence } from "../../markdown/fence.js";
 import { parseDecision } from "../../ports/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
+import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
 import { instructionsOf } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
@@ -43,6 +44,7 @@ export function conversation(state: RunState): Message[] {
   let spentTokens = 0;
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
+    spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
     messages.push(assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens)));
     messages.push(...decided(state, attempt));
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
@@ -51,11 +53,14 @@ export function conversation(state: RunState): Message[] {
 }
 
 /** What was said between a failed attempt and the next reply; nothing where the decision is the beginning of that. */
-function decided(state: RunState, { decision }: Attempt): Message[] {
+function decided(state: RunState, attempt: Attempt): Message[] {
+  const { decision } = attempt;
   if (decision?.source !== "model" || decision.isInReply === true) return [];
   const { retry, reason, text } = decision;
   const isDecision = text !== undefined && parseDecision(text) !== null;
-  const goOn = `Go on as you planned: ${reason}${isStepByStep(state.run!.policy) ? "" : howToGoOn(state)}`;
+  const goOn =
+    goOnWords(attempt) ||
+    `Go on as you planned: ${reason}${isStepByStep(state.run!.policy) ? "" : howToGoOn(state)}`;
   if (isDecision) return [assistant(text), user(goOn)];
   const asked = text === undefined ? [] : askedApart(text);
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
@@ -76,10 +81,15 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const { policy } = state.run!;
   const isStepwise = isStepByStep(policy);
   const left = isStepwise ? [budgetLeft(state, attempt, spentTokens)] : [];
+  // Where the writer had decided it is told so behind its decision.
+  const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
   if (attempt.decision?.rule === "unusable-reply") {
-    return [`${attempt.decision.reason} ${howToMend(attempt)}`, ...left].join("\n\n");
+    const mend = goOn === "" ? howToMend(attempt) : "";
+    const parts = [`${attempt.decision.reason} ${mend}`.trim(), ...left, goOn];
+    return parts.filter((part) => part !== "").join("\n\n");
   }
   const standing = standingOf(attempt, policy);
+  if (standing === "unapproved") return [unapprovedWords(attempt), ...left].join("\n\n");
   const results = attempt.executions
     .toSorted((a, b) => a.block - b.block)
     .map((each) => describeExecution(`Block ${each.block + 1}`, each, standing === "step"));
@@ -92,12 +102,14 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const lost = isStepwise ? lossWords(state.attempts, attempt) : "";
   const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
   const closing =
-    standing === "failed"
-      ? [failureClosing(state)]
-      : isStepwise
-        ? []
-        : ["Go on with the next step, or answer in words without a code block when the task is done."];
-  const parts = [lost, ...before, ...results, ...checks, spent, ...left, ...closing];
+    goOn !== ""
+      ? [goOn]
+      : standing === "failed"
+        ? [failureClosing(state)]
+        : isStepwise
+          ? []
+          : ["Go on with the next step, or answer in words without a code block when the task is done."];
+  const parts = [editedWords(attempt), lost, ...before, ...results, ...checks, spent, ...left, ...closing];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
@@ -138,7 +150,7 @@ function howToMend(attempt: Attempt): string {
 function describeExecution(title: string, execution: Execution, isObserved = false): string {
   if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
   if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and not run.`;
-  if (execution.edited !== undefined) return `${title} ${editedWords(execution.edited)}.`;
+  if (execution.edited !== undefined) return `${title} ${appliedWords(execution.edited)}.`;
   if (execution.ending === "misfit") return misfitWords(title, execution);
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";

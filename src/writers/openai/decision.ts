@@ -1,4 +1,5 @@
-import { decisionJsonSchema, parseDecision } from "../../ports/decision.js";
+import { z } from "zod";
+import { decisionSchema, objectIn, strictJsonSchema } from "../../ports/decision.js";
 import { addUsage, NoDecisionError } from "../../ports/writer.js";
 import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
 import type { Complete } from "./chat.js";
@@ -11,40 +12,77 @@ export interface DecideCall extends DecideOptions {
   readonly deadlineMs: number;
 }
 
-export type Decide = (
+/** What is asked for: an object by JSON schema. */
+interface Form<T> {
+  readonly name: string;
+  readonly schema: z.ZodObject & z.ZodType<T>;
+  readonly inWords: string;
+}
+
+const retryForm: Form<RetryDecision> = {
+  name: "retry_decision",
+  schema: decisionSchema,
+  inWords: `Answer with nothing but a JSON object of this form: {"retry": true or false, "reason": "…"}`,
+};
+
+/** What a model says of code that is to run. */
+export interface Review {
+  readonly approve: boolean;
+  readonly reason: string;
+}
+
+const reviewForm: Form<Review> = {
+  name: "review",
+  schema: z.object({
+    approve: z.boolean().describe("Whether the code may run."),
+    reason: z.string().describe("What is wrong with it and what would have to change, or why it may run."),
+  }),
+  inWords: `Answer with nothing but a JSON object of this form: {"approve": true or false, "reason": "…"}`,
+};
+
+export type AskFor<T> = (
   messages: readonly Message[],
   call: DecideCall,
-) => Promise<{ readonly decision: RetryDecision; readonly usage: Usage }>;
+) => Promise<{ readonly decision: T; readonly usage: Usage }>;
 
-/** From the strictest form that a server may take to the one that every server takes. */
-const forms = ["json_schema", "json_object", "text"] as const;
-type Form = (typeof forms)[number];
+/** Asks whether a failed attempt is worth another one. */
+export function createDecide(complete: Complete, server: Server): AskFor<RetryDecision> {
+  return askFor(retryForm, complete, server);
+}
 
-const formInWords = `Answer with nothing but a JSON object of this form: {"retry": true or false, "reason": "…"}`;
+/** Asks whether code may run. */
+export function createReview(complete: Complete, server: Server): AskFor<Review> {
+  return askFor(reviewForm, complete, server);
+}
+
+/** From the strictest way that a server may take to the one that every server takes. */
+const ways = ["json_schema", "json_object", "text"] as const;
+type Way = (typeof ways)[number];
 
 /**
  * Asks for decisions: by JSON schema, by JSON mode where the server refuses that, in words where it refuses both;
  * what it takes is remembered. An answer that holds no decision is asked for once more.
+ * @throws NoDecisionError where neither answer holds one.
  */
-export function createDecide(complete: Complete, server: Server): Decide {
-  let form: Form = "json_schema";
+function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
+  let way: Way = "json_schema";
   const ask = async (messages: readonly Message[], call: DecideCall): Promise<Reply> => {
     for (;;) {
       try {
-        return await complete({ ...inForm(form, messages), ...call });
+        return await complete({ ...inWay(way, form, messages), ...call });
       } catch (thrown) {
-        const simpler = forms[forms.indexOf(form) + 1];
+        const simpler = ways[ways.indexOf(way) + 1];
         if (simpler === undefined || !isBadRequest(thrown)) throw thrown;
-        form = simpler;
+        way = simpler;
       }
     }
   };
   return async (messages, call) => {
     const first = await ask(messages, call);
-    const decision = parseDecision(first.text);
+    const decision = objectIn(first.text, form.schema);
     if (decision !== null) return { decision, usage: first.usage };
-    const second = await ask(onceMore(messages, first), call);
-    const secondDecision = parseDecision(second.text);
+    const second = await ask(onceMore(messages, first, form), call);
+    const secondDecision = objectIn(second.text, form.schema);
     const usage = addUsage(first.usage, second.usage);
     if (secondDecision === null) throw new NoDecisionError(noDecisionWords(second, server), usage);
     return { decision: secondDecision, usage };
@@ -52,36 +90,37 @@ export function createDecide(complete: Complete, server: Server): Decide {
 }
 
 /** JSON mode does not know the schema, and OpenAI's refuses a conversation without the word JSON. */
-function inForm(
-  form: Form,
+function inWay<T>(
+  way: Way,
+  { name, schema, inWords }: Form<T>,
   messages: readonly Message[],
 ): { messages: readonly Message[]; responseFormat?: ResponseFormat } {
-  switch (form) {
+  switch (way) {
     case "json_schema": {
-      const schema = { name: "retry_decision", strict: true, schema: decisionJsonSchema() };
-      return { messages, responseFormat: { type: "json_schema", json_schema: schema } };
+      const strict = { name, strict: true, schema: strictJsonSchema(schema) };
+      return { messages, responseFormat: { type: "json_schema", json_schema: strict } };
     }
     case "json_object":
-      return { messages: withRequest(messages), responseFormat: { type: "json_object" } };
+      return { messages: withRequest(messages, inWords), responseFormat: { type: "json_object" } };
     case "text":
-      return { messages: withRequest(messages) };
+      return { messages: withRequest(messages, inWords) };
   }
 }
 
 /** At the end, so that the server's prefix cache still serves the conversation; some servers refuse two user messages in a row. */
-function withRequest(messages: readonly Message[]): Message[] {
+function withRequest(messages: readonly Message[], inWords: string): Message[] {
   const last = messages.at(-1);
-  if (last?.role !== "user") return [...messages, { role: "user", content: formInWords }];
-  if (last.content.endsWith(formInWords)) return [...messages];
-  return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${formInWords}` }];
+  if (last?.role !== "user") return [...messages, { role: "user", content: inWords }];
+  if (last.content.endsWith(inWords)) return [...messages];
+  return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${inWords}` }];
 }
 
 /** How much of an answer that is no decision goes back, in UTF-16 units. */
 const echoChars = 2_000;
 
-function onceMore(messages: readonly Message[], { text }: Reply): Message[] {
-  if (text.trim() === "") return withRequest(messages);
-  return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }]);
+function onceMore<T>(messages: readonly Message[], { text }: Reply, { inWords }: Form<T>): Message[] {
+  if (text.trim() === "") return withRequest(messages, inWords);
+  return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }], inWords);
 }
 
 function noDecisionWords({ text }: Reply, server: Server): string {

@@ -2,7 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 import type { Message, Reckoning, Writer } from "../../ports/writer.js";
 import { formatDuration } from "../../format/duration.js";
-import { createChat } from "./chat.js";
+import { type Complete, createChat } from "./chat.js";
 import { createDecide } from "./decision.js";
 import { Failure } from "./failure.js";
 import type { Server } from "./failure.js";
@@ -40,6 +40,22 @@ export interface OpenAiWriterOptions extends ModelSettings {
  * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
+  const { model, prices = null } = options;
+  const { complete, limits } = openServer(options);
+  const decide = createDecide(complete, limits.server);
+  return {
+    name: model,
+    decidesApart: false,
+    reckon: (messages) => reckoned(messages, prices),
+    write: (messages, call) =>
+      withDeadline(call, limits, (deadline) => complete({ messages, ...call, ...deadline })),
+    decide: (messages, call) =>
+      withDeadline(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
+  };
+}
+
+/** A conversation with the server, and the bounds of a call. @throws like `createOpenAiWriter`. */
+export function openServer(options: OpenAiWriterOptions): { complete: Complete; limits: Limits } {
   const {
     clock,
     model,
@@ -51,17 +67,7 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   const baseUrl = parseBaseUrl(options.baseUrl);
   const server = { url: `${baseUrl.origin}${baseUrl.pathname}`, model, apiKey: parseKey(options.apiKey) };
   const complete = createChat({ server, baseUrl, settings: options, stallTimeoutMs, clock, random, prices });
-  const decide = createDecide(complete, server);
-  const limits = { clock, timeoutMs, server };
-  return {
-    name: model,
-    decidesApart: false,
-    reckon: (messages) => reckoned(messages, prices),
-    write: (messages, call) =>
-      withDeadline(call, limits, (deadline) => complete({ messages, ...call, ...deadline })),
-    decide: (messages, call) =>
-      withDeadline(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
-  };
+  return { complete, limits: { clock, timeoutMs, server } };
 }
 
 /** The fewest bytes of UTF-8 on a token that prose and code have under the usual tokenizers: more is reckoned than is taken. */
@@ -116,7 +122,7 @@ interface Deadline {
 }
 
 /** Runs one call to its end, its deadline or its abort, and turns failures into the errors that the port promises. */
-async function withDeadline<T>(
+export async function withDeadline<T>(
   { signal }: { readonly signal: AbortSignal },
   { clock, timeoutMs, server }: Limits,
   work: (deadline: Deadline) => Promise<T>,

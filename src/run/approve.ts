@@ -1,0 +1,87 @@
+import { raceSignal } from "race-signal";
+import { isAgentExecError, messageOf } from "../errors.js";
+import type { Answer, ApprovalRequest, Approver } from "../ports/approver.js";
+import { blockOf, type CodeBlock } from "../ports/block.js";
+import type { Fact } from "../ports/events.js";
+import type { Redactor } from "../redaction/redact.js";
+import { approvalHash } from "./approval.js";
+import type { StepContext, StepOf } from "./step-context.js";
+
+/**
+ * Asks whether an attempt's code may run, or whether the run may end. Only an answer that approves approves: an approver that
+ * fails refuses, and one that does not come to an end is left behind at the run's deadline.
+ */
+export async function approve(
+  { attempt, whom, ending }: StepOf<"approve">,
+  context: StepContext,
+): Promise<Fact> {
+  const { recorder, signal, redactor } = context;
+  const { run, attempts, lastSession } = recorder.state;
+  const { reply } = attempts.at(-1)!;
+  const { blocks } = reply;
+  const approver = whom === "reviewer" ? context.reviewer : context.approver;
+  const asked = ending === undefined ? "run" : "end";
+  const head = { attempt, asked, sha256: approvalHash(blocks) } as const;
+  if (approver === undefined) return { type: "approval-awaited", ...head };
+  recorder.tell({ type: "approving", attempt, by: approver.kind });
+  const { task, usageText } = run!;
+  const given = await answerOf(
+    approver,
+    {
+      asks: asked,
+      attempt,
+      // Copies: what is asked about is what runs.
+      blocks: blocks.map((block) => ({ ...block })),
+      sha256: head.sha256,
+      task: task.text,
+      reply: reply.text,
+      session: lastSession,
+      usageText,
+      ...(ending !== undefined && { ending: { outcome: ending.outcome, reason: ending.reason } }),
+    },
+    signal,
+  );
+  if (given === null) return { type: "approval-awaited", ...head };
+  return { type: "approval", ...head, by: approver.kind, ...answered(given, { blocks, redactor }) };
+}
+
+type Given = Answer & { readonly hasFailed?: true };
+
+async function answerOf(
+  approver: Approver,
+  request: ApprovalRequest,
+  signal: AbortSignal,
+): Promise<Given | null> {
+  try {
+    return await raceSignal(approver.ask(request, { signal }), signal);
+  } catch (thrown) {
+    if (signal.aborted || isAgentExecError(thrown)) throw thrown;
+    return { approved: false, hasFailed: true, reason: `the approver failed: ${messageOf(thrown)}` };
+  }
+}
+
+interface AskedAbout {
+  readonly blocks: readonly CodeBlock[];
+  readonly redactor: Redactor;
+}
+
+function answered(
+  { approved, reason = "", feedback, edited, usage, hasFailed }: Given,
+  { blocks, redactor }: AskedAbout,
+) {
+  const cost = usage === undefined ? {} : { usage };
+  if (feedback !== undefined) return { approved: false, reason, feedback, ...cost };
+  const refusal = { approved: false, reason, ...(hasFailed === true && { hasFailed }), ...cost };
+  if (approved !== true) return refusal;
+  if (edited === undefined) return { approved, reason, ...cost };
+  if (edited.length !== blocks.length)
+    return { ...refusal, hasFailed: true as const, reason: "the approver changed the number of blocks" };
+  // What is kept runs: without the run's secrets, like every reply.
+  const changed = blocks.map(({ sha256: _, ...block }, index) =>
+    blockOf({ ...block, code: redactor.text(edited[index]!) }),
+  );
+  const sha256 = approvalHash(changed);
+  return sha256 === approvalHash(blocks)
+    ? { approved, reason, ...cost }
+    : { approved, reason, blocks: changed, sha256, ...cost };
+}

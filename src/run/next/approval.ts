@@ -1,0 +1,90 @@
+import type { Policy } from "../../ports/events.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { approvalHash } from "../approval.js";
+import { isStepByStep, refusalOf, unitOf } from "../state/standing.js";
+import type { Attempt, RunState } from "../state/state.js";
+import { spentBudget } from "./budget.js";
+import type { Ending } from "./ending.js";
+import { endOfTurns } from "./turns.js";
+
+/** Who is asked: the model that reviews, or a person or whoever stands for one. */
+export type Asked = "reviewer" | "person";
+
+/** Whom to ask before any of an attempt's code runs; null: it may run. An approval is one of exactly these blocks. */
+export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Asked | null {
+  const { approval, reviewer } = policy;
+  const wantsPerson = approval === "always";
+  if (policy.runsNothing === true || (!wantsPerson && reviewer === undefined)) return null;
+  const sha256 = approvalHash(reply.blocks);
+  const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
+  // A person's word is the last one, also about what they changed.
+  if (holding.some(({ by }) => by !== "reviewer")) return null;
+  const isReviewed = holding.some(({ by }) => by === "reviewer");
+  if (reviewer !== undefined && !isReviewed) return "reviewer";
+  return wantsPerson ? "person" : null;
+}
+
+/** Whether a person is asked before the run ends so: where they can say how it is to go on. */
+export function asksBeforeEnd({ approvals }: Attempt, { approval }: Policy, { outcome }: Ending): boolean {
+  const isAnswered = approvals.some(({ asked }) => asked === "end");
+  const mayGoOn = ["passed", "answered", "failed", "gave-up"].includes(outcome);
+  return approval === "terminate" && mayGoOn && !isAnswered;
+}
+
+/** So many refusals of the reviewer in a row end a run. */
+const reviewerPatience = 3;
+
+/** How the run ends after an attempt whose code, or whose end, somebody refused; null: the writer is asked again. */
+export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy): Ending | null {
+  const refusal = refusalOf(attempt, "run") ?? refusalOf(attempt, "end")!;
+  const which = `${unitOf(policy)} ${attempt.number}`;
+  const why = refusal.reason.trim() === "" ? "" : `: ${truncateEnd(refusal.reason.trim(), 1_000)}`;
+  if (refusal.feedback !== undefined) return endOfBudget(state, policy);
+  if (refusal.by !== "reviewer") {
+    const what =
+      refusal.asked === "run" ? `The code of ${which} was refused` : `What ${which} came to was refused`;
+    return {
+      outcome: "rejected",
+      reason: refusal.hasFailed === true ? `Nobody approved ${which}${why}` : `${what}${why || "."}`,
+      nextStep:
+        refusal.hasFailed === true
+          ? "Mend what kept the approver from answering; what does not approve refuses."
+          : "State the task anew, with what was wrong about the code.",
+    };
+  }
+  if (reviewerRefusals(state) < reviewerPatience) return endOfBudget(state, policy);
+  return {
+    outcome: "rejected",
+    reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a word."}`,
+    nextStep:
+      "Read the code and the reviewer's reasons; state the task more closely, or review it yourself (`approval`).",
+  };
+}
+
+function reviewerRefusals({ attempts }: RunState): number {
+  const byReviewer = (each: Attempt) => refusalOf(each, "run")?.by === "reviewer";
+  return attempts.length - 1 - attempts.findLastIndex((each) => !byReviewer(each));
+}
+
+function endOfBudget(state: RunState, policy: Policy): Ending | null {
+  if (isStepByStep(policy)) return endOfTurns(state, policy);
+  const spent = spentBudget(state, policy);
+  if (spent === null) return null;
+  return {
+    outcome: "budget-spent",
+    reason: `${spent.words} The last code had not been approved.`,
+    nextStep: `Raise \`${spent.setting}\`, or make the task smaller.`,
+  };
+}
+
+/** How a run ends for which nobody could be asked. */
+export function awaitingEnd({ awaiting }: RunState, policy: Policy): Ending {
+  const { attempt, asked, sha256 } = awaiting!;
+  const which = `${unitOf(policy)} ${attempt}`;
+  const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
+  return {
+    outcome: "awaiting-approval",
+    reason: `Nobody could be asked here whether ${what}. SHA-256: ${sha256}.`,
+    nextStep: `Read the code; \`agent-exec approve DIR --hash ${sha256}\` ${asked === "run" ? "runs exactly it, once" : "ends the run"}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`,
+  };
+}

@@ -1,0 +1,26 @@
+import { fence } from "../../markdown/fence.js";
+import { refusalOf } from "../state/standing.js";
+import type { Attempt } from "../state/state.js";
+
+/** What a person, or the reviewer, said in place of letting the code run; "" where nobody did. */
+export function unapprovedWords(attempt: Attempt): string {
+  const refusal = refusalOf(attempt, "run");
+  if (refusal === undefined) return "";
+  if (refusal.feedback !== undefined)
+    return `The person who gave the task read the code before it ran, and answers; nothing of it was run:\n\n${refusal.feedback}`;
+  const why = refusal.reason.trim() === "" ? "no reason was given" : refusal.reason.trim();
+  return `Nothing was run: a reviewer reads the code before it runs, and did not let it: ${why}\n\nWrite the code anew so that it does the task without what was objected to.`;
+}
+
+/** What a person said where the run was about to end; "" where nobody did. */
+export function goOnWords(attempt: Attempt): string {
+  const { feedback } = refusalOf(attempt, "end") ?? {};
+  return feedback === undefined ? "" : `The person who gave the task answers:\n\n${feedback}`;
+}
+
+/** What ran in place of what was written; "" where that is the same. */
+export function editedWords({ approvals, reply }: Attempt): string {
+  if (approvals.every(({ blocks }) => blocks === undefined)) return "";
+  const blocks = reply.blocks.map(({ code, language }) => fence(code, language)).join("\n\n");
+  return `The person who gave the task changed the code before it ran. This ran:\n\n${blocks}`;
+}
