@@ -9,6 +9,7 @@ export { openai } from "./library/openai.js";
 export { script } from "./library/script.js";
 export type { OwnReporter, Run, RunOptions } from "./library/run-options.js";
 export type { DockerOptions } from "./library/docker.js";
+export type { Answer, ApprovalRequest, OwnApprover } from "./library/approver.js";
 export type { OwnBlockHook } from "./library/before-block.js";
 export type { OpenAiOptions } from "./library/openai.js";
 export type { ScriptTurn } from "./library/script.js";

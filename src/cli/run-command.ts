@@ -1,12 +1,14 @@
 import { compose } from "../compose/run.js";
 import type { RunResult } from "../compose/run.js";
-import type { Replies } from "../compose/wiring.js";
+import type { Replies, Wiring } from "../compose/wiring.js";
 import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
 import { createQuietReporter } from "../terminal/quiet-reporter.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
+import { createTerminalApprover } from "../terminal/terminal-approver.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
+import { terminalStyle } from "../terminal/terminal-style.js";
 import type { RunEvent } from "../ports/events.js";
 import { keptWords } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
@@ -50,6 +52,7 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     origins,
     base: { kind: "folder" },
     variable,
+    ...approverOf(settings, environment),
     reporters: [
       settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),
     ],
@@ -108,6 +111,19 @@ function terminalReporter(settings: Settings, environment: Environment) {
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
   const write = settings.json ? printError : printOutput;
   return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags });
+}
+
+/** Whoever sits at the terminal. A pipeline may have one at which nobody does. */
+function approverOf({ approval }: Settings, { variable }: Environment): Pick<Wiring, "approver"> {
+  const { stdin: input, stderr: output } = process;
+  if (!input.isTTY || !output.isTTY || variable("CI") !== undefined) return {};
+  const style = terminalStyle(variable("NO_COLOR") === undefined);
+  const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
+  const hint =
+    approval === undefined
+      ? "You are asked because nothing isolates the code; with --approval never you are not."
+      : "";
+  return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
 }
 
 function why(events: readonly RunEvent[], nextStep = ""): string {

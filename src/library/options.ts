@@ -31,6 +31,7 @@ const settingOf = {
   maxCostUsd: "max-cost-usd",
   verify: "verify",
   beforeBlock: "before-block",
+  approval: "approval",
   control: "control",
   untracked: "untracked",
   maxFiles: "max-files",

@@ -3,6 +3,7 @@ import type { Signal } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { RunResult } from "../reports/result.js";
 import type { OwnExecutor } from "../executors/own/own-executor.js";
+import type { OwnApprover } from "./approver.js";
 import type { OwnBlockHook } from "./before-block.js";
 import type { OwnWriter } from "./writer.js";
 
@@ -19,6 +20,13 @@ export interface RunOptions {
    * tells. Default: all may.
    */
   readonly beforeBlock?: string | OwnBlockHook | undefined;
+  /**
+   * When `approver` is asked: before each attempt's code runs (`always`), or when the run is about to end (`terminate`).
+   * Without one the run then ends as `awaiting-approval`. Default: `always` beside an `approver`, else `never`.
+   */
+  readonly approval?: "never" | "always" | "terminate" | undefined;
+  /** Says whether an attempt's code may run, as you tell it (docs/approval.md). Default: nobody is asked. */
+  readonly approver?: OwnApprover | undefined;
   /**
    * Whether these commands also run on the workspace as it was given: what passes there already proves nothing, which is
    * said (`auto`), or a failure (`require`). Default: `auto`.

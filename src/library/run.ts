@@ -6,6 +6,7 @@ import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
 import { untilOf } from "../settings/run-settings.js";
 import { taskOf } from "../settings/task.js";
+import { completeApprover } from "./approver.js";
 import { completeHook } from "./before-block.js";
 import { EventStream } from "./event-stream.js";
 import { libraryExecutor } from "./executor.js";
@@ -53,6 +54,8 @@ const known = {
   executor: true,
   verify: true,
   beforeBlock: true,
+  approval: true,
+  approver: true,
   control: true,
   workspace: true,
   untracked: true,
@@ -83,12 +86,13 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { task, writer, executor, reporters = [], secrets = [] } = options;
   if (typeof writer?.write !== "function") throw noPart("writer", "write");
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
-  const { beforeBlock } = options;
+  const { beforeBlock, approver } = options;
   // Only a command is a setting too.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, [
     "verify",
     "beforeBlock",
+    "approval",
     "control",
     "workspace",
     "untracked",
@@ -117,7 +121,10 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     throw idleOption("instructions", "an empty workspace", "Name a `workspace`");
   if (untilOf(values) === "pass" && options.doneWord !== undefined)
     throw idleOption("doneWord", "until: pass", "Set `until` to `done`");
-  const settings = settingsOf(values);
+  if (values.approval === "never" && approver !== undefined)
+    throw idleOption("approver", "approval: never", "Set `approval` to `always` or `terminate`");
+  const approval = values.approval ?? (approver === undefined ? "never" : "always");
+  const settings = settingsOf({ ...values, approval });
   const complete = completeWriter(writer);
   const chosen = {
     runId,
@@ -127,6 +134,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     writer: complete,
     executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),
     beforeBlock: beforeBlock === undefined ? undefined : completeHook(beforeBlock),
+    approver: approver === undefined ? undefined : completeApprover(approver),
     reporters: reporters.map(completeReporter),
     secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],
     allowWorkflow: values.allowWorkflow,

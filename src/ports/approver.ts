@@ -1,9 +1,19 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CodeBlock } from "./block.js";
 import { type Described, openWord, present, text } from "./described.js";
 import type { Outcome } from "./outcomes.js";
 import type { SessionFacts } from "./executor.js";
 import type { Usage } from "./writer.js";
+
+/**
+ * The SHA-256 of what an approval is given for, in hex: language, file name (or null) and code of each block, in order, as JSON
+ * without blanks in UTF-8. Nothing else is in it: whoever has the blocks can compute it.
+ */
+export function approvalHash(blocks: readonly CodeBlock[]): string {
+  const said = blocks.map(({ language, path, code }) => [language, path, code]);
+  return createHash("sha256").update(JSON.stringify(said), "utf8").digest("hex");
+}
 
 /** What is asked: whether these blocks may run, or whether the run may end. */
 export const asked = z.enum(["run", "end"]);

@@ -1,17 +1,7 @@
-import { createHash } from "node:crypto";
 import { AgentExecError } from "../errors.js";
-import type { CodeBlock } from "../ports/block.js";
+import { approvalHash } from "../ports/approver.js";
 import type { Fact } from "../ports/events.js";
 import type { RunState } from "./state/state.js";
-
-/**
- * The SHA-256 of what an approval is given for, in hex: language, file name (or null) and code of each block, in order, as JSON
- * without blanks in UTF-8. Nothing else is in it: whoever has the blocks can compute it.
- */
-export function approvalHash(blocks: readonly CodeBlock[]): string {
-  const said = blocks.map(({ language, path, code }) => [language, path, code]);
-  return createHash("sha256").update(JSON.stringify(said), "utf8").digest("hex");
-}
 
 /** What a person says from outside to a run that waits for it. */
 export type OutsideAnswer =

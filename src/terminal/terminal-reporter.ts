@@ -26,8 +26,9 @@ import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
 import { systemClock } from "../process/system-clock.js";
+import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
-import { terminalStyle } from "./terminal-style.js";
+import { gutter, terminalStyle } from "./terminal-style.js";
 import type { TerminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
 
@@ -42,8 +43,6 @@ export interface TerminalReporterOptions {
   /** Default: the machine's. */
   readonly clock?: Clock;
 }
-
-const gutter = "  │ ";
 
 /** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
 export function createTerminalReporter({
@@ -93,6 +92,24 @@ export function createTerminalReporter({
     const from = document === undefined ? "" : `${path === null ? "" : " "}of ${document}`;
     return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine((path ?? "") + from))}`;
   };
+  const approvalLine = ({
+    approved,
+    by,
+    reason,
+    feedback,
+    asked,
+    blocks: edited,
+  }: EventOf<"approval">): string => {
+    const who = by === "person" ? "you" : by === "library" ? "the approver" : "the reviewer";
+    const what =
+      feedback !== undefined
+        ? `answered: ${told(feedback)}`
+        : approved
+          ? `approved${asked === "end" ? " the end" : edited === undefined ? "" : " it as changed"}`
+          : "refused";
+    const why = reason === "" || feedback !== undefined ? "" : `: ${told(reason)}`;
+    return `${approved ? style.good("✓") : style.warn("!")} ${who} ${what}${why}`;
+  };
   const outputLine = (from: string, text: string): string =>
     style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
   // Words that others chose: none of their lines passes for one of ours.
@@ -116,13 +133,10 @@ export function createTerminalReporter({
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
         return;
       case "session-started": {
-        const isolation = event.held["isolation"] === false ? "no isolation" : null;
-        const network = networkWords(event.limits["network"]);
-        const where = [event.executor, event.image, network, isolation];
-        say(`${style.accent("●")} sandbox  ${where.filter((each) => each !== null).join(" · ")}`);
+        say(`${style.accent("●")} sandbox  ${sandboxWords(event)}`);
         if (event.build !== undefined) say(style.dim(`  ${told(`image ${buildWords(event.build)}`)}`));
         // Where nothing isolates at all the line above has said so.
-        if (isolation === null)
+        if (event.held["isolation"] !== false)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
         if (event.restored !== undefined) say(`${style.warn("!")} ${restoredWords(event.restored)}`);
         if (lost === "attempt") beginsAgain(`${unit} ${attempt} begins`);
@@ -142,6 +156,10 @@ export function createTerminalReporter({
         if (isInfrastructureEnding(event.ending))
           lost = event.type === "execution" ? "attempt" : "verification";
         return ended(event);
+      case "approval":
+        return say(approvalLine(event));
+      case "approval-awaited":
+        return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
       case "control": {
         return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event.exitCode)}`);
       }
@@ -196,6 +214,10 @@ export function createTerminalReporter({
       case "deciding":
         if (isLive) say(`${style.accent("●")} deciding`);
         return wait.begin();
+      case "approving":
+        if (signal.by !== "reviewer") return;
+        if (isLive) say(`${style.accent("●")} reviewing`);
+        return wait.begin();
       case "executing": {
         return say(`${style.accent("▶")} ${blockWords(signal.block)}`);
       }
@@ -217,12 +239,6 @@ export function createTerminalReporter({
     end();
   };
   return { onEvent, onSignal, close };
-}
-
-/** Null where the executor has no say about it. */
-function networkWords(network: string | undefined): string | null {
-  if (network === undefined) return null;
-  return network === "none" ? "no network" : `network: ${truncateEnd(showHidden(network), 80)}`;
 }
 
 /** So many files have a line. */

@@ -9,6 +9,9 @@ export interface TerminalStyle {
   accent(text: string): string;
 }
 
+/** Stands before each line that others wrote, so that none passes for one of ours. */
+export const gutter = "  │ ";
+
 type Format = Parameters<typeof styleText>[0];
 
 /** Colours, or none where the stream is no terminal or the person wants none. */

@@ -1,6 +1,6 @@
+import { approvalHash } from "../../ports/approver.js";
 import type { Policy } from "../../ports/events.js";
 import { truncateEnd } from "../../format/truncate.js";
-import { approvalHash } from "../approval.js";
 import { isStepByStep, refusalOf, unitOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 import { spentBudget } from "./budget.js";

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { blockOf, type CodeBlock } from "../ports/block.js";
+
+interface EditorOptions {
+  /** A command of `sh`'s, which gets the files behind it. */
+  readonly editor: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets a person change blocks in their own editor, each a file in a folder that nobody else reads and that is gone afterwards.
+ * @throws Error where the editor does not end with 0. On abort the editor is ended, and the signal's reason or its own error is thrown.
+ */
+export async function editInEditor(
+  blocks: readonly CodeBlock[],
+  { editor, signal }: EditorOptions,
+): Promise<readonly CodeBlock[]> {
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-edit-"));
+  try {
+    const files = blocks.map(({ language }, index) => join(folder, fileName(language, index)));
+    for (const [index, file] of files.entries()) await writeFile(file, blocks[index]!.code, { mode: 0o600 });
+    const child = spawn("sh", ["-c", `${editor} "$@"`, "sh", ...files], { stdio: "inherit", signal });
+    const [exitCode, name] = (await once(child, "exit")) as [number | null, string | null];
+    if (exitCode !== 0) throw new Error(`the editor (${editor}) ended with ${exitCode ?? name}.`);
+    const codes = await Promise.all(files.map((file) => readFile(file, "utf8")));
+    return blocks.map(({ sha256: _, ...block }, index) => blockOf({ ...block, code: codes[index]! }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** By the languages' usual ends of names, so that the editor paints the code. */
+const ends: Readonly<Record<string, string>> = {
+  python: "py",
+  javascript: "js",
+  typescript: "ts",
+  bash: "sh",
+  shell: "sh",
+  ruby: "rb",
+};
+
+function fileName(language: string, index: number): string {
+  const word = /^[a-z0-9]{1,20}$/.test(language) ? language : "txt";
+  return `block-${index + 1}.${(Object.hasOwn(ends, word) && ends[word]) || word}`;
+}

@@ -1,0 +1,16 @@
+import type { SessionFacts } from "../ports/executor.js";
+import { truncateEnd } from "../format/truncate.js";
+import { showHidden } from "../output/visible.js";
+
+/** Where code runs, in one line: `docker · python:3-slim · no network`. */
+export function sandboxWords({ executor, image, limits, held }: SessionFacts): string {
+  const isolation = held["isolation"] === false ? "no isolation" : null;
+  const where = [executor, image, networkWords(limits["network"]), isolation];
+  return where.filter((each) => each !== null).join(" · ");
+}
+
+/** Null where the executor has no say about it. */
+function networkWords(network: string | undefined): string | null {
+  if (network === undefined) return null;
+  return network === "none" ? "no network" : `network: ${truncateEnd(showHidden(network), 80)}`;
+}

@@ -1,0 +1,70 @@
+import type { ApprovalRequest } from "../ports/approver.js";
+import type { CodeBlock } from "../ports/block.js";
+import { count } from "../format/format.js";
+import { truncateEnd } from "../format/truncate.js";
+import { showHidden } from "../output/visible.js";
+import { sandboxWords } from "./sandbox-words.js";
+import { gutter, type TerminalStyle } from "./terminal-style.js";
+
+interface ShowOptions {
+  readonly style: TerminalStyle;
+  /** Of the terminal. */
+  readonly columns: number;
+  /** Lines of code at most; what is left out is counted. */
+  readonly maxLines: number;
+}
+
+/**
+ * What a person is asked about: the code with nothing hidden in it, where it would run, and its hash. Each line that somebody else
+ * wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or an answer.
+ */
+export function shownRequest(request: ApprovalRequest, options: ShowOptions): string {
+  const { asks, attempt, blocks, sha256, session, ending, reply } = request;
+  const { style, maxLines } = options;
+  const where = session === null ? "" : `  on  ${sandboxWords(session)}`;
+  const head =
+    ending === undefined
+      ? `${style.warn("?")} ${style.bold(`May this code run?`)}  attempt ${attempt}${where}`
+      : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
+  const parts =
+    asks === "run"
+      ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
+      : linesOf(reply, options);
+  const shown = parts.slice(0, maxLines);
+  const more = parts.length - shown.length;
+  const rest =
+    more === 0 ? [] : [style.warn(`  … ${count("more line", more)}: look at all of it before you answer`)];
+  return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
+}
+
+function titleOf({ language, path }: CodeBlock, index: number): string {
+  return `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd();
+}
+
+function linesOf(text: string, { style, columns }: ShowOptions): string[] {
+  const room = Math.max(20, (columns || 80) - gutter.length - 1);
+  const lines = showHidden(text).replace(/\n$/, "").split("\n");
+  return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(gutter) + line);
+}
+
+/** What is not ASCII may take two columns. */
+function wrapped(line: string, room: number): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  let columns = 0;
+  for (const char of line.replaceAll("\t", "    ")) {
+    const width = char <= "~" ? 1 : 2;
+    if (columns + width > room) {
+      pieces.push(piece);
+      piece = "";
+      columns = 0;
+    }
+    piece += char;
+    columns += width;
+  }
+  return [...pieces, piece];
+}
+
+function oneLine(text: string): string {
+  return truncateEnd(showHidden(text).replace(/\s+/g, " "), 300);
+}

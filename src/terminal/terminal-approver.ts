@@ -1,0 +1,131 @@
+import { createInterface } from "node:readline/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ReadStream, WriteStream } from "node:tty";
+import { type Answer, approvalHash, type ApprovalRequest, type Approver } from "../ports/approver.js";
+import { editInEditor } from "./editor.js";
+import { shownRequest } from "./shown-request.js";
+import type { TerminalStyle } from "./terminal-style.js";
+
+export interface TerminalApproverOptions {
+  readonly input: ReadStream;
+  /** Where questions stand: not where a result is read by programs. */
+  readonly output: WriteStream;
+  readonly style: TerminalStyle;
+  /** The person's editor, as `$EDITOR` has it: a command of `sh`'s. */
+  readonly editor: string;
+  /** Why they are asked, where they did not ask to be; "" for nothing. */
+  readonly hint: string;
+}
+
+/**
+ * Asks whoever sits at the terminal. They look at all of it, approve, change it in their editor, answer the writer or refuse.
+ * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
+ */
+export function createTerminalApprover(options: TerminalApproverOptions): Approver {
+  return { kind: "person", ask: (request, { signal }) => talk(request, { ...options, signal }) };
+}
+
+interface Talk extends TerminalApproverOptions {
+  readonly signal: AbortSignal;
+}
+
+async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | null> {
+  const { asks, blocks } = request;
+  const { output, style, hint } = options;
+  const say = (text: string) => output.write(`${text}\n`);
+  let current = request;
+  const show = (maxLines: number) => say(shownRequest(current, { style, columns: output.columns, maxLines }));
+  show(fewLines);
+  if (hint !== "") say(style.dim(`  ${hint}`));
+  await forgetTyped(options);
+  for (;;) {
+    const word = await question(`${style.bold(menuOf(asks))} `, options);
+    if (word === null) return null;
+    switch (word.trim().toLowerCase()) {
+      case "a":
+      case "approve": {
+        const edited = current === request ? {} : { edited: current.blocks.map(({ code }) => code) };
+        return { approved: true, ...edited };
+      }
+      case "f":
+      case "feedback": {
+        const feedback = await question("What is to be changed? ", options);
+        if (feedback === null) return null;
+        if (feedback.trim() !== "") return { approved: false, feedback };
+        break;
+      }
+      case "r":
+      case "refuse": {
+        const reason = await question("Why? (Enter for no reason) ", options);
+        return reason === null ? null : { approved: false, reason: reason.trim() };
+      }
+      case "l":
+      case "look":
+        show(Infinity);
+        break;
+      case "e":
+      case "edit":
+        if (asks === "end" || blocks.length === 0) break;
+        current = await edited(current, options);
+        show(fewLines);
+        break;
+    }
+  }
+}
+
+/** About two screens; all of it is shown when asked for. */
+const fewLines = 80;
+
+function menuOf(asks: ApprovalRequest["asks"]): string {
+  return asks === "run"
+    ? "[a]pprove, [l]ook at all of it, [e]dit, [f]eedback, [r]efuse?"
+    : "[a]pprove the end, [l]ook again, [f]eedback, [r]efuse?";
+}
+
+async function edited(request: ApprovalRequest, { editor, output, signal }: Talk): Promise<ApprovalRequest> {
+  try {
+    const blocks = await editInEditor(request.blocks, { editor, signal });
+    return { ...request, blocks, sha256: approvalHash(blocks) };
+  } catch (thrown) {
+    signal.throwIfAborted();
+    output.write(`Nothing was changed: ${(thrown as Error).message}\n`);
+    return request;
+  }
+}
+
+/** What was typed before the question was there answers something else. */
+async function forgetTyped({ input, signal }: Talk): Promise<void> {
+  const drop = (typed: Buffer) => {
+    if (typed.includes(ctrlC)) process.kill(process.pid, "SIGINT");
+  };
+  input.setRawMode(true).on("data", drop);
+  try {
+    await wait(typedMs, undefined, { signal });
+  } finally {
+    input.off("data", drop).setRawMode(false).pause();
+  }
+}
+
+const ctrlC = 3;
+
+/** In so many milliseconds what waits in the terminal has come in. */
+const typedMs = 50;
+
+/** Null: the person closed the input. @throws the signal's reason. */
+async function question(words: string, { input, output, signal }: Talk): Promise<string | null> {
+  signal.throwIfAborted();
+  const asking = createInterface({ input, output });
+  // In raw mode the terminal makes no signal of it.
+  asking.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
+  const closed = new Promise<null>((resolve) => asking.once("close", () => resolve(null)));
+  try {
+    const answer = asking.question(words, { signal });
+    answer.catch(() => undefined);
+    return await Promise.race([answer, closed]);
+  } catch (thrown) {
+    signal.throwIfAborted();
+    throw thrown;
+  } finally {
+    asking.close();
+  }
+}
