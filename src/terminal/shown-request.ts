@@ -24,7 +24,7 @@ export function shownRequest(request: ApprovalRequest, options: ShowOptions): st
   const where = session === null ? "" : `  on  ${sandboxWords(session)}`;
   const head =
     ending === undefined
-      ? `${style.warn("?")} ${style.bold(`May this code run?`)}  attempt ${attempt}${where}`
+      ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
       : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
   const parts =
     asks === "run"

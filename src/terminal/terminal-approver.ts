@@ -22,7 +22,16 @@ export interface TerminalApproverOptions {
  * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
  */
 export function createTerminalApprover(options: TerminalApproverOptions): Approver {
-  return { kind: "person", ask: (request, { signal }) => talk(request, { ...options, signal }) };
+  let { hint } = options;
+  return {
+    kind: "person",
+    ask(request, { signal }) {
+      const asking = talk(request, { ...options, hint, signal });
+      // Once said is enough.
+      hint = "";
+      return asking;
+    },
+  };
 }
 
 interface Talk extends TerminalApproverOptions {
@@ -121,7 +130,10 @@ async function question(words: string, { input, output, signal }: Talk): Promise
   try {
     const answer = asking.question(words, { signal });
     answer.catch(() => undefined);
-    return await Promise.race([answer, closed]);
+    const word = await Promise.race([answer, closed]);
+    // The question's line has no end yet.
+    if (word === null) output.write("\n");
+    return word;
   } catch (thrown) {
     signal.throwIfAborted();
     throw thrown;
