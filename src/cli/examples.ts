@@ -20,6 +20,13 @@ Examples:
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
   4 budget or time spent, 130 cancelled.`,
+  resume: `
+Examples:
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
+
+What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
+that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
   exec: `
 Examples:
   $ agent-exec exec notes.md

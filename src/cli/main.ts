@@ -63,6 +63,7 @@ function program(output: Output): Command {
     .addHelpText("after", examples.program);
   const add = runCommandAdder(command, output);
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
+  addResume(command, output);
   add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
   addDoctor(command);
@@ -104,6 +105,19 @@ function program(output: Output): Command {
       process.exitCode = await clean(flags);
     });
   return command;
+}
+
+function addResume(parent: Command, output: Output): void {
+  const command = parent
+    .command("resume <DIR>")
+    .description("Go on with a run whose process was killed, from its transcript");
+  command.configureOutput({ outputError: outputError("agent-exec resume --help") });
+  addFlags(command, "run")
+    .addHelpText("after", examples.resume)
+    .action(async (folder: string) => {
+      const { resume } = await import("./resume.js");
+      process.exitCode = await resume(folder, { flags: givenFlags(command), output });
+    });
 }
 
 function addDoctor(parent: Command): void {

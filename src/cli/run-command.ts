@@ -1,5 +1,6 @@
 import { compose } from "../compose/run.js";
 import type { RunResult } from "../compose/run.js";
+import type { ResumedRun } from "../compose/resumed-run.js";
 import type { Replies } from "../compose/wiring.js";
 import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
@@ -25,22 +26,27 @@ export interface RunCommand {
   /** What stands beside the flags: the task, or the files. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
+  /** The run that is gone on with; absent: a new one. */
+  readonly resumed?: ResumedRun;
   /** Is told where the run keeps what it prints. */
   readonly output: Output;
 }
 
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
-export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
+export async function runCommand({ face, words, flags, resumed, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
-  const found = await givenSettings(face, flags, variable);
+  const recorded = resumed && { folder: resumed.folder.path, given: resumed.run.given ?? {} };
+  const found = await givenSettings(face, flags, variable, recorded);
   if (found === null) return 0;
   const { settings: given, secrets, origins } = found;
   const {
     settings = given,
     task,
     replies,
-  } = await subjectOf(face, { words, flags, settings: given, variable });
+  } = resumed === undefined
+    ? await subjectOf(face, { words, flags, settings: given, variable })
+    : { task: resumed.run.task };
   const composed = await compose({
     face,
     settings,
@@ -48,6 +54,8 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     ...(replies === undefined ? {} : { replies }),
     secrets,
     origins,
+    ...(face === "run" && { given: found.given }),
+    ...(resumed !== undefined && { resumed }),
     base: { kind: "folder" },
     variable,
     reporters: [

@@ -34,6 +34,7 @@ export async function endTornRun(
   const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
   const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
   await folder.write("transcript.jsonl", kept + added.join(""));
+  await folder.dropCheckpoint();
   await writeFiles(folder, whole);
   return { folder, events: whole, state: fold(whole), result: resultOf(whole, folder.path) };
 }

@@ -36,11 +36,11 @@ export interface ComposedRun {
  * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
-  const { settings, face, task, reporters, secrets } = wiring;
-  const runId = newRunId();
+  const { settings, face, task, reporters, secrets, resumed } = wiring;
+  const runId = resumed?.run.runId ?? newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
-  const runFolder = settings.out ?? ".agent-exec";
+  const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const { workspace, protect, untracked } = settings;
   const given = await openWorkspace(
     { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
@@ -48,20 +48,23 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   );
   const earlier = settings.continue;
   const { source } = given;
+  if (resumed !== undefined) await (await import("./resumed-run.js")).requireSameSource(resumed, source);
   const continued =
     earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
-  const folder = await (
-    settings.out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(settings.out)
-  ).catch(async (thrown: unknown) => {
+  const folder = await folderOf(wiring, runId).catch(async (thrown: unknown) => {
     await continued?.begun[Symbol.asyncDispose]();
     throw thrown;
   });
   const parts = {
     runId,
     task,
-    policy: policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
+    policy:
+      resumed?.run.policy ??
+      policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
     settings: publicSettings(settings, face),
     origins: wiring.origins,
+    given: wiring.given,
+    resumed,
     writer,
     executor,
     beforeBlock: hookOf(wiring),
@@ -73,6 +76,11 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     folder,
   };
   return { folder, runId, secrets: parts.secrets, start: (signal) => toItsEnd(parts, signal) };
+}
+
+async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): Promise<RunFolder> {
+  if (resumed !== undefined) return resumed.folder;
+  return out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(out);
 }
 
 /** A run that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */

@@ -5,6 +5,7 @@ import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
+import type { ResumedRun } from "./resumed-run.js";
 import type { BaseChoice } from "../workspace/source/base-files.js";
 import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
@@ -18,6 +19,10 @@ export interface Wiring {
   readonly secrets: Secrets;
   /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */
   readonly origins?: Readonly<Record<string, string>>;
+  /** What was given of the settings, as it was written, secrets left out. Absent: a run that cannot be resumed. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** The run that is gone on with; absent: a new one. */
+  readonly resumed?: ResumedRun;
   /** Whose files may decide what is built and run. */
   readonly base: BaseChoice;
   /** Whose caches the run may have. Absent: those of the current folder, and in CI none. */

@@ -38,6 +38,8 @@ export type Step =
 export function next(state: RunState, policy: Policy): Step {
   if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
+  const lostWork = state.isResumed ? endOfLostWork(state, policy) : null;
+  if (lostWork !== null) return finish(state, policy, lostWork);
   const attempt = state.attempts.at(-1);
   if (attempt === undefined) return { do: "ask", attempt: 1 };
   switch (standingOf(attempt, policy)) {

@@ -1,4 +1,4 @@
-import type { RunEvent } from "../../ports/events.js";
+import type { EventOf, RunEvent } from "../../ports/events.js";
 import { isInfrastructureEnding } from "../../ports/endings.js";
 import type { Execution } from "../../ports/executor.js";
 import { addUsage, noUsage } from "../../ports/writer.js";
@@ -16,6 +16,9 @@ export const initialState: RunState = {
   infrastructureFailures: 0,
   failure: null,
   interruption: null,
+  awayMs: 0,
+  resumptions: [],
+  isResumed: false,
   files: null,
   kept: null,
   warnings: [],
@@ -43,6 +46,7 @@ function change(state: RunState, event: RunEvent): RunState {
         ...updateAttempt(state, state.attempts.length, () => ({ restored: event.restored ?? null })),
         session: event,
         lastSession: event,
+        isResumed: false,
         failure: null,
       };
     case "reply":
@@ -60,6 +64,7 @@ function change(state: RunState, event: RunEvent): RunState {
             decision: null,
             checkpoint: null,
             restored: null,
+            awayMs: state.awayMs,
           },
         ],
       };
@@ -82,7 +87,13 @@ function change(state: RunState, event: RunEvent): RunState {
             event,
           );
     case "control":
-      return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
+      return {
+        ...state,
+        controls: [
+          ...state.controls.filter(({ index }) => index !== event.index),
+          { ...event, attempt: state.attempts.length },
+        ],
+      };
     case "checkpoint":
       return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
     case "decision":
@@ -96,6 +107,8 @@ function change(state: RunState, event: RunEvent): RunState {
         : { ...state, failure: event };
     case "warning":
       return { ...state, warnings: [...state.warnings, event] };
+    case "resumed":
+      return resume(state, event);
     case "interrupted":
       return { ...state, interruption: event };
     case "files-saved":
@@ -112,6 +125,30 @@ function change(state: RunState, event: RunEvent): RunState {
 /** A session that the code used up is replaced like a lost one, but what ran in it counts. */
 function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
   return isSessionSpent === true ? { ...state, session: null } : state;
+}
+
+/** No session outlives its run's process; what stopped that, or failed in it, is over. */
+function resume(state: RunState, event: EventOf<"resumed">): RunState {
+  const { awayMs, again } = event;
+  const resumptions = [...state.resumptions, event];
+  const total = state.awayMs + awayMs;
+  const fresh = {
+    ...state,
+    session: null,
+    failure: null,
+    interruption: null,
+    isResumed: true,
+    resumptions,
+    awayMs: total,
+  };
+  if (again === undefined) return fresh;
+  return updateAttempt(fresh, again.attempt, ({ executions, lost }) => ({
+    lost: [...executions, ...lost],
+    executions: [],
+    verifications: [],
+    decision: null,
+    awayMs: total,
+  }));
 }
 
 /** Blocks that ran in a lost session left nothing behind, so the attempt begins again in a fresh one. */
