@@ -1,6 +1,7 @@
 import { raceSignal } from "race-signal";
-import { isAgentExecError } from "../errors.js";
+import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { BlockHook } from "../ports/block-hook.js";
+import type { Executor } from "../ports/executor.js";
 import { commandHook } from "../process/block-hook.js";
 import { uncaught } from "../process/uncaught.js";
 import { createRedactor } from "../redaction/redact.js";
@@ -60,6 +61,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     task,
     policy:
       resumed?.run.policy ??
+      wiring.policy ??
       policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
     settings: publicSettings(settings, face),
     origins: wiring.origins,
@@ -75,7 +77,12 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     continued,
     folder,
   };
-  return { folder, runId, secrets: parts.secrets, start: (signal) => toItsEnd(parts, signal) };
+  return {
+    folder,
+    runId,
+    secrets: parts.secrets,
+    start: (signal) => toItsEnd(pinnedTo(wiring.pinned, parts), signal),
+  };
 }
 
 async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): Promise<RunFolder> {
@@ -102,6 +109,30 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
     uncaught.isTold = true;
     throw thrown;
   }
+}
+
+/** Stops a run whose image is another one than it is pinned to, before any code runs. */
+function pinnedTo(pinned: string | undefined, parts: FolderRun): FolderRun {
+  if (pinned === undefined) return parts;
+  const { executor } = parts;
+  const start: Executor["start"] = async (options) => {
+    const session = await executor.start(options);
+    const { image, digest } = session.facts;
+    if (digest === pinned) return session;
+    await session.stop();
+    throw otherImage(image ?? executor.name, { digest, pinned });
+  };
+  return { ...parts, executor: { ...executor, start } };
+}
+
+function otherImage(
+  name: string,
+  { digest, pinned }: { readonly digest: string | null; readonly pinned: string },
+): AgentExecError {
+  const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+  return new AgentExecError("image-unavailable", message, {
+    nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+  });
 }
 
 type FolderRun = RunParts & { readonly folder: RunFolder };

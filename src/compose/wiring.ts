@@ -1,5 +1,6 @@
 import type { Environment } from "../process/env.js";
 import type { CacheOwner } from "../ports/cache-owner.js";
+import type { Policy } from "../ports/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
@@ -31,6 +32,10 @@ export interface Wiring {
   readonly variable?: Environment["variable"];
   /** Reads a file of `base` that counts as its owner's word; absent: those of the workspace count. */
   readonly readOwnerFile?: ReadOwnerFile;
+  /** What the run keeps to; absent: what the settings say. */
+  readonly policy?: Policy;
+  /** The digest or id that the image must have; absent: any. */
+  readonly pinned?: string;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }

@@ -117,6 +117,12 @@ async function takeOver(root: string): Promise<void> {
   });
 }
 
+/** Whether a process is at work on a run: false only where that is sure. */
+export async function isAtWork(root: string): Promise<boolean> {
+  const owner = await readFile(join(root, runningName), "utf8").catch(() => null);
+  return owner !== null && isClientAlive(owner) !== false;
+}
+
 function stillRuns(root: string): AgentExecError {
   const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
   return new AgentExecError("settings-invalid", message, {
