@@ -1009,12 +1009,10 @@ function idleWithoutPrices({ given, settings, face }) {
     const without = `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
     return ofPrices.filter((name) => given.has(name)).map((name) => (0,rule/* idle */.N)(name, without, face));
 }
-/** What means nothing where a script answers. */
+/** What means nothing where a script answers; a key may be there for whoever needs it. */
 const ofModels = [
     "model",
     "base-url",
-    "api-key",
-    "api-key-env",
     "model-option",
     "price-input",
     "price-cached",

@@ -60,6 +60,8 @@ const rooms = {
     "executors/functions/",
     "executors/kernel/usage-text.ts",
     "executors/kernel/kernel-finding.ts",
+    // Who made a container, and whether that process is still there.
+    "process/client-identity.ts",
   ],
   "executors/jupyter/": [
     ...ground,
@@ -88,7 +90,7 @@ const rooms = {
   "executors/*": [...ground, "rows/", "executors/languages/"],
   "github/": ground,
   "process/": ground,
-  "run-folder/": ground,
+  "run-folder/": [...ground, "process/client-identity.ts"],
   "workspace/": [...ground, "run-folder/", "process/env.ts"],
   "terminal/": [...ground, "process/system-clock.ts"],
   "settings/": [...ground, "rows/", "executors/index.ts"],

@@ -57,8 +57,8 @@ export interface Delivery {
 
 export type Answer = (ReplyAnswer | HttpAnswer | RawAnswer | FloodAnswer) & Delivery;
 
-/** What a request wants: the kind tells a script's replies from its decisions. */
-export type AskedFor = "reply" | "decision";
+/** What a request wants: the kind tells a script's replies from its decisions; a correction is both, the decision first. */
+export type AskedFor = "reply" | "decision" | "correction";
 
 /** The events of a streamed reply, as OpenAI sends them; each is checked against OpenAI's schema. */
 export function eventsOf(answer: ReplyAnswer, includesUsage: boolean): string[] {
@@ -142,12 +142,28 @@ export function scriptedAnswers({ turns }: Script, tries = 4): (askedFor: AskedF
     reply: turns.filter((turn) => turn.reply !== undefined).flatMap((turn) => repeated(turn, tries)),
     decision: turns.filter((turn) => turn.decision !== undefined).flatMap((turn) => repeated(turn, tries)),
   };
-  return (askedFor) => {
-    const turn = left[askedFor].shift();
+  const next = (kind: keyof typeof left): Answer => {
+    const turn = left[kind].shift();
     return turn === undefined
-      ? errorAnswer(400, { message: `the script has no ${askedFor} left` })
+      ? errorAnswer(400, { message: `the script has no ${kind} left` })
       : answerOf(turn);
   };
+  return (askedFor) => {
+    if (askedFor !== "correction") return next(askedFor);
+    const turn = left.decision.shift();
+    if (turn === undefined) return next("reply");
+    const words = `\`\`\`json\n${JSON.stringify(turn.decision)}\n\`\`\`\n`;
+    if (turn.fault !== undefined) return answerOf(turn);
+    if (turn.decision?.retry !== true) return answerOf({ ...turn, reply: words });
+    const reply = left.reply.shift();
+    const usage = sum(turn.usage, reply?.usage);
+    return answerOf({ ...reply, reply: `${words}\n${reply?.reply ?? ""}`, usage });
+  };
+}
+
+function sum(a: Turn["usage"], b: Turn["usage"]): Turn["usage"] {
+  const of = (name: "inputTokens" | "outputTokens"): number => (a?.[name] ?? 0) + (b?.[name] ?? 0);
+  return { inputTokens: of("inputTokens"), outputTokens: of("outputTokens") };
 }
 
 function repeated(turn: Turn, tries: number): Turn[] {

@@ -107,6 +107,7 @@ function answerer({ answers, apiKey, refuses = [] }: OpenAiServerOptions) {
 
 /** By its format, or, for servers without formats, by the words that ask for one. */
 function askedFor({ response_format: format, messages }: ChatRequest): AskedFor {
+  if (messages.at(-1)?.content.includes("Begin your answer with your decision")) return "correction";
   return format !== undefined || messages.at(-1)?.content.includes('{"retry"') ? "decision" : "reply";
 }
 

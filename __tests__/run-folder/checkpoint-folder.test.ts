@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { CheckpointEntry } from "../../src/ports/checkpoint.js";
 import type { ChangedEntry } from "../../src/ports/workspace.js";
-import { createCheckpointFolder } from "../../src/run-folder/checkpoint-folder.js";
+import { checkpointName, openCheckpointFolder } from "../../src/run-folder/checkpoint-folder.js";
 
 let parent: string;
 beforeEach(async () => void (parent = await mkdtemp(join(tmpdir(), "agent-exec-parent-"))));
@@ -42,56 +42,78 @@ async function all(entries: AsyncIterable<ChangedEntry>): Promise<unknown[]> {
   return found;
 }
 
-/** What lies on the disk: how many files, in a folder of its owner's alone. */
+/** How many files' bytes lie on the disk, in a folder of its owner's alone. */
 async function kept(): Promise<number> {
-  const [folder] = await readdir(parent);
-  expect((await stat(join(parent, folder!))).mode & 0o777).toBe(0o700);
-  return (await readdir(join(parent, folder!))).length;
+  const folder = join(parent, checkpointName);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  return (await readdir(folder)).filter((name) => name.length === 64).length;
 }
 
 describe("a checkpoint on this machine", () => {
   it("gives back what was kept, deletions first, as often as it is asked", async () => {
-    await using store = createCheckpointFolder(parent);
-    await store.keep(listOf(file("../../a", "one"), link, file("b.sh", ""), deleted, leftOut));
+    await using store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(file("../../a", "one"), link, file("b.sh", ""), deleted, leftOut), 1);
     const expected = [deleted, leftOut, ["../../a", "one", 3, false], link, ["b.sh", "", 0, true]];
     expect(await all(store.entries())).toEqual(expected);
     expect(await all(store.entries())).toEqual(expected);
   });
 
   it("takes over what is the same, and lets go of the rest", async () => {
-    await using store = createCheckpointFolder(parent);
-    await store.keep(listOf(file("a", "one"), file("b", "two"), link));
-    await store.keep(listOf(same("b"), same("l"), file("c", "three")));
+    await using store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(file("a", "one"), file("b", "two"), link), 1);
+    await store.keep(listOf(same("b"), same("l"), file("c", "three")), 2);
     expect(await all(store.entries())).toEqual([["b", "two", 3, false], link, ["c", "three", 5, false]]);
+    // What the turn before had left stays until the transcript tells of this one.
+    expect(await kept()).toBe(3);
+    await store.keep(listOf(same("c")), 3);
     expect(await kept()).toBe(2);
   });
 
   it("stays as it was when something goes wrong on the way", async () => {
-    await using store = createCheckpointFolder(parent);
-    await store.keep(listOf(file("a", "one")));
+    await using store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(file("a", "one")), 1);
     const torn = async function* (): AsyncGenerator<CheckpointEntry> {
       yield file("a", "two");
       throw new Error("gone");
     };
-    await expect(store.keep(torn())).rejects.toThrow("gone");
-    await expect(store.keep(listOf(same("unheard")))).rejects.toMatchObject({ code: "internal" });
+    await expect(store.keep(torn(), 2)).rejects.toThrow("gone");
+    await expect(store.keep(listOf(same("unheard")), 1)).rejects.toMatchObject({ code: "internal" });
     expect(await all(store.entries())).toEqual([["a", "one", 3, false]]);
     expect(await kept()).toBe(1);
   });
 
   it("tells of a file that became shorter the size that it has", async () => {
-    await using store = createCheckpointFolder(parent);
-    await store.keep(listOf(file("log", "short", 100)));
+    await using store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(file("log", "short", 100)), 1);
     expect(await all(store.entries())).toEqual([["log", "short", 5, false]]);
   });
 
-  it("leaves nothing behind, and makes nothing where there are no files", async () => {
-    const store = createCheckpointFolder(parent);
-    await store.keep(listOf(deleted, link));
-    expect(await readdir(parent)).toEqual([]);
-    await store.keep(listOf(file("a", "one")));
+  it("leaves nothing behind", async () => {
+    const store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(deleted, link, file("a", "one")), 1);
     expect(await kept()).toBe(1);
     await store[Symbol.asyncDispose]();
     expect(await readdir(parent)).toEqual([]);
+  });
+
+  it("is found again by its turn, also where the one after it was kept and nobody had told so", async () => {
+    const store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(file("a", "one"), file("b", "b"), leftOut), 3);
+    await store.keep(listOf(file("a", "two"), same("b"), deleted), 4);
+    const again = await openCheckpointFolder({ runFolder: parent, attempt: 3 });
+    expect(await all(again.entries())).toEqual([leftOut, ["a", "one", 3, false], ["b", "b", 1, false]]);
+    await expect(openCheckpointFolder({ runFolder: parent, attempt: 2 })).rejects.toMatchObject({
+      code: "settings-invalid",
+      message: expect.stringContaining("What turn 2 had left is not in"),
+    });
+  });
+
+  it("gives out nothing that somebody has put in its place", async () => {
+    const store = await openCheckpointFolder({ runFolder: parent });
+    await store.keep(listOf(file("a", "one")), 1);
+    const [name] = (await readdir(join(parent, checkpointName))).filter((each) => each.length === 64);
+    await writeFile(join(parent, checkpointName, name!), "two");
+    const again = await openCheckpointFolder({ runFolder: parent, attempt: 1 });
+    await expect(all(again.entries())).rejects.toMatchObject({ code: "settings-invalid" });
   });
 });

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { createRunFolder, listFiles, openRunFolder } from "../../src/run-folder/run-folder.js";
+import { createRunFolder, openRunFolder } from "../../src/run-folder/run-folder.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 import { eventsOf, filesSaved, started } from "../run/facts.js";
 
@@ -69,7 +69,7 @@ describe("a run's folder", () => {
       throw new Error("torn");
     }
     await expect(folder.save({ ...file("c/d.txt", ""), content: broken() })).rejects.toThrow();
-    expect(await readdir(path)).toEqual(["transcript.jsonl"]);
+    expect(await readdir(path)).toEqual([".running", "transcript.jsonl"]);
     await folder.close();
   });
 
@@ -86,7 +86,7 @@ describe("a run's folder", () => {
     const path = await freshPath();
     await symlink(join(path, ".."), `${path}-link`);
     await createRunFolder(join(`${path}-link`, "a/b/c"));
-    expect(await readdir(join(path, "../a/b/c"))).toEqual(["transcript.jsonl"]);
+    expect(await readdir(join(path, "../a/b/c"))).toEqual([".running", "transcript.jsonl"]);
   });
 
   it("is never a folder with something in it, nor a file", async () => {
@@ -152,7 +152,11 @@ describe("a run's folder", () => {
     const folder = await createRunFolder(path);
     await folder.write("attempts/1/stdout", "x");
     await folder.write("result.json", "{}");
-    expect(await listFiles(path)).toEqual(["attempts/1/stdout", "result.json", "transcript.jsonl"]);
+    expect((await folder.list()).map((each) => each.path)).toEqual([
+      "attempts/1/stdout",
+      "result.json",
+      "transcript.jsonl",
+    ]);
   });
 
   it("never writes through a link that somebody put there, and never reads one", async () => {

@@ -79,14 +79,14 @@ function countKinds(leftovers: readonly Leftover[]): string {
     .join(" and ");
 }
 
-function durationOf(word: string): number {
+export function durationOf(word: string): number {
   const ms = parseDurationMs(word);
   if (ms !== null) return ms;
   throw new AgentExecError(
     "settings-invalid",
     `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`,
     {
-      nextStep: "See `agent-exec clean --help`.",
+      nextStep: "Write it as 90s, 10m or 36h.",
     },
   );
 }

@@ -20,6 +20,20 @@ Examples:
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
   4 budget or time spent, 130 cancelled.`,
+  resume: `
+Examples:
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
+
+What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
+that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+  replay: `
+Examples:
+  $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
+
+The recorded answers run again in the same image, in a run of its own; times are not compared. What the run was given
+counts again, as with resume. Exit codes: 0 nothing differs, 1 something does, 2 bad settings.`,
   exec: `
 Examples:
   $ agent-exec exec notes.md
@@ -68,6 +82,12 @@ Examples:
   $ agent-exec apply downloaded-artifact --to ../checkout --yes
 
 git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
+  prune: `
+Examples:
+  $ agent-exec prune --keep 20 --dry-run
+  $ agent-exec prune --older-than 168h --unfinished
+
+A run at which a process is at work stays in any case.`,
   report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,

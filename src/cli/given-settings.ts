@@ -4,6 +4,7 @@ import type { Face, Rows } from "../rows/setting.js";
 import { isOfSetUp, readConfig, usualConfig } from "../settings/config.js";
 import { fromFlags } from "../settings/from-flags.js";
 import { fromVariables } from "../settings/from-variables.js";
+import { givenForRecord, recordedSettings } from "../settings/recorded.js";
 import { resolveSettings } from "../settings/resolve.js";
 import { type Settings, table } from "../settings/schema.js";
 import { type Secrets, secretsOf } from "../settings/secrets.js";
@@ -15,6 +16,14 @@ export interface GivenSettings {
   readonly secrets: Secrets;
   /** Where each value that is no default of ours was given, by the settings' names. */
   readonly origins: Readonly<Record<string, string>>;
+  /** What was given, as it was written, secrets left out. */
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** A run that is resumed: what its record says was given takes the config file's place. */
+export interface RecordedRun {
+  readonly folder: string;
+  readonly given: Readonly<Record<string, unknown>>;
 }
 
 /** 1 MiB of settings. */
@@ -31,11 +40,15 @@ export async function givenSettings(
   face: Exclude<Face, "action">,
   flags: Flags,
   variable: (name: string) => string | undefined,
+  recorded: RecordedRun | null = null,
 ): Promise<GivenSettings | null> {
   const { json, ...rest } = flags;
   const variables = fromVariables(variable, face);
   const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
-  const config = await readConfig([...variables, ...given], { face, read, isOwners: false });
+  const config =
+    recorded === null
+      ? await readConfig([...variables, ...given], { face, read, isOwners: false })
+      : recordedSettings(recorded.given, given, recorded.folder);
   const raw = [...variables, ...config, ...given];
   const settings = resolveSettings(raw, face, withoutSecrets);
   const last = new Map(raw.map((each) => [each.name, each]));
@@ -44,7 +57,12 @@ export async function givenSettings(
     return null;
   }
   const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
-  return { settings, secrets: secretsOf(raw, variable), origins };
+  return {
+    settings,
+    secrets: secretsOf(raw, variable),
+    origins,
+    given: givenForRecord([...last.values()]),
+  };
 }
 
 async function read(path: string): Promise<string | null> {

@@ -13,6 +13,7 @@ import { addFlags, givenFlags, looseFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
 import type { Output } from "./outlive.js";
+import type { PruneFlags } from "./runs.js";
 import { hideFromNow, printError, printFault, printOutput } from "./print.js";
 
 /**
@@ -63,6 +64,8 @@ function program(output: Output): Command {
     .addHelpText("after", examples.program);
   const add = runCommandAdder(command, output);
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
+  addEarlier(command, output, "resume");
+  addEarlier(command, output, "replay");
   add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
   addDoctor(command);
@@ -75,6 +78,33 @@ function program(output: Output): Command {
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
       process.exitCode = await render(folder);
+    });
+  command
+    .command("ls [FOLDER]")
+    .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
+    .option("--json", "the list as JSON on standard output")
+    .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
+      const { ls } = await import("./runs.js");
+      process.exitCode = await ls(folder, flags);
+    });
+  command
+    .command("show <RUN>")
+    .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
+    .action(async (name: string) => {
+      const { show } = await import("./report.js");
+      process.exitCode = await show(name);
+    });
+  command
+    .command("prune [FOLDER]")
+    .description("Remove the folders of runs that are over, but for those that you keep")
+    .option("--keep <NUMBER>", "so many of the newest stay")
+    .option("--older-than <DURATION>", "those that began later stay")
+    .option("--unfinished", "also those that were cut off, which could be resumed")
+    .option("--dry-run", "say what would go, and remove nothing")
+    .addHelpText("after", examples.prune)
+    .action(async (folder: string | undefined, flags: PruneFlags) => {
+      const { prune } = await import("./runs.js");
+      process.exitCode = await prune(folder, flags);
     });
   command
     .command("apply <DIR>")
@@ -104,6 +134,26 @@ function program(output: Output): Command {
       process.exitCode = await clean(flags);
     });
   return command;
+}
+
+const ofEarlier = {
+  resume: "Go on with a run whose process was killed, from its transcript",
+  replay: "Do a run again as it is recorded, without a model, and say what differs",
+} as const;
+
+/** What is done with an earlier run and takes the settings of `run`. */
+function addEarlier(parent: Command, output: Output, name: keyof typeof ofEarlier): void {
+  const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
+  command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
+  addFlags(command, "run")
+    .addHelpText("after", examples[name])
+    .action(async (folder: string) => {
+      const run = { flags: givenFlags(command), output };
+      process.exitCode =
+        name === "resume"
+          ? await (await import("./resume.js")).resume(folder, run)
+          : await (await import("./replay.js")).replay(folder, run);
+    });
 }
 
 function addDoctor(parent: Command): void {

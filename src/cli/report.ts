@@ -1,4 +1,5 @@
-import { renderAgain } from "../compose/earlier-run.js";
+import { readRun, renderAgain } from "../compose/earlier-run.js";
+import { runNamed } from "../compose/run-list.js";
 import { reportOf } from "../reports/report.js";
 import { renderText } from "../reports/text-summary.js";
 import { inFlags } from "../settings/in-flags.js";
@@ -6,10 +7,22 @@ import { printFault, printOutput } from "./print.js";
 
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
 export async function report(path: string): Promise<number> {
-  const { folder, events, warnings } = await renderAgain(path);
+  const run = await renderAgain(path);
+  sumUp(run);
+  printOutput(`  report      ${run.folder.path}/report.html\n  Markdown    ${run.folder.path}/report.md\n`);
+  return 0;
+}
+
+/** Sums a run up, by its folder or its name among the usual ones, and writes nothing. Resolves with 0. @throws like `report`. */
+export async function show(name: string): Promise<number> {
+  const run = await readRun(await runNamed(name));
+  sumUp(run);
+  printOutput(`  folder      ${run.folder.path}\n`);
+  return 0;
+}
+
+function sumUp({ events, warnings }: Pick<Awaited<ReturnType<typeof readRun>>, "events" | "warnings">): void {
   const told = reportOf(events);
   for (const warning of warnings) printFault(`agent-exec: ${warning}\n`);
   printOutput(`${renderText({ ...told, nextStep: inFlags(told.nextStep) }).trimEnd()}\n\n`);
-  printOutput(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
-  return 0;
 }

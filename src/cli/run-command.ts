@@ -1,6 +1,7 @@
 import { compose } from "../compose/run.js";
+import type { AssembledRun } from "../compose/assemble.js";
 import type { RunResult } from "../compose/run.js";
-import type { Replies, Wiring } from "../compose/wiring.js";
+import type { Wiring } from "../compose/wiring.js";
 import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import type { Environment } from "../process/env.js";
@@ -11,14 +12,13 @@ import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
 import type { RunEvent } from "../ports/events.js";
 import { keptWords } from "../ports/executor.js";
-import type { Task } from "../ports/task.js";
 import { inFlags } from "../settings/in-flags.js";
 import type { Settings } from "../settings/schema.js";
 import { reasonOf } from "../reports/titles.js";
 import { showHidden } from "../output/visible.js";
 import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
-import { givenSettings } from "./given-settings.js";
+import { givenSettings, type RecordedRun } from "./given-settings.js";
 import type { Output } from "./outlive.js";
 import { hideFromNow, printError, printJson, printOutput } from "./print.js";
 
@@ -27,29 +27,35 @@ export interface RunCommand {
   /** What stands beside the flags: the task, or the files. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
+  /** The run that is gone on with, or done again; absent: a new one. */
+  readonly earlier?: EarlierRun;
   /** Is told where the run keeps what it prints. */
   readonly output: Output;
 }
 
+/** A run of before whose settings count again, and what is done with it. */
+export interface EarlierRun extends RecordedRun {
+  readonly subject: Subject;
+  /** Says how the run ended, in place of the words that a new one ends with. Resolves with the exit code. */
+  readonly conclude?: (finished: AssembledRun, settings: Settings) => number;
+}
+
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
-export async function runCommand({ face, words, flags, output }: RunCommand): Promise<number> {
+export async function runCommand({ face, words, flags, earlier, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
-  const found = await givenSettings(face, flags, variable);
+  const found = await givenSettings(face, flags, variable, earlier);
   if (found === null) return 0;
   const { settings: given, secrets, origins } = found;
-  const {
-    settings = given,
-    task,
-    replies,
-  } = await subjectOf(face, { words, flags, settings: given, variable });
+  const { settings = given, ...subject } =
+    earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
   const composed = await compose({
     face,
     settings,
-    task,
-    ...(replies === undefined ? {} : { replies }),
+    ...subject,
     secrets,
     origins,
+    ...(face === "run" && { given: found.given }),
     base: { kind: "folder" },
     variable,
     ...approverOf(settings, environment),
@@ -63,7 +69,9 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
     const again = `agent-exec report ${composed.folder.path}`;
     printError(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
   });
-  const { result, events, state } = await composed.start(stop.signal);
+  const finished = await composed.start(stop.signal);
+  const { result, events, state } = finished;
+  if (earlier?.conclude !== undefined) return earlier.conclude(finished, settings);
   const patch = state.files?.changes?.patch ?? null;
   const lines = closingLines(settings, { result, patch, folder: composed.folder.path });
   if (!settings.json) printOutput(lines);
@@ -78,10 +86,9 @@ export async function runCommand({ face, words, flags, output }: RunCommand): Pr
   return outcomes[result.outcome].exitCode;
 }
 
-interface Subject {
+/** What is run, and what of the wiring it brings along. */
+interface Subject extends Pick<Wiring, "task" | "replies" | "resumed" | "policy" | "pinned" | "recorded"> {
   readonly settings?: Settings;
-  readonly task: Task;
-  readonly replies?: Replies;
 }
 
 /** What each command runs: a task for a model, the blocks of files, a recorded task. */

@@ -12,7 +12,7 @@ import { systemClock } from "../process/system-clock.js";
 import { createRedactor } from "../redaction/redact.js";
 import { resultOf } from "../reports/result.js";
 import type { RunResult } from "../reports/result.js";
-import { createCheckpointFolder } from "../run-folder/checkpoint-folder.js";
+import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { hashOf } from "../run/fingerprints.js";
 import { run } from "../run/run.js";
@@ -23,6 +23,7 @@ import { version } from "../version.js";
 import { trackChanges } from "../workspace/patch/changes.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 import type { Continued } from "./continued-run.js";
+import type { ResumedRun } from "./resumed-run.js";
 import type { GivenWorkspace } from "./workspace.js";
 import { writeFiles } from "./run-files.js";
 
@@ -48,6 +49,10 @@ export interface RunParts extends GivenWorkspace {
   readonly secrets: readonly string[];
   /** Workflow files whose changes the patch may hold. */
   readonly allowWorkflow: readonly string[];
+  /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined;
+  /** This same run as far as an earlier process came with it. Absent: it begins. */
+  readonly resumed?: ResumedRun | undefined;
   /** The earlier run that this one goes on from; null: none. */
   readonly continued: Continued | null;
   /** Null: nothing of the run is kept on disk, its files are told by name, size and hash, and there is no patch. */
@@ -73,7 +78,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   } = parts;
   await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
-  await using checkpoints = createCheckpointFolder();
+  await using checkpoints = await checkpointsOf(parts);
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
@@ -86,7 +91,19 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const continues = parts.continued?.continues;
   const policy: Policy =
     executor.runsNothing === true ? { ...parts.policy, runsNothing: true } : parts.policy;
-  const request = { runId, task, policy, settings, origins, warnings, version, ownerFiles, continues };
+  const request = {
+    runId,
+    task,
+    policy,
+    settings,
+    given: parts.given,
+    origins,
+    warnings,
+    version,
+    ownerFiles,
+    continues,
+    earlier: parts.resumed,
+  };
   const ports = {
     writer,
     executor,
@@ -107,11 +124,20 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     const whenEnded = async ({ events }: FinishedRun) => {
       if (folder !== null) await writeFiles(folder, events);
     };
+    // What it had left when it began to wait is saved anew.
+    if (parts.resumed?.answer !== undefined) await folder?.clearSaved();
     const finished = await run(request, ports, { signal, whenEnded });
+    if (finished.state.awaiting !== null) checkpoints.leave();
     return { ...finished, result: resultOf(finished.events, folder?.path ?? null) };
   } finally {
     await folder?.close();
   }
+}
+
+/** In the run's folder, where there is one: a process that is killed leaves them for the next. */
+async function checkpointsOf({ folder, resumed }: RunParts): Promise<CheckpointFolder> {
+  if (resumed !== undefined) return (await import("./resumed-run.js")).resumedCheckpoints(resumed);
+  return openCheckpointFolder(folder === null ? {} : { runFolder: folder.path });
 }
 
 /** Without a patch nothing can be told of a link or a deletion. */
@@ -162,15 +188,13 @@ export function policyOf(
       decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
     }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
-    ...approvalOf(settings),
+    ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
   };
 }
 
-function approvalOf({ approval = "never", "reviewer-model": reviewer }: PolicySettings) {
-  return {
-    ...(approval !== "never" && { approval }),
-    ...(reviewer !== undefined && { reviewer }),
-  };
+/** What a run keeps to, with another word on when a person is asked. */
+export function withApproval({ approval: _, ...policy }: Policy, approval: Settings["approval"]): Policy {
+  return approval === undefined || approval === "never" ? policy : { ...policy, approval };
 }
 
 type PolicySettings = Partial<Pick<Settings, "reviewer-model">> &
@@ -191,7 +215,6 @@ type PolicySettings = Partial<Pick<Settings, "reviewer-model">> &
     | "verify"
     | "control"
     | "keep-going"
-    | "approval"
   >;
 
 /** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */

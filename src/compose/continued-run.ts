@@ -10,7 +10,7 @@ import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { saidIn } from "../run/told/said-in.js";
 import type { RunState } from "../run/state/state.js";
-import { type CheckpointFolder, createCheckpointFolder } from "../run-folder/checkpoint-folder.js";
+import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { isApplied, patchTarget } from "../workspace/patch/apply-patch.js";
 import { NotApplied } from "../workspace/patch/patch-check.js";
@@ -52,7 +52,7 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
     throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
   }
   requireSameKind(folder, settings["workspace"], going.workspace);
-  const begun = createCheckpointFolder();
+  const begun = await openCheckpointFolder();
   try {
     const files = await filesOf(state, { folder, begun, ...going });
     const outcome = state.end?.outcome ?? null;
@@ -87,7 +87,7 @@ async function filesOf(
   const { artifacts, changes } = files!;
   if (source === null) {
     if (artifacts.length === 0) return "none";
-    await begun.keep(artifactsOf(folder, artifacts));
+    await begun.keep(artifactsOf(folder, artifacts), 0);
     return "put-in";
   }
   if (changes?.patchFault !== undefined)
@@ -99,7 +99,7 @@ async function filesOf(
   if (await isApplied(patch, await patchTarget(workspace, here))) return "applied";
   requireSameBase(folder, changes?.base ?? null, source.base);
   try {
-    await begun.keep(patchedEntries(patch, source));
+    await begun.keep(patchedEntries(patch, source), 0);
   } catch (thrown) {
     if (!(thrown instanceof NotApplied)) throw thrown;
     const why = `what it changed does not fit the files in ${source.folder} as they are now: ${messageOf(thrown)}`;

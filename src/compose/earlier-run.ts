@@ -10,14 +10,20 @@ import type { RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { writeFiles } from "./run-files.js";
 
-/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
-export async function renderAgain(
+/** Reads an earlier run. Resolves with its events and what was odd about the transcript. */
+export async function readRun(
   path: string,
 ): Promise<{ folder: RunFolder; events: readonly RunEvent[]; warnings: readonly string[] }> {
   const { folder, transcript } = await openRunFolder(path);
   const { events, warnings } = parseTranscript(transcript);
-  await writeFiles(folder, events);
   return { folder, events, warnings };
+}
+
+/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+export async function renderAgain(path: string): ReturnType<typeof readRun> {
+  const run = await readRun(path);
+  await writeFiles(run.folder, run.events);
+  return run;
 }
 
 /**
@@ -34,6 +40,7 @@ export async function endTornRun(
   const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
   const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
   await folder.write("transcript.jsonl", kept + added.join(""));
+  await folder.dropCheckpoint();
   await writeFiles(folder, whole);
   return { folder, events: whole, state: fold(whole), result: resultOf(whole, folder.path) };
 }

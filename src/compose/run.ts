@@ -1,7 +1,8 @@
 import { raceSignal } from "race-signal";
-import { isAgentExecError } from "../errors.js";
+import { AgentExecError, isAgentExecError } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import type { BlockHook } from "../ports/block-hook.js";
+import type { Executor } from "../ports/executor.js";
 import { commandHook } from "../process/block-hook.js";
 import { uncaught } from "../process/uncaught.js";
 import { createRedactor } from "../redaction/redact.js";
@@ -10,7 +11,14 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
-import { type AssembledRun, newRunId, policyOf, runAssembled, type RunParts } from "./assemble.js";
+import {
+  type AssembledRun,
+  newRunId,
+  policyOf,
+  runAssembled,
+  type RunParts,
+  withApproval,
+} from "./assemble.js";
 import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import type { Wiring } from "./wiring.js";
@@ -38,11 +46,11 @@ export interface ComposedRun {
  * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
-  const { settings, face, task, reporters, secrets } = wiring;
-  const runId = newRunId();
+  const { settings, face, task, reporters, secrets, resumed } = wiring;
+  const runId = resumed?.run.runId ?? newRunId();
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
-  const runFolder = settings.out ?? ".agent-exec";
+  const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const { workspace, protect, untracked } = settings;
   const given = await openWorkspace(
     { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
@@ -50,27 +58,30 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   );
   const earlier = settings.continue;
   const { source } = given;
+  if (resumed !== undefined) await (await import("./resumed-run.js")).requireSameSource(resumed, source);
   const continued =
     earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
-  const folder = await (
-    settings.out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(settings.out)
-  ).catch(async (thrown: unknown) => {
+  const folder = await folderOf(wiring, runId).catch(async (thrown: unknown) => {
     await continued?.begun[Symbol.asyncDispose]();
     throw thrown;
   });
   const parts = {
     runId,
     task,
-    policy: policyOf(
-      { ...settings, approval: approvalOf(wiring) },
-      { hasWriter: face !== "exec", decidesApart: writer.decidesApart },
+    policy: withApproval(
+      resumed?.run.policy ??
+        wiring.policy ??
+        policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
+      approvalOf(wiring),
     ),
     settings: publicSettings(settings, face),
     origins: wiring.origins,
+    given: wiring.given,
+    resumed,
     writer,
     executor,
-    approver: wiring.approver,
-    reviewer: await composeReviewer(wiring),
+    approver: wiring.recorded?.approver ?? wiring.approver,
+    reviewer: wiring.recorded?.reviewer ?? (await composeReviewer(wiring)),
     beforeBlock: hookOf(wiring),
     reporters,
     secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
@@ -79,7 +90,17 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     continued,
     folder,
   };
-  return { folder, runId, secrets: parts.secrets, start: (signal) => toItsEnd(parts, signal) };
+  return {
+    folder,
+    runId,
+    secrets: parts.secrets,
+    start: (signal) => toItsEnd(pinnedTo(wiring.pinned, parts), signal),
+  };
+}
+
+async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): Promise<RunFolder> {
+  if (resumed !== undefined) return resumed.folder;
+  return out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(out);
 }
 
 /** A run that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
@@ -103,12 +124,38 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
   }
 }
 
+/** Stops a run whose image is another one than it is pinned to, before any code runs. */
+function pinnedTo(pinned: string | undefined, parts: FolderRun): FolderRun {
+  if (pinned === undefined) return parts;
+  const { executor } = parts;
+  const start: Executor["start"] = async (options) => {
+    const session = await executor.start(options);
+    const { image, digest } = session.facts;
+    if (digest === pinned) return session;
+    await session.stop();
+    throw otherImage(image ?? executor.name, { digest, pinned });
+  };
+  return { ...parts, executor: { ...executor, start } };
+}
+
+function otherImage(
+  name: string,
+  { digest, pinned }: { readonly digest: string | null; readonly pinned: string },
+): AgentExecError {
+  const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+  return new AgentExecError("image-unavailable", message, {
+    nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+  });
+}
+
 type FolderRun = RunParts & { readonly folder: RunFolder };
 
-/** Code that nothing isolates is shown first to whoever sits there. */
-function approvalOf({ settings, face, approver }: Wiring): Settings["approval"] {
+/** A word of now counts, then the run's own; else code that nothing isolates is shown first to whoever sits there. */
+function approvalOf({ settings, face, approver, resumed, policy }: Wiring): Settings["approval"] {
   const { isolates } = findExecutor(settings.executor);
-  return settings.approval ?? (face === "run" && !isolates && approver !== undefined ? "always" : "never");
+  const recorded = (resumed?.run.policy ?? policy)?.approval;
+  const usual = face === "run" && !isolates && approver !== undefined ? "always" : "never";
+  return settings.approval ?? recorded ?? usual;
 }
 
 function hookOf({ settings, variable = () => undefined }: Wiring): BlockHook | undefined {

@@ -1,11 +1,13 @@
 import type { Approver } from "../ports/approver.js";
 import type { Environment } from "../process/env.js";
 import type { CacheOwner } from "../ports/cache-owner.js";
+import type { Policy } from "../ports/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
+import type { ResumedRun } from "./resumed-run.js";
 import type { BaseChoice } from "../workspace/source/base-files.js";
 import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
@@ -19,6 +21,10 @@ export interface Wiring {
   readonly secrets: Secrets;
   /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */
   readonly origins?: Readonly<Record<string, string>>;
+  /** What was given of the settings, as it was written, secrets left out. Absent: a run that cannot be resumed. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** The run that is gone on with; absent: a new one. */
+  readonly resumed?: ResumedRun;
   /** Whose files may decide what is built and run. */
   readonly base: BaseChoice;
   /** Whose caches the run may have. Absent: those of the current folder, and in CI none. */
@@ -27,6 +33,12 @@ export interface Wiring {
   readonly variable?: Environment["variable"];
   /** Reads a file of `base` that counts as its owner's word; absent: those of the workspace count. */
   readonly readOwnerFile?: ReadOwnerFile;
+  /** What the run keeps to; absent: what the settings say. */
+  readonly policy?: Policy;
+  /** The digest or id that the image must have; absent: any. */
+  readonly pinned?: string;
+  /** Answers in place of whoever was asked in a run that is done again. */
+  readonly recorded?: { readonly approver: Approver; readonly reviewer: Approver };
   /** Asks whoever sits there; absent: nobody can be asked. */
   readonly approver?: Approver;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */

@@ -2,6 +2,7 @@ import { AgentExecError } from "../errors.js";
 import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Approver } from "../ports/approver.js";
+import type { RunEvent } from "../ports/events.js";
 import type { Writer } from "../ports/writer.js";
 import { originOf, writtenAt } from "../rows/origin.js";
 import { type Settings, table } from "../settings/schema.js";
@@ -19,7 +20,10 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     const { createScriptedWriter } = await import("../writers/scripted/scripted-writer.js");
     const { parseScript } = await import("../writers/scripted/script.js");
     const json = replies?.json ?? (await readScript(settings.script!, wiring));
-    return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), { clock: systemClock });
+    return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
+      clock: systemClock,
+      ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
+    });
   }
   if (settings.model === undefined) {
     throw missing(
@@ -62,6 +66,19 @@ export async function composeReviewer({ settings, secrets }: Wiring): Promise<Ap
     model,
     clock: systemClock,
   });
+}
+
+/** What a script has said by now: each answer of the writer's is in one event. */
+function takenIn(events: readonly RunEvent[]) {
+  const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
+  const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
+  const replies = events.filter(({ type }) => type === "reply").length + words.length;
+  const decisions = ofModel.reduce((sum, event) => sum + callsOf(event), 0) - words.length;
+  return { replies, decisions };
+}
+
+function callsOf(event: RunEvent): number {
+  return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
 }
 
 function pricesOf(settings: Settings) {

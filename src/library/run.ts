@@ -1,4 +1,4 @@
-import { newRunId, policyOf, type RunParts, runAssembled } from "../compose/assemble.js";
+import { newRunId, policyOf, type RunParts, runAssembled, withApproval } from "../compose/assemble.js";
 import { openWorkspace } from "../compose/workspace.js";
 import { AgentExecError } from "../errors.js";
 import type { Reporter } from "../ports/reporter.js";
@@ -126,10 +126,11 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const approval = values.approval ?? (approver === undefined ? "never" : "always");
   const settings = settingsOf({ ...values, approval });
   const complete = completeWriter(writer);
+  const policy = policyOf(settings, { hasWriter: true, decidesApart: complete.decidesApart });
   const chosen = {
     runId,
     task: typeof task === "string" ? taskOf(task, { kind: "input" }) : task,
-    policy: policyOf(settings, { hasWriter: true, decidesApart: complete.decidesApart }),
+    policy: withApproval(policy, approval),
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
     writer: complete,
     executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),

@@ -15,9 +15,10 @@ export type CheckpointEntry = ChangedEntry | SameEntry;
 export interface CheckpointStore {
   /**
    * Takes the place of the checkpoint before, once all entries were read; when something throws, that one stays.
+   * @param attempt whose code left it so
    * @throws what the entries throw, and AgentExecError `storage-failed` when the disk refuses.
    */
-  keep(entries: AsyncIterable<CheckpointEntry>): Promise<void>;
+  keep(entries: AsyncIterable<CheckpointEntry>, attempt: number): Promise<void>;
   /** What is kept, as `Session.files` yields it, anew with each call; nothing before the first checkpoint. */
   entries(): AsyncIterable<ChangedEntry>;
 }
@@ -38,14 +39,19 @@ export const keptChanges = z.object({
 export const restored = z.object({
   /** The turn whose files these are. */
   attempt: z.number().int().positive(),
-  /** The session before was lost through no fault of the code's, or code used it up. */
-  after: z.enum(["lost", "spent"]),
+  /** The session before was lost through no fault of the code's, code used it up, or it ended with the run's process. */
+  after: z.enum(["lost", "spent", "resumed"]),
 });
 
 export interface Restored extends Described<typeof restored> {}
 
+const whyFresh = {
+  lost: "The sandbox was lost",
+  spent: "Code used up the sandbox",
+  resumed: "The run was resumed",
+} as const satisfies Record<Restored["after"], string>;
+
 /** What people are told of it. */
 export function restoredWords({ attempt, after }: Restored): string {
-  const why = after === "lost" ? "The sandbox was lost" : "Code used up the sandbox";
-  return `${why}; a fresh one began with the files as turn ${attempt} left them.`;
+  return `${whyFresh[after]}; a fresh one began with the files as turn ${attempt} left them.`;
 }

@@ -7,6 +7,7 @@ import { continues } from "./continues.js";
 import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
 import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
 import { type Outcome, outcomes } from "./outcomes.js";
+import { resumed } from "./resumed.js";
 import { task } from "./task.js";
 import { artifact, leftOut, workspaceChanges } from "./workspace.js";
 import { finish, retryDecision, usage } from "./writer.js";
@@ -104,6 +105,8 @@ export const facts = {
     task,
     /** Every setting as a person gave or left it, secrets left out. */
     settings: z.record(text, z.unknown()),
+    /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
+    given: z.record(text, z.unknown()).exactOptional(),
     /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
     origins: z.record(text, text).exactOptional(),
     policy,
@@ -118,6 +121,8 @@ export const facts = {
   }),
   "session-started": z.object({
     ...sessionFacts.shape,
+    /** A hash in hex of the files that were given; absent where none were. */
+    given: text.exactOptional(),
     /** Present where what a turn changed can be kept for a fresh session. */
     takesCheckpoints: present,
     /** Absent where it began with what the run was given. */
@@ -165,6 +170,8 @@ export const facts = {
     command: text,
     ...execution.shape,
   }),
+  /** The process of the run had ended, and another one goes on. */
+  resumed,
   /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
   checkpoint: z.object({ attempt, ...keptChanges.shape }),
   decision: z.object({

@@ -83,6 +83,8 @@ export interface GivenSize {
 export interface WorkspaceSource {
   /** What of it a verification gets as it was given, whatever the code made of it; null where that is nothing. */
   readonly protection: Protection | null;
+  /** A hash in hex of all that `files` has handed out whole: names, contents, modes, links. Absent: nobody can say. */
+  readonly hash?: () => string;
   /** Of all files and links, for whoever is told what there is. */
   readonly paths: readonly string[];
   /** All files, anew for each session. @throws AgentExecError `settings-invalid` when they cannot be read. */

@@ -14,6 +14,7 @@ import type { Attempt, RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
 import type { CodeBlock } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";
+import { resumedWords } from "../ports/resumed.js";
 import { continuesWords } from "../ports/continues.js";
 import { hasRun, isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
 import type { EventOf, Policy, RunEvent } from "../ports/events.js";
@@ -155,7 +156,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     writer: run.writer,
     startedAt: run.at,
     endedAt: end?.at ?? null,
-    durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at)),
+    durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
     maxAttempts: maxAttemptsOf(run.policy),
     unit,
     attempts,
@@ -296,7 +297,7 @@ function notesOf(
 }
 
 /** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
-function sessionNotes({ run, lastSession, kept }: RunState): string[] {
+function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [
     ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
@@ -306,6 +307,7 @@ function sessionNotes({ run, lastSession, kept }: RunState): string[] {
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),
+    ...resumptions.map((each) => resumedWords(each, unitOf(run?.policy ?? {}))),
     ...(kept === null ? [] : [keptWords(kept)]),
   ];
 }

@@ -1,93 +1,199 @@
-import { createReadStream } from "node:fs";
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import { AgentExecError } from "../errors.js";
+import { openRegular } from "../files/safe-files.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
-import type { ChangedEntry, RegularFile } from "../ports/workspace.js";
+import { count, present, text } from "../ports/described.js";
+import { leftOut, type RegularFile } from "../ports/workspace.js";
 
-/** A checkpoint on this machine, in a temporary folder that nobody else may enter. */
-export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {}
+/** A checkpoint on this machine, in a folder that nobody else may enter. */
+export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {
+  /** Disposing leaves what lies in a run's folder: another process is to go on with the run. */
+  leave(): void;
+}
 
-type Kept = Exclude<ChangedEntry, RegularFile> | KeptFile;
+/** A name that is not taken along where a run's folder is handed out. */
+export const checkpointName = ".checkpoint";
 
-interface KeptFile extends Omit<RegularFile, "content"> {
-  /** Where its bytes lie: a number as its name, since its own is a stranger's. */
-  readonly file: string;
+const keptFile = z.object({
+  kind: z.literal("file"),
+  path: text,
+  bytes: count,
+  isExecutable: z.boolean(),
+  /** In hex, and the name under which its bytes lie. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const kept = z.union([
+  keptFile,
+  z.object({ kind: z.literal("link"), path: text, target: text }),
+  z.object({ kind: z.literal("deleted"), path: text }),
+  z.object({ ...leftOut.shape, hidesMore: present }),
+]);
+
+type Kept = z.infer<typeof kept>;
+type KeptFile = z.infer<typeof keptFile>;
+
+export interface CheckpointFolderOptions {
+  /** The run's folder, where the checkpoint outlives the process, or the system's for temporary files. Default: the latter. */
+  readonly runFolder?: string;
+  /** The turn to go on from, of a checkpoint that lies there already. Default: none. */
+  readonly attempt?: number;
 }
 
 /**
- * Not in the run's folder, which is handed out: what lies here is as the code left it, with no secret hidden. The folder
- * is made for the first file, and disposing takes it away.
- * @param parent Default: the system's folder for temporary files.
+ * What lies here is as the code left it, with no secret hidden: nobody else may read it, and disposing takes it away. A file lies
+ * under its own hash, so that what did not change is kept once; what there is of a turn stands in an index of that turn. The
+ * index before stays until the next one is made, because a process may end before the transcript tells of the new one.
+ * @throws AgentExecError `settings-invalid` where the turn's index is not there, or is none.
  */
-export function createCheckpointFolder(parent = tmpdir()): CheckpointFolder {
-  let folder: Promise<string> | null = null;
-  let kept: ReadonlyMap<string, Kept> = new Map();
-  let files = 0;
+export async function openCheckpointFolder({
+  runFolder,
+  attempt,
+}: CheckpointFolderOptions = {}): Promise<CheckpointFolder> {
+  let made: Promise<string> | null = null;
+  const folder = (): Promise<string> => (made ??= makeFolder(runFolder));
+  let isLeft = false;
+  let now: ReadonlyMap<string, Kept> = new Map();
+  let before: ReadonlyMap<string, Kept> = new Map();
+  if (attempt !== undefined && runFolder !== undefined) {
+    now = await readIndex(join(runFolder, checkpointName), attempt);
+    made = Promise.resolve(join(runFolder, checkpointName));
+  }
 
-  const write = async ({ content, ...entry }: RegularFile): Promise<KeptFile> => {
-    folder ??= mkdtemp(join(parent, "agent-exec-kept-"));
-    const file = join(await folder, String((files += 1)));
-    const handle = await open(file, "wx", 0o600);
-    let bytes = 0;
-    try {
-      for await (const chunk of content) {
-        await handle.appendFile(chunk);
-        bytes += chunk.byteLength;
-      }
-    } finally {
-      await handle.close();
-    }
-    // One that was written meanwhile may have become shorter.
-    return { ...entry, bytes, file };
-  };
-
-  const dropAllBut = async (stay: ReadonlyMap<string, Kept>, some: ReadonlyMap<string, Kept>) => {
-    const needed = new Set([...stay.values()].flatMap((each) => (each.kind === "file" ? [each.file] : [])));
-    for (const each of some.values())
-      if (each.kind === "file" && !needed.has(each.file)) await rm(each.file, { force: true });
+  const dropUnneeded = async (): Promise<void> => {
+    const needed = new Set([...now.values(), ...before.values()].flatMap((each) => shaOf(each)));
+    const root = await folder();
+    for (const name of await readdir(root))
+      if (/^[0-9a-f]{64}$/.test(name) && !needed.has(name)) await rm(join(root, name), { force: true });
   };
 
   return {
-    async keep(entries) {
-      const now = new Map<string, Kept>();
+    async keep(entries, turn) {
+      const next = new Map<string, Kept>();
       try {
         for await (const entry of entries)
-          now.set(entry.path, entry.kind === "file" ? await write(entry) : taken(entry, kept));
+          next.set(
+            entry.path,
+            entry.kind === "file" ? await write(entry, await folder()) : taken(entry, now),
+          );
+        if (runFolder !== undefined) await writeIndex(await folder(), turn, next);
       } catch (thrown) {
-        await dropAllBut(kept, now);
+        if (made !== null) await dropUnneeded();
         throw thrown;
       }
-      const before = kept;
-      kept = now;
-      await dropAllBut(now, before);
+      [before, now] = [now, next];
+      if (made !== null) await dropUnneeded();
     },
     async *entries() {
-      const all = [...kept.values()];
+      const all = [...now.values()];
       for (const entry of all) if (entry.kind === "deleted" || entry.kind === "left-out") yield entry;
       for (const entry of all) {
         if (entry.kind === "link") yield entry;
         if (entry.kind !== "file") continue;
-        const { file, ...facts } = entry;
-        yield { ...facts, content: contentOf(file) };
+        const { sha256, ...facts } = entry;
+        yield { ...facts, content: contentOf(await folder(), sha256) };
       }
     },
+    leave() {
+      isLeft = runFolder !== undefined;
+    },
     async [Symbol.asyncDispose]() {
-      if (folder !== null) await rm(await folder, { recursive: true, force: true });
+      if (made !== null && !isLeft) await rm(await made, { recursive: true, force: true });
     },
   };
 }
 
-/** Opened when it is asked for, so that what nobody reads is never open. */
-async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(file) as AsyncIterable<Buffer>;
+async function makeFolder(runFolder: string | undefined): Promise<string> {
+  if (runFolder === undefined) return mkdtemp(join(tmpdir(), "agent-exec-kept-"));
+  const path = join(runFolder, checkpointName);
+  await mkdir(path, { mode: 0o700, recursive: true });
+  return path;
 }
 
-function taken(entry: Exclude<CheckpointEntry, RegularFile>, before: ReadonlyMap<string, Kept>): Kept {
+async function write({ content, ...entry }: RegularFile, folder: string): Promise<KeptFile> {
+  const draft = join(folder, `draft-${randomBytes(8).toString("hex")}`);
+  const handle = await open(draft, "wx", 0o600);
+  const hash = createHash("sha256");
+  let bytes = 0;
+  try {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      await handle.appendFile(chunk);
+      bytes += chunk.byteLength;
+    }
+  } catch (thrown) {
+    await rm(draft, { force: true });
+    throw thrown;
+  } finally {
+    await handle.close();
+  }
+  const sha256 = hash.digest("hex");
+  await rename(draft, join(folder, sha256));
+  // One that was written meanwhile may have become shorter.
+  return { ...entry, bytes, sha256 };
+}
+
+function indexName(turn: number): string {
+  return `turn-${turn}.json`;
+}
+
+/** The index of the turn before stays; those before that are gone. */
+async function writeIndex(folder: string, turn: number, entries: ReadonlyMap<string, Kept>): Promise<void> {
+  const draft = join(folder, "draft-index");
+  await writeFile(draft, JSON.stringify([...entries.values()]), { mode: 0o600 });
+  const indexes = (await readdir(folder)).filter((name) => name.startsWith("turn-"));
+  const turns = indexes.map((name) => Number.parseInt(name.slice("turn-".length), 10));
+  for (const each of turns
+    .filter((other) => other !== turn)
+    .toSorted((a, b) => b - a)
+    .slice(1))
+    await rm(join(folder, indexName(each)), { force: true });
+  await rename(draft, join(folder, indexName(turn)));
+}
+
+async function readIndex(folder: string, turn: number): Promise<ReadonlyMap<string, Kept>> {
+  try {
+    const entries = z.array(kept).parse(JSON.parse(await readFile(join(folder, indexName(turn)), "utf8")));
+    return new Map(entries.map((entry) => [entry.path, entry]));
+  } catch (cause) {
+    const message = `What turn ${turn} had left is not in ${folder} any more.`;
+    throw new AgentExecError("settings-invalid", message, {
+      nextStep: "Take the run's whole folder as its process left it, or begin anew with its task.",
+      cause,
+    });
+  }
+}
+
+/** Opened when it is asked for, so that what nobody reads is never open. */
+async function* contentOf(folder: string, sha256: string): AsyncGenerator<Uint8Array> {
+  const handle = await openRegular(folder, sha256);
+  const hash = createHash("sha256");
+  if (handle !== null)
+    for await (const chunk of handle.createReadStream() as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  if (handle === null || hash.digest("hex") !== sha256) throw spoilt(folder);
+}
+
+function spoilt(folder: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `A file in ${folder} is not what was kept there.`, {
+    nextStep: "Begin anew with the run's task: something has changed its folder.",
+  });
+}
+
+function shaOf(entry: Kept): string[] {
+  return entry.kind === "file" ? [entry.sha256] : [];
+}
+
+function taken(entry: Exclude<CheckpointEntry, RegularFile>, known: ReadonlyMap<string, Kept>): Kept {
   if (entry.kind !== "same") return entry;
-  const known = before.get(entry.path);
-  if (known !== undefined) return known;
+  const same = known.get(entry.path);
+  if (same !== undefined) return same;
   throw new AgentExecError("internal", "A session called a file the same that no checkpoint had held.", {
     nextStep: "Please report this with the transcript.",
   });

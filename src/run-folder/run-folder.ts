@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import { open, readFile, readdir, writeFile } from "node:fs/promises";
+import { open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError } from "../errors.js";
@@ -8,6 +8,8 @@ import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Shown, ShownResult } from "../ports/executor.js";
 import type { Artifact, RegularFile } from "../ports/workspace.js";
+import { clientIdentity, isClientAlive } from "../process/client-identity.js";
+import { checkpointName } from "./checkpoint-folder.js";
 import {
   createFolder,
   createParents,
@@ -20,6 +22,9 @@ import {
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
+const patchName = "changes.patch";
+/** Says whose process is at work on the run; gone when it is over. Not handed out, like all whose names begin with a dot. */
+const runningName = ".running";
 /** Before a stranger's page that a person may open. */
 const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
 
@@ -48,6 +53,11 @@ export interface RunFolder extends EventLog {
   keepShown(shown: Shown): Promise<ShownResult>;
   /** Its bytes. @throws Error for what is not there. */
   readShown(name: string): Promise<Uint8Array>;
+  /** Takes away what a process had begun to save that ended before it could tell so. */
+  clearSaved(): Promise<void>;
+  /** Takes away what would let the run be resumed, which is as the code left it, with no secret hidden. */
+  dropCheckpoint(): Promise<void>;
+  /** Lets others open it for what is added. */
   close(): Promise<void>;
 }
 
@@ -65,7 +75,60 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
       throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
     });
   });
+  await writeFile(join(root, runningName), clientIdentity());
   return folderAt(root, transcript);
+}
+
+/**
+ * Opens the folder of a run whose process had ended, to add to its transcript, which loses a torn last line.
+ * @param path the folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is none, and where its process, or one that resumes it, is alive;
+ *   `storage-failed` where the disk refuses.
+ */
+export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
+  const root = (await openRunFolder(path)).folder.path;
+  await attempt(`open the run's folder ${root}`, () => takeOver(root));
+  // Read once nobody else adds to it: a process that was at work a moment ago may have.
+  const { transcript } = await openRunFolder(root);
+  const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
+  const handle = await attempt("open the transcript", () => openRegularToAppend(root));
+  await handle.truncate(Buffer.byteLength(whole));
+  return { folder: folderAt(root, handle), transcript: whole };
+}
+
+/** A link in its place would lead the words of the run to a file of this machine. */
+function openRegularToAppend(root: string): Promise<FileHandle> {
+  return open(join(root, transcriptName), constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
+}
+
+/** Of two that try at once one alone can rename what the dead process left. */
+async function takeOver(root: string): Promise<void> {
+  const running = join(root, runningName);
+  const owner = await readFile(running, "utf8").catch(() => null);
+  if (owner !== null && isClientAlive(owner) === true) throw stillRuns(root);
+  if (owner !== null) {
+    const aside = `${running}-${process.pid}`;
+    await rename(running, aside).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === "ENOENT" ? stillRuns(root) : error;
+    });
+    await rm(aside, { force: true });
+  }
+  await writeFile(running, clientIdentity(), { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? stillRuns(root) : error;
+  });
+}
+
+/** Whether a process is at work on a run: false only where that is sure. */
+export async function isAtWork(root: string): Promise<boolean> {
+  const owner = await readFile(join(root, runningName), "utf8").catch(() => null);
+  return owner !== null && isClientAlive(owner) !== false;
+}
+
+function stillRuns(root: string): AgentExecError {
+  const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
+  return new AgentExecError("settings-invalid", message, {
+    nextStep: "Let it come to its end, or stop it, and try again.",
+  });
 }
 
 /** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
@@ -140,7 +203,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     },
     async list() {
       const files: Artifact[] = [];
-      for (const path of await listFiles(root)) {
+      for (const path of (await listFiles(root)).filter((each) => !each.startsWith("."))) {
         files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
       }
       return files;
@@ -162,7 +225,18 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       if (handle === null) throw new Error(`${JSON.stringify(name)} is not there`);
       return await handle.readFile();
     },
-    close: async () => transcript?.close(),
+    async clearSaved() {
+      await attempt("take away what was half saved", async () => {
+        await rm(join(root, artifactsName), { recursive: true, force: true });
+        await rm(join(root, patchName), { force: true });
+      });
+    },
+    dropCheckpoint: () => rm(join(root, checkpointName), { recursive: true, force: true }),
+    async close() {
+      if (transcript === null) return;
+      await transcript.close();
+      await rm(join(root, runningName), { force: true });
+    },
   };
 }
 

@@ -18,6 +18,7 @@ export async function keepCheckpoint(
   let fault: string | null = null;
   try {
     await sessions.checkpoint({
+      attempt,
       signal: AbortSignal.any([signal, time.timeUp]),
       onEntry: (entry) => tally.add(entry),
     });

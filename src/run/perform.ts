@@ -63,11 +63,12 @@ async function attemptTo(
   await recordAll([facts].flat(), { recorder });
 }
 
-async function start({ restored }: StepOf<"start">, { sessions }: StepContext): Promise<Fact> {
+async function start({ restored }: StepOf<"start">, { sessions, workspace }: StepContext): Promise<Fact> {
   const { facts } = await sessions.start({ isRestored: restored !== undefined });
   return {
     type: "session-started",
     ...facts,
+    ...(workspace?.hash !== undefined && { given: workspace.hash() }),
     ...(sessions.takesCheckpoints && { takesCheckpoints: true }),
     ...(restored !== undefined && { restored }),
   };

@@ -4,7 +4,7 @@ import type { EventLog } from "../ports/event-log.js";
 import type { Fact, RunEvent } from "../ports/events.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import type { Redactor } from "../redaction/redact.js";
-import { apply, initialState } from "./state/apply.js";
+import { apply, fold } from "./state/apply.js";
 import type { RunState } from "./state/state.js";
 
 export interface RecorderParts {
@@ -16,14 +16,23 @@ export interface RecorderParts {
 
 /** The one place where a fact becomes an event: redacted, stamped, kept, folded, told, in this order. */
 export class Recorder {
-  #state: RunState = initialState;
-  readonly #events: RunEvent[] = [];
+  #state: RunState;
+  readonly #events: RunEvent[];
+  #nextSeq: number;
   /** Reporters that failed: they hear no more. */
   readonly #deaf = new Set<Reporter>();
   /** Why, where that is not recorded yet. */
   readonly #untold: string[] = [];
 
-  constructor(private readonly parts: RecorderParts) {}
+  /** @param before the events that are kept already, and the place of the next one */
+  constructor(
+    private readonly parts: RecorderParts,
+    before: { readonly events: readonly RunEvent[]; readonly nextSeq: number } = { events: [], nextSeq: 0 },
+  ) {
+    this.#events = [...before.events];
+    this.#state = fold(before.events);
+    this.#nextSeq = before.nextSeq;
+  }
 
   get state(): RunState {
     return this.#state;
@@ -37,8 +46,9 @@ export class Recorder {
   async record(fact: Fact): Promise<void> {
     const at = new Date(this.parts.clock.now()).toISOString();
     const redacted = { ...this.parts.redactor.deep(fact), type: fact.type };
-    const event = { v: 1, seq: this.#state.events, at, ...redacted } as RunEvent;
+    const event = { v: 1, seq: this.#nextSeq, at, ...redacted } as RunEvent;
     await this.parts.log.append(event);
+    this.#nextSeq += 1;
     this.#state = apply(this.#state, event);
     this.#events.push(event);
     this.#tellAll((reporter) => reporter.onEvent(event));

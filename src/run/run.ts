@@ -1,13 +1,15 @@
 import { isAgentExecError } from "../errors.js";
 import type { Clock } from "../ports/clock.js";
 import type { Continues } from "../ports/continues.js";
-import type { Policy, RunEvent } from "../ports/events.js";
+import type { Fact, Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
 import { Control } from "./control.js";
 import { ownerWords, type OwnerFile } from "./told/instructions.js";
 import { outlineOf } from "./told/outline.js";
 import { next } from "./next/next.js";
+import { resumption } from "./next/resumption.js";
+import { remainingMs } from "./next/rules.js";
 import type { Step } from "./next/next.js";
 import { perform } from "./perform.js";
 import type { RunPorts } from "./run-ports.js";
@@ -32,6 +34,18 @@ export interface RunRequest {
   readonly version: string;
   /** The earlier run that this one goes on from. */
   readonly continues?: Continues | undefined;
+  /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined;
+  /** This same run's events so far, where its process had ended before it was over. Default: it begins. */
+  readonly earlier?: EarlierEvents | undefined;
+}
+
+export interface EarlierEvents {
+  readonly events: readonly RunEvent[];
+  /** By which a run goes on that waited for an approval. Default: it did not. */
+  readonly answer?: Extract<Fact, { type: "approval" }>;
+  /** The place of the next one. */
+  readonly nextSeq: number;
 }
 
 export interface FinishedRun {
@@ -62,7 +76,7 @@ export async function run(
   ports: RunPorts,
   { signal, whenEnded }: RunOptions,
 ): Promise<FinishedRun> {
-  const recorder = new Recorder(ports);
+  const recorder = new Recorder(ports, request.earlier);
   const deadline = new AbortController();
   const stop = new AbortController();
   const signals = AbortSignal.any([signal, deadline.signal]);
@@ -88,10 +102,20 @@ export async function run(
     return Promise.all([sessions.stop(), control.stop()]).then(() => undefined);
   };
   try {
-    await recorder.record(runStarted(request, ports));
-    for (const message of request.warnings ?? [])
-      await recorder.record({ type: "warning", code: "before-start", message });
-    void expire(request.policy.totalTimeoutMs, { deadline, stop: stop.signal, clock: ports.clock });
+    if (request.earlier === undefined) {
+      await recorder.record(runStarted(request, ports));
+      for (const message of request.warnings ?? [])
+        await recorder.record({ type: "warning", code: "before-start", message });
+    } else {
+      const { answer } = request.earlier;
+      await recorder.record(resumption(recorder.state, request.policy, ports.clock.now()));
+      if (answer !== undefined) await recorder.record(answer);
+    }
+    void expire(Math.max(0, remainingMs(recorder.state, request.policy)), {
+      deadline,
+      stop: stop.signal,
+      clock: ports.clock,
+    });
     for (let step: Step | null = null; ;) {
       await recordInterruption(recorder, {
         signals,
@@ -127,11 +151,11 @@ export async function run(
 }
 
 function runStarted(request: RunRequest, ports: RunPorts) {
-  const { runId, task, policy, settings, origins, version, ownerFiles = [], continues } = request;
-  const given =
+  const { runId, task, policy, settings, given, origins, version, ownerFiles = [], continues } = request;
+  const outline =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText =
-    ports.executor.describe() + protectedWords(ports.workspace) + given + ownerWords(ownerFiles);
+    ports.executor.describe() + protectedWords(ports.workspace) + outline + ownerWords(ownerFiles);
   const writer = policy.hasWriter ? ports.writer.name : null;
   const instructions = ownerFiles.length === 0 ? {} : { instructions: ownerFiles.map(({ path }) => path) };
   return {
@@ -139,6 +163,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     runId,
     task,
     settings,
+    ...(given === undefined ? {} : { given }),
     ...(origins === undefined ? {} : { origins }),
     policy,
     writer,

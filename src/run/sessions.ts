@@ -128,14 +128,16 @@ export class Sessions {
 
   /** Keeps what the code has changed by now, for `start`. @throws what the session and the store throw. */
   async checkpoint({
+    attempt,
     signal,
     onEntry,
   }: {
+    readonly attempt: number;
     readonly signal: AbortSignal;
     readonly onEntry: (entry: CheckpointEntry) => void;
   }): Promise<void> {
     const entries = this.session.checkpoint?.({ signal });
-    if (entries !== undefined) await this.options.checkpoints?.keep(listening(entries, onEntry));
+    if (entries !== undefined) await this.options.checkpoints?.keep(listening(entries, onEntry), attempt);
   }
 
   /**

@@ -85,13 +85,11 @@ function idleWithoutPrices({ given, settings, face }: Combination<Settings>): Se
   return ofPrices.filter((name) => given.has(name)).map((name) => idle(name, without, face));
 }
 
-/** What means nothing where a script answers. */
+/** What means nothing where a script answers; a key may be there for whoever needs it. */
 const ofModels = [
   "model",
   "reviewer-model",
   "base-url",
-  "api-key",
-  "api-key-env",
   "model-option",
   "price-input",
   "price-cached",

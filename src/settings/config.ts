@@ -95,7 +95,8 @@ function problemOf({ name, value, origin }: RawSetting, isBelieved: boolean): Se
   return { origin, message: `is not believed of a file that came with the folder: ${ways}` };
 }
 
-function isHarmless({ description: { fromFolder } }: Row, value: unknown): boolean {
+/** Whether a value is believed of a file that came with a folder. */
+export function isHarmless({ description: { fromFolder } }: Row, value: unknown): boolean {
   return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
 }
 

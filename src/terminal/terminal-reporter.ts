@@ -1,5 +1,6 @@
 import type { Clock } from "../ports/clock.js";
 import { restoredWords } from "../ports/checkpoint.js";
+import { resumedWords } from "../ports/resumed.js";
 import { continuesWords } from "../ports/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
@@ -131,6 +132,9 @@ export function createTerminalReporter({
         say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
+        return;
+      case "resumed":
+        say(`${style.accent("●")} ${resumedWords(event, unit)}`);
         return;
       case "session-started": {
         say(`${style.accent("●")} sandbox  ${sandboxWords(event)}`);

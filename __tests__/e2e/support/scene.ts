@@ -56,7 +56,11 @@ export async function openScene(
     openStep: async ({ inputs, env, ...request }) =>
       openStep({
         ...request,
-        inputs: { model: "fake", "base-url": model.baseUrl, "api-key": apiKey, ...inputs },
+        inputs: {
+          ...(inputs?.["script"] === undefined && { model: "fake", "base-url": model.baseUrl }),
+          "api-key": apiKey,
+          ...inputs,
+        },
         env: { DOCKER_HOST: engine.address, ...env },
         apiUrl: github.url,
       }),

@@ -18,7 +18,7 @@ import {
 } from "../state/standing.js";
 import { count } from "../../format/format.js";
 import type { Attempt, RunState } from "../state/state.js";
-import { endOfLostWork, endOfTurns, restoring, wantsCheckpoint } from "./turns.js";
+import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "./turns.js";
 
 /** What to do now. The run loop performs it through a port and appends what came of it. */
 export type Step =
@@ -48,7 +48,10 @@ export type Step =
 export function next(state: RunState, policy: Policy): Step {
   if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
-  if (state.awaiting !== null) return finish(state, policy, awaitingEnd(state, policy));
+  if (state.awaiting !== null) return wait(state, policy);
+  const needsFiles = state.isResumed && state.files === null;
+  const lostWork = needsFiles ? endOfLostWork(state, policy) : null;
+  if (lostWork !== null) return finish(state, policy, lostWork);
   const attempt = state.attempts.at(-1);
   if (attempt === undefined) return { do: "ask", attempt: 1 };
   if (refusalOf(attempt, "end") !== undefined) return afterRefusal(state, attempt, policy);
@@ -230,6 +233,14 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
     nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
     code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
+}
+
+/** What the code has changed by now is kept for the sandbox in which the run goes on once somebody answers. */
+function wait(state: RunState, policy: Policy): Step {
+  const last = state.attempts.findLast(ranCode);
+  if (state.files === null && last !== undefined && wantsCheckpoint(state, last))
+    return { do: "checkpoint", attempt: last.number };
+  return finish(state, policy, awaitingEnd(state, policy));
 }
 
 /** Ends the run, once the person agrees who wanted to be asked before that. */

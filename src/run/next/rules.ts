@@ -70,7 +70,7 @@ function secondsOf(leftMs: number): number {
 /** Time between the last event and the run's deadline. */
 export function remainingMs(state: RunState, policy: Policy): number {
   const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
-  return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt);
+  return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
 }
 
 /** Why a reply was not run, in a sentence that the writer is told too. */

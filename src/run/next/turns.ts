@@ -34,7 +34,9 @@ export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolea
 export function restoring(state: RunState): Restored | null {
   const current = state.attempts.at(-1);
   const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
-  return kept && { attempt: kept.attempt, after: wasLost(state, current!) ? "lost" : "spent" };
+  if (kept === null) return null;
+  const after = state.isResumed ? "resumed" : wasLost(state, current!) ? "lost" : "spent";
+  return { attempt: kept.attempt, after };
 }
 
 /**
@@ -55,10 +57,13 @@ export function keptBefore(
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);
-  if (!isStepByStep(policy) || current === undefined || !wasLost(state, current)) return null;
+  if (!isStepByStep(policy) || current === undefined) return null;
+  if (!state.isResumed && !wasLost(state, current)) return null;
   const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
   if (turns === 0 || restoring(state) !== null) return null;
-  const why = state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`;
+  const why = state.isResumed
+    ? "The sandbox had ended with the process of the run."
+    : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
   return {
     outcome: "infrastructure-error",
     reason: `${why} With it all is lost that the turns up to ${last} had left.`,
@@ -79,7 +84,7 @@ function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
   return [ran.length, ran.at(-1)?.number ?? 0];
 }
 
-function ranCode({ executions }: Attempt): boolean {
+export function ranCode({ executions }: Attempt): boolean {
   return executions.some(hasRun);
 }
 

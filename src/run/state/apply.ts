@@ -17,6 +17,9 @@ export const initialState: RunState = {
   failure: null,
   awaiting: null,
   interruption: null,
+  awayMs: 0,
+  resumptions: [],
+  isResumed: false,
   files: null,
   kept: null,
   warnings: [],
@@ -44,6 +47,7 @@ function change(state: RunState, event: RunEvent): RunState {
         ...updateAttempt(state, state.attempts.length, () => ({ restored: event.restored ?? null })),
         session: event,
         lastSession: event,
+        isResumed: false,
         failure: null,
       };
     case "reply":
@@ -62,6 +66,7 @@ function change(state: RunState, event: RunEvent): RunState {
             decision: null,
             checkpoint: null,
             restored: null,
+            awayMs: state.awayMs,
           },
         ],
       };
@@ -88,7 +93,13 @@ function change(state: RunState, event: RunEvent): RunState {
             event,
           );
     case "control":
-      return { ...state, controls: [...state.controls, { ...event, attempt: state.attempts.length }] };
+      return {
+        ...state,
+        controls: [
+          ...state.controls.filter(({ index }) => index !== event.index),
+          { ...event, attempt: state.attempts.length },
+        ],
+      };
     case "checkpoint":
       return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
     case "decision":
@@ -102,6 +113,8 @@ function change(state: RunState, event: RunEvent): RunState {
         : { ...state, failure: event };
     case "warning":
       return { ...state, warnings: [...state.warnings, event] };
+    case "resumed":
+      return resume(state, event);
     case "interrupted":
       return { ...state, interruption: event };
     case "files-saved":
@@ -137,6 +150,30 @@ function answered(state: RunState, event: EventOf<"approval">): RunState {
 /** A session that the code used up is replaced like a lost one, but what ran in it counts. */
 function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
   return isSessionSpent === true ? { ...state, session: null } : state;
+}
+
+/** No session outlives its run's process; what stopped that, or failed in it, is over. */
+function resume(state: RunState, event: EventOf<"resumed">): RunState {
+  const { awayMs, again } = event;
+  const resumptions = [...state.resumptions, event];
+  const total = state.awayMs + awayMs;
+  const fresh = {
+    ...state,
+    session: null,
+    failure: null,
+    interruption: null,
+    isResumed: true,
+    resumptions,
+    awayMs: total,
+  };
+  if (again === undefined) return fresh;
+  return updateAttempt(fresh, again.attempt, ({ executions, lost }) => ({
+    lost: [...executions, ...lost],
+    executions: [],
+    verifications: [],
+    decision: null,
+    awayMs: total,
+  }));
 }
 
 /** Blocks that ran in a lost session left nothing behind, so the attempt begins again in a fresh one. */

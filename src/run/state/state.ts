@@ -20,6 +20,8 @@ export interface Attempt {
   readonly checkpoint: EventOf<"checkpoint"> | null;
   /** The turn whose files the session began with that was the last to start in this one; null where none began so. */
   readonly restored: Restored | null;
+  /** How long nobody was at work before it, in milliseconds. */
+  readonly awayMs: number;
 }
 
 /** Everything that is known about a run: the fold of its events, and nothing else. */
@@ -44,6 +46,12 @@ export interface RunState {
   /** The question that waits for an answer from outside. */
   readonly awaiting: EventOf<"approval-awaited"> | null;
   readonly interruption: EventOf<"interrupted"> | null;
+  /** How long nobody was at work, in milliseconds: none of the run's time. */
+  readonly awayMs: number;
+  /** Each time that another process went on with the run. */
+  readonly resumptions: readonly EventOf<"resumed">[];
+  /** Whether the run was resumed and no session was there since. */
+  readonly isResumed: boolean;
   readonly files: EventOf<"files-saved"> | null;
   /** The sandbox that outlives the run; null where none does. */
   readonly kept: KeptSandbox | null;

@@ -124,7 +124,7 @@ function failureClosing(state: RunState): string {
 function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): string {
   const { maxTurns, maxTokens, totalTimeoutMs } = run!.policy;
   const last = attempt.verifications.at(-1) ?? attempt.executions.at(-1) ?? attempt.reply;
-  const spentMs = Date.parse(last.at) - Date.parse(run!.at);
+  const spentMs = Date.parse(last.at) - Date.parse(run!.at) - attempt.awayMs;
   const leftMs = Math.max(0, Math.floor((totalTimeoutMs - spentMs) / 1_000) * 1_000);
   const tokens = maxTokens === null ? "" : `, ${formatCount(Math.max(0, maxTokens - spentTokens))} tokens`;
   return `Left: ${count("turn", maxTurns - attempt.number)}${tokens}, ${formatDuration(leftMs)}.`;

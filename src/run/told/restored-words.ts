@@ -8,9 +8,9 @@ type Checkpoint = EventOf<"checkpoint">;
 
 /** What the writer is told where the sandbox was lost while a turn's blocks ran; "" where it was not. */
 export function lossWords(attempts: readonly Attempt[], { number, restored }: Attempt): string {
-  const kept = restored?.after === "lost" ? keptBefore(attempts, number) : null;
+  const kept = restored === null || restored.after === "spent" ? null : keptBefore(attempts, number);
   if (kept === null) return "";
-  return `The sandbox was lost while this turn ran, and your code is not to blame. The turn's blocks ran again in a fresh one, which began with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+  return `The sandbox was lost ${restored?.after === "lost" ? "while" : "before"} this turn ran, and your code is not to blame. The turn's blocks ran${restored?.after === "lost" ? " again" : ""} in a fresh one, which began with ${filesOf(kept)} ${gone}${notBack(kept)}`;
 }
 
 /** What the writer is told where a turn's code used up the sandbox; "" where it did not. */

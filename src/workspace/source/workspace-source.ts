@@ -109,12 +109,23 @@ export async function workspaceSource({
     size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
     given,
     givenLinks: links,
+    hash: () => hashOf(given, links),
     async *files() {
       for (const path of files.keys()) yield fileAt({ folder, path, given });
       for (const [path, target] of links) yield { kind: "link", path, target };
       for (const [path, reason] of unfit) yield { kind: "left-out", path, reason };
     },
   };
+}
+
+function hashOf(given: ReadonlyMap<string, GivenFile>, links: ReadonlyMap<string, string>): string {
+  const files = [...given].map(([path, { sha256, isExecutable }]) => [path, sha256, isExecutable]);
+  const all = JSON.stringify([files.toSorted(byPath), [...links].toSorted(byPath)]);
+  return createHash("sha256").update(all).digest("hex");
+}
+
+function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
+  return String(a) < String(b) ? -1 : 1;
 }
 
 const nothingThere =

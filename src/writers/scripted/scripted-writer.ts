@@ -9,6 +9,13 @@ export interface ScriptedWriterOptions {
   readonly clock: Clock;
   /** How long a turn with the fault `stall` says nothing before it counts as lost, in milliseconds. Default: 2 minutes. */
   readonly stallTimeoutMs?: number;
+  /** How many turns of each kind an earlier process has taken. Default: none. */
+  readonly taken?: TakenTurns;
+}
+
+export interface TakenTurns {
+  readonly replies: number;
+  readonly decisions: number;
 }
 
 /**
@@ -20,8 +27,8 @@ export interface ScriptedWriterOptions {
  *   WriterUnavailableError for the faults that a real writer gives up on. On abort: the signal's reason.
  */
 export function createScriptedWriter(script: Script, options: ScriptedWriterOptions): Writer {
-  const replies = queue(script, "reply");
-  const decisions = queue(script, "decision");
+  const replies = queue(script, "reply", options.taken?.replies);
+  const decisions = queue(script, "decision", options.taken?.decisions);
   return {
     name: "script",
     // One that has decisions wants to be asked for them.
@@ -53,9 +60,9 @@ interface TakenTurn<T> {
 }
 
 /** The turns of one kind, in the script's order. */
-function queue<K extends "reply" | "decision">(script: Script, kind: K) {
+function queue<K extends "reply" | "decision">(script: Script, kind: K, before = 0) {
   const turns = script.turns.filter((turn) => turn[kind] !== undefined);
-  let taken = 0;
+  let taken = before;
   return {
     take(): TakenTurn<NonNullable<Turn[K]>> {
       const turn = turns[taken];

@@ -1,6 +1,6 @@
 import { defaultWorkspaceFolder } from "../../../../src/executors/languages/code-file.js";
 import { describe, expect, it } from "@jest/globals";
-import { clientIdentity } from "../../../../src/executors/docker/container/client-identity.js";
+import { clientIdentity } from "../../../../src/process/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { clientIdentity, isClientAlive } from "../../../../src/executors/docker/container/client-identity.js";
+import { clientIdentity, isClientAlive } from "../../../../src/process/client-identity.js";
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";

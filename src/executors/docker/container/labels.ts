@@ -1,4 +1,4 @@
-import { clientIdentity } from "./client-identity.js";
+import { clientIdentity } from "../../../process/client-identity.js";
 
 /** The label that every container of ours carries, whoever's run it is. */
 export const ownLabel = "agent-exec";

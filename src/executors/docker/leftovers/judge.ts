@@ -1,4 +1,4 @@
-import { isClientAlive } from "../container/client-identity.js";
+import { isClientAlive } from "../../../process/client-identity.js";
 import { clientLabel, keptLabel, ownLabel } from "../container/labels.js";
 
 /** A container of agent-exec's, as the engine lists it. */

@@ -1,0 +1,54 @@
+import type { AssembledRun } from "../compose/assemble.js";
+import { readReplayedRun, type ReplayedRun } from "../compose/replayed-run.js";
+import { count } from "../format/format.js";
+import { showHidden } from "../output/visible.js";
+import { type Difference, differencesBetween } from "../reports/replay-differences.js";
+import type { Settings } from "../settings/schema.js";
+import { printJson, printOutput } from "./print.js";
+import { runCommand, type RunCommand } from "./run-command.js";
+
+/**
+ * Does a run again as it is recorded, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * @throws AgentExecError before it begins.
+ */
+export async function replay(
+  path: string,
+  { flags, output }: Pick<RunCommand, "flags" | "output">,
+): Promise<number> {
+  const { folder, given, state, subject } = await readReplayedRun(path);
+  const { pinned, ...free } = subject;
+  // Whoever names an image wants to see what differs there.
+  const earlier = { folder, given, subject: "image" in flags || pinned === undefined ? free : subject };
+  const conclude = (finished: AssembledRun, settings: Settings): number => {
+    const differences = differencesBetween(state, finished.state);
+    if (settings.json) {
+      const { runId, runDir } = finished.result;
+      printJson({ isSame: differences.length === 0, differences, recorded: state.run?.runId, runId, runDir });
+    } else printOutput(words(differences, state));
+    return differences.length === 0 ? 0 : 1;
+  };
+  return runCommand({ face: "run", words: [], flags, output, earlier: { ...earlier, conclude } });
+}
+
+function words(differences: readonly Difference[], { attempts, files }: ReplayedRun["state"]): string {
+  if (differences.length > 0) {
+    const lines = differences.map(
+      ({ where, what, recorded, replayed }) =>
+        `✗ ${line(where)}: ${what}\n  recorded  ${line(recorded ?? "(none)")}\n  replayed  ${line(replayed ?? "(none)")}\n`,
+    );
+    return `\n${count("difference", differences.length)} from the recorded run:\n${lines.join("")}`;
+  }
+  const blocks = attempts.reduce((sum, { executions }) => sum + executions.length, 0);
+  const checks = attempts.reduce((sum, { verifications }) => sum + verifications.length, 0);
+  const all = [
+    count("block", blocks),
+    count("verification", checks),
+    count("file", files?.artifacts.length ?? 0),
+  ].join(", ");
+  return `\n✓ The same as recorded: ${all}.\n`;
+}
+
+/** Another's words, in one line of ours. */
+function line(text: string): string {
+  return showHidden(text).replace(/\s+/g, " ").slice(0, 300);
+}

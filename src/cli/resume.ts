@@ -1,0 +1,25 @@
+import { openResumedRun } from "../compose/resumed-run.js";
+import { AgentExecError } from "../errors.js";
+import type { RunCommand } from "./run-command.js";
+import { runCommand } from "./run-command.js";
+
+/** Goes on with a run whose process had ended. Resolves like `runCommand`. @throws AgentExecError before it goes on. */
+export async function resume(
+  path: string,
+  { flags, output }: Pick<RunCommand, "flags" | "output">,
+): Promise<number> {
+  const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
+  if (idle !== undefined)
+    throw new AgentExecError("settings-invalid", `--${idle}: means nothing where a run is resumed`, {
+      nextStep: "Leave it out: the run goes on in its own folder, with its own task.",
+    });
+  const resumed = await openResumedRun(path);
+  const { folder, run } = resumed;
+  const earlier = { folder: folder.path, given: run.given ?? {}, subject: { task: run.task, resumed } };
+  try {
+    return await runCommand({ face: "run", words: [], flags, earlier, output });
+  } finally {
+    // It is closed already where the run came to its end.
+    await folder.close();
+  }
+}

@@ -1,0 +1,96 @@
+import { listRuns, type ListedRun, removeRun, usualRuns } from "../compose/run-list.js";
+import { AgentExecError } from "../errors.js";
+import { count, formatCount, formatUsd } from "../format/format.js";
+import { truncateEnd } from "../format/truncate.js";
+import { showHidden } from "../output/visible.js";
+import { systemClock } from "../process/system-clock.js";
+import { durationOf } from "./clean.js";
+import { printError, printFault, printJson, printOutput } from "./print.js";
+
+/** Lists the runs of a folder, the newest first. Resolves with 0. @throws AgentExecError where there is no such folder. */
+export async function ls(
+  folder = usualRuns,
+  { json = false }: { readonly json?: boolean } = {},
+): Promise<number> {
+  const { runs, unread } = await listRuns(folder);
+  if (json) printJson(runs);
+  else printOutput(runs.length === 0 ? "No runs.\n" : table(runs));
+  tellUnread(unread);
+  return 0;
+}
+
+export interface PruneFlags {
+  readonly keep?: string;
+  readonly olderThan?: string;
+  readonly unfinished?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/**
+ * Removes the folders of runs that are over, but for the newest or the young ones. Resolves with 0.
+ * @throws AgentExecError `settings-invalid` where neither is said, so that nobody loses all by a word that was forgotten.
+ */
+export async function prune(folder: string | undefined, flags: PruneFlags): Promise<number> {
+  const keep = wholeNumber(flags.keep);
+  const olderMs = flags.olderThan === undefined ? null : durationOf(flags.olderThan);
+  if (keep === null && olderMs === null)
+    throw new AgentExecError("settings-invalid", "Nothing says which runs are to go.", {
+      nextStep:
+        "Give --keep 10 for all but the newest ten, --older-than 168h for those older than a week, or both.",
+    });
+  const { runs, unread } = await listRuns(folder ?? usualRuns);
+  const before = olderMs === null ? Infinity : systemClock.now() - olderMs;
+  const old = runs.slice(keep ?? 0).filter(({ startedAt }) => Date.parse(startedAt) < before);
+  const isOver = ({ outcome }: ListedRun): boolean =>
+    outcome === "cut off" ? flags.unfinished === true : outcome !== "running";
+  const gone = old.filter(isOver);
+  for (const run of gone) {
+    if (flags.dryRun !== true) await removeRun(run);
+    printOutput(`${flags.dryRun === true ? "would remove" : "removed"}  ${run.path}\n`);
+  }
+  const open = old.filter((run) => !isOver(run)).length;
+  const stay =
+    open === 0
+      ? ""
+      : ` ${count("run", open)} that ${open === 1 ? "is" : "are"} not over ${open === 1 ? "stays" : "stay"}; --unfinished takes those that were cut off too.`;
+  printError(`${count("run", gone.length)} of ${formatCount(runs.length)}.${stay}\n`);
+  tellUnread(unread);
+  return 0;
+}
+
+function table(runs: readonly ListedRun[]): string {
+  const head = ["RUN", "BEGAN", "OUTCOME", "ATTEMPTS", "TOKENS", "COST", "TASK"];
+  const rows = runs.map(({ name, startedAt, outcome, attempts, usage, task }) => [
+    showHidden(name),
+    startedAt.slice(0, 16).replace("T", " "),
+    outcome,
+    formatCount(attempts),
+    formatCount(usage.inputTokens + usage.outputTokens),
+    usage.costUsd === null ? "–" : formatUsd(usage.costUsd),
+    truncateEnd(showHidden(task).replace(/\s+/g, " "), 60),
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd();
+  return `${[head, ...rows].map(line).join("\n")}\n`;
+}
+
+function tellUnread(unread: readonly { readonly path: string; readonly reason: string }[]): void {
+  for (const { path, reason } of unread)
+    printFault(`agent-exec: ${showHidden(path)}: ${showHidden(reason)}\n`);
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new AgentExecError(
+    "settings-invalid",
+    `--keep: must be a whole number, not ${JSON.stringify(text)}`,
+    {
+      nextStep: "Give how many of the newest runs are to stay.",
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import { AgentExecError } from "../errors.js";
+import type { Approver, ApproverKind } from "../ports/approver.js";
+import { parseDecision } from "../ports/decision.js";
+import type { RunEvent } from "../ports/events.js";
+import type { Usage } from "../ports/writer.js";
+import { parseTranscript } from "../reports/transcript.js";
+import { fold } from "../run/state/apply.js";
+import type { RunState } from "../run/state/state.js";
+import { openRunFolder } from "../run-folder/run-folder.js";
+import type { Wiring } from "./wiring.js";
+
+/** A run that is done again as it is recorded, without a model. */
+export interface ReplayedRun {
+  /** Absolute: the recorded run's. */
+  readonly folder: string;
+  readonly state: RunState;
+  /** What it was given of the settings that count for a replay: none of a model's. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned" | "recorded">;
+}
+
+/** Nobody is asked: the record answers. */
+const ofModels =
+  /^(model|model-option|base-url|api-key-env|script|price-.*|max-cost-usd|approval|reviewer-model)$/;
+
+/**
+ * Reads a run to do it again. Everything in the folder may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, or its record does not say what it was given;
+ *   `transcript-invalid`.
+ */
+export async function readReplayedRun(path: string): Promise<ReplayedRun> {
+  const { folder, transcript } = await openRunFolder(path);
+  const { events } = parseTranscript(transcript);
+  const state = fold(events);
+  const { given, task, policy } = state.run!;
+  const turns = turnsIn(events);
+  if (given === undefined || turns.length === 0) {
+    const why =
+      given === undefined
+        ? "its record does not say what it was given: it began in a workflow, in the library, by another command, or in an earlier version"
+        : "it holds no answer of its writer";
+    throw new AgentExecError("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
+      nextStep: `\`agent-exec exec\` runs the code blocks of files; \`agent-exec report ${folder.path}\` shows the run.`,
+    });
+  }
+  const digest = state.lastSession?.digest ?? null;
+  return {
+    folder: folder.path,
+    state,
+    given: Object.fromEntries(Object.entries(given).filter(([name]) => !ofModels.test(name))),
+    subject: {
+      task,
+      policy,
+      recorded: recordedAnswers(state),
+      replies: { kind: "script", json: JSON.stringify({ turns }) },
+      ...(digest !== null && { pinned: digest }),
+    },
+  };
+}
+
+/** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
+function recordedAnswers({ attempts }: RunState): NonNullable<Wiring["recorded"]> {
+  const answers = attempts.flatMap(({ approvals }) => approvals);
+  const of = (kind: ApproverKind, left: typeof answers): Approver => ({
+    kind,
+    async ask() {
+      const [answer] = left.splice(0, 1);
+      if (answer === undefined) return null;
+      const { approved, reason, feedback, blocks } = answer;
+      return {
+        approved,
+        reason,
+        ...(feedback !== undefined && { feedback }),
+        ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
+      };
+    },
+  });
+  return {
+    approver: of(
+      "person",
+      answers.filter(({ by }) => by !== "reviewer"),
+    ),
+    reviewer: of(
+      "reviewer",
+      answers.filter(({ by }) => by === "reviewer"),
+    ),
+  };
+}
+
+/** The writer's answers as turns of a script. */
+function turnsIn(events: readonly RunEvent[]): object[] {
+  return events.flatMap((event): object[] => {
+    if (event.type === "reply") {
+      const fault = event.finish === "stop" ? {} : { fault: event.finish };
+      return [{ reply: event.text, ...fault, ...usageOf(event.usage) }];
+    }
+    if (event.type !== "decision" || event.source !== "model" || event.isInReply === true) return [];
+    const { retry, reason, text, usage } = event;
+    const words = text === undefined ? [] : [{ reply: text, ...usageOf(usage) }];
+    const isInWords = text !== undefined && parseDecision(text) !== null;
+    return isInWords
+      ? words
+      : [...words, { decision: { retry, reason }, ...(text === undefined && usageOf(usage)) }];
+  });
+}
+
+function usageOf(usage: Usage | undefined): object {
+  if (usage === undefined) return {};
+  return {
+    usage: { inputTokens: Math.round(usage.inputTokens), outputTokens: Math.round(usage.outputTokens) },
+  };
+}

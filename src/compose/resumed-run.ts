@@ -1,0 +1,155 @@
+import { AgentExecError } from "../errors.js";
+import type { EventOf, RunEvent } from "../ports/events.js";
+import { parseTranscript } from "../reports/transcript.js";
+import { resultOf, type RunResult } from "../reports/result.js";
+import { systemClock } from "../process/system-clock.js";
+import { decideAwaiting, type OutsideAnswer } from "../run/approval.js";
+import { next } from "../run/next/next.js";
+import { apply, fold } from "../run/state/apply.js";
+import { keptBefore } from "../run/next/turns.js";
+import type { RunState } from "../run/state/state.js";
+import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
+import { reopenRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import type { FolderSource } from "../workspace/source/workspace-source.js";
+import { writeFiles } from "./run-files.js";
+
+/** A run whose process had ended before it was over. */
+export interface ResumedRun {
+  /** Open for what is added; nobody else has it until it is closed. */
+  readonly folder: RunFolder;
+  readonly events: readonly RunEvent[];
+  /** The place of the next one. */
+  readonly nextSeq: number;
+  readonly state: RunState;
+  readonly run: EventOf<"run-started">;
+  /** By which it goes on where it waited for one; recorded once it does. */
+  readonly answer?: ApprovalFact;
+}
+
+type ApprovalFact = ReturnType<typeof decideAwaiting>;
+
+/**
+ * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken away.
+ * Everything in it may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and where its
+ *   record does not say what it was given; `transcript-invalid`.
+ */
+export async function openResumedRun(path: string): Promise<ResumedRun> {
+  const resumed = await openEarlier(path);
+  return closingOnError(resumed, async ({ folder, state }) => {
+    if (state.end !== null)
+      throw refused(
+        folder,
+        `it is over, and ended as ${state.end.outcome}`,
+        state.awaiting === null
+          ? `Go on from what it left with \`agent-exec run --continue ${folder.path} "also …"\`.`
+          : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
+      );
+    requireGiven(resumed);
+    if (state.files === null) await folder.clearSaved();
+    return resumed;
+  });
+}
+
+/**
+ * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is recorded yet. Null
+ * where it only ends by the answer: that is recorded then, and every file is rendered.
+ * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like `openResumedRun`.
+ */
+export async function openAnsweredRun(
+  path: string,
+  said: OutsideAnswer,
+): Promise<{ readonly goesOn: ResumedRun | null; readonly result: RunResult }> {
+  const resumed = await openEarlier(path);
+  return closingOnError(resumed, async ({ folder, events, state, run }) => {
+    const answer = decideAwaiting(state, said);
+    const end = endBy(answer, resumed);
+    if (end === null) {
+      requireGiven(resumed);
+      return { goesOn: { ...resumed, answer }, result: resultOf(events, folder.path) };
+    }
+    for (const event of end) await folder.append(event);
+    await folder.close();
+    const whole = [...events, ...end];
+    await folder.dropCheckpoint();
+    await writeFiles(folder, whole);
+    return { goesOn: null, result: resultOf(whole, folder.path) };
+  });
+}
+
+/** The events of a run that ends by an answer; null where it goes on. */
+function endBy(answer: ApprovalFact, { state, nextSeq, run }: ResumedRun): RunEvent[] | null {
+  const head = { v: 1, at: new Date(systemClock.now()).toISOString() } as const;
+  const approval: RunEvent = { ...head, seq: nextSeq, ...answer };
+  const step = next(apply(state, approval), run.policy);
+  if (step.do !== "end") return null;
+  const { do: _, ...words } = step;
+  return [approval, { ...head, seq: nextSeq + 1, type: "run-ended", ...words }];
+}
+
+async function openEarlier(path: string): Promise<ResumedRun> {
+  const { folder, transcript } = await reopenRunFolder(path);
+  try {
+    const { events, nextSeq } = parseTranscript(transcript);
+    const state = fold(events);
+    return { folder, events, nextSeq, state, run: state.run! };
+  } catch (thrown) {
+    await folder.close();
+    throw thrown;
+  }
+}
+
+async function closingOnError<T>(resumed: ResumedRun, use: (resumed: ResumedRun) => Promise<T>): Promise<T> {
+  try {
+    return await use(resumed);
+  } catch (thrown) {
+    await resumed.folder.close();
+    throw thrown;
+  }
+}
+
+function requireGiven({ folder, run }: ResumedRun): void {
+  if (run.given !== undefined) return;
+  throw refused(
+    folder,
+    "its record does not say what it was given: it began in a workflow, in the library, by another command, or in an earlier version",
+    "Begin anew with its task; what it printed is in its report.",
+  );
+}
+
+/** What the code had changed by the last turn that was kept, for the session that a resumed run begins. */
+export async function resumedCheckpoints({ folder, state }: ResumedRun): Promise<CheckpointFolder> {
+  const last = keptBefore(state.attempts, Infinity);
+  return openCheckpointFolder({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
+}
+
+/** @throws AgentExecError `settings-invalid` where the files are other ones than code of the run was given. */
+export async function requireSameSource(
+  { folder, events }: ResumedRun,
+  source: FolderSource | null,
+): Promise<void> {
+  const last = events.findLast((event) => event.type === "session-started");
+  if (last === undefined) return;
+  if (source !== null) await readWhole(source);
+  if (last.given === source?.hash?.()) return;
+  throw refused(
+    folder,
+    "the workspace's files are not as the run was given them",
+    "Take them as they were (`git stash`, or a checkout), with the same `workspace`; or begin anew with its task.",
+  );
+}
+
+async function readWhole(source: FolderSource): Promise<void> {
+  for await (const file of source.files()) {
+    if (file.kind !== "file") continue;
+    const content = file.content[Symbol.asyncIterator]();
+    while ((await content.next()).done !== true);
+  }
+}
+
+function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
+    nextStep,
+  });
+}

@@ -1,0 +1,91 @@
+import { lstat, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import type { Usage } from "../ports/writer.js";
+import { parseTranscript } from "../reports/transcript.js";
+import { fold } from "../run/state/apply.js";
+import { isAtWork, openRunFolder } from "../run-folder/run-folder.js";
+
+/** A run of a folder of runs. */
+export interface ListedRun {
+  /** The name of its folder. */
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly startedAt: string;
+  /** `running`: a process is at work on it; `cut off`: none is, and it has no end. */
+  readonly outcome: string;
+  readonly attempts: number;
+  readonly usage: Usage;
+  /** A stranger's words. */
+  readonly task: string;
+}
+
+export interface RunList {
+  /** The newest first. */
+  readonly runs: readonly ListedRun[];
+  /** Folders that hold a transcript which cannot be read, with the reason. */
+  readonly unread: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** Where the command keeps runs that nobody named a folder for. */
+export const usualRuns = ".agent-exec";
+
+/** The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is not there. */
+export async function listRuns(folder: string): Promise<RunList> {
+  const root = resolve(folder);
+  const names = await readdir(root).catch((cause: unknown) => {
+    throw new AgentExecError("settings-invalid", `There are no runs in ${root}: ${messageOf(cause)}`, {
+      nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
+      cause,
+    });
+  });
+  const runs: ListedRun[] = [];
+  const unread: { path: string; reason: string }[] = [];
+  for (const name of names) {
+    const path = join(root, name);
+    if (!(await isRun(path))) continue;
+    try {
+      runs.push({ name, path, ...(await read(path)) });
+    } catch (thrown) {
+      if (!isAgentExecError(thrown)) throw thrown;
+      unread.push({ path, reason: thrown.message });
+    }
+  }
+  return { runs: runs.toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), unread };
+}
+
+/** The folder of a run by its name among the usual ones, or as it is. */
+export async function runNamed(name: string): Promise<string> {
+  const usual = join(usualRuns, name);
+  return /^[\w.-]+$/.test(name) && (await isRun(usual)) ? usual : name;
+}
+
+/** Takes a run's folder away. @throws AgentExecError `storage-failed`. */
+export async function removeRun({ path }: ListedRun): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch((cause: unknown) => {
+    throw new AgentExecError("storage-failed", `Could not remove ${path}: ${messageOf(cause)}`, {
+      nextStep: "Check the folder's rights; what code left may be another user's.",
+      cause,
+    });
+  });
+}
+
+async function isRun(path: string): Promise<boolean> {
+  const isThere = async (which: string, kind: "isFile" | "isDirectory"): Promise<boolean> =>
+    (await lstat(which).catch(() => null))?.[kind]() ?? false;
+  return (await isThere(path, "isDirectory")) && isThere(join(path, "transcript.jsonl"), "isFile");
+}
+
+async function read(path: string): Promise<Omit<ListedRun, "name" | "path">> {
+  const { events } = parseTranscript((await openRunFolder(path)).transcript);
+  const { run, end, attempts, usage } = fold(events);
+  const open = (await isAtWork(path)) ? "running" : "cut off";
+  return {
+    startedAt: run!.at,
+    outcome: end?.outcome ?? open,
+    attempts: attempts.length,
+    usage,
+    task: run!.task.text,
+  };
+}

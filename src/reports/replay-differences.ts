@@ -1,0 +1,113 @@
+import type { Execution } from "../ports/executor.js";
+import { formatCount } from "../format/format.js";
+import type { RunState } from "../run/state/state.js";
+
+/** Something that a replay did otherwise than the run that it repeats. */
+export interface Difference {
+  /** `attempt 2, block 1`, `verification 1 of attempt 3`, `file six.txt`, `the run`. */
+  readonly where: string;
+  /** `ending`, `exit code`, `stdout`, `stderr`, `shown`, `sha256`, `outcome`, … */
+  readonly what: string;
+  /** Null: there was none. */
+  readonly recorded: string | null;
+  readonly replayed: string | null;
+}
+
+/** All that differs, in the order of the run. Times are not compared. */
+export function differencesBetween(recorded: RunState, replayed: RunState): Difference[] {
+  const found = new Differences();
+  const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
+  found.compare("the run", "given files", recorded.lastSession, replayed.lastSession, givenOf);
+  found.compare(
+    "the run",
+    "image",
+    recorded.lastSession,
+    replayed.lastSession,
+    ({ digest }) => digest ?? "none",
+  );
+  const count = Math.max(recorded.attempts.length, replayed.attempts.length);
+  for (let index = 0; index < count; index += 1) {
+    const [before, now] = [recorded.attempts[index], replayed.attempts[index]];
+    const which = `${unit} ${index + 1}`;
+    found.executions((block) => `${which}, block ${block + 1}`, before?.executions, now?.executions);
+    found.executions(
+      (verification) => `${which}, verification ${verification + 1}`,
+      before?.verifications,
+      now?.verifications,
+    );
+  }
+  found.files(recorded, replayed);
+  // One that was stopped from outside would have gone on.
+  if (recorded.interruption === null)
+    found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
+  return found.all;
+}
+
+function givenOf(session: object): string {
+  const { given } = session as { readonly given?: string };
+  return given ?? "none";
+}
+
+class Differences {
+  readonly all: Difference[] = [];
+
+  compare<T>(
+    where: string,
+    what: string,
+    before: T | null | undefined,
+    now: T | null | undefined,
+    valueOf: (from: T) => string,
+  ): void {
+    const recorded = before === null || before === undefined ? null : valueOf(before);
+    const replayed = now === null || now === undefined ? null : valueOf(now);
+    if (recorded !== replayed) this.all.push({ where, what, recorded, replayed });
+  }
+
+  executions(
+    named: (index: number) => string,
+    before: readonly Execution[] = [],
+    now: readonly Execution[] = [],
+  ): void {
+    for (let index = 0; index < Math.max(before.length, now.length); index += 1) {
+      const [recorded, replayed] = [before[index], now[index]];
+      const where = named(index);
+      this.compare(where, "ending", recorded, replayed, ({ ending }) => ending);
+      if (recorded === undefined || replayed === undefined) continue;
+      this.compare(where, "exit code", recorded, replayed, ({ exitCode }) => String(exitCode ?? "unknown"));
+      for (const stream of ["stdout", "stderr"] as const)
+        if (
+          recorded[stream].text !== replayed[stream].text ||
+          recorded[stream].bytes !== replayed[stream].bytes
+        )
+          this.all.push({ where, what: stream, ...firstOtherLine(recorded[stream], replayed[stream]) });
+      this.compare(where, "shown", recorded, replayed, ({ shown = [] }) =>
+        shown.map(({ sha256 }) => sha256).join(" "),
+      );
+    }
+  }
+
+  files(recorded: RunState, replayed: RunState): void {
+    const before = filesOf(recorded);
+    const now = filesOf(replayed);
+    for (const path of new Set([...before.keys(), ...now.keys()]))
+      this.compare(`file ${path}`, "content", before.get(path), now.get(path), (content) => content);
+  }
+}
+
+/** What each file came to: a hash, or that it is gone. */
+function filesOf({ files }: RunState): ReadonlyMap<string, string> {
+  const kept = (files?.artifacts ?? []).map(({ path, sha256 }) => [path, `sha256 ${sha256}`] as const);
+  const gone = (files?.changes?.deleted ?? []).map((path) => [path, "deleted"] as const);
+  return new Map([...kept, ...gone]);
+}
+
+type Output = Execution["stdout"];
+
+function firstOtherLine(before: Output, now: Output): Pick<Difference, "recorded" | "replayed"> {
+  const [old, fresh] = [before.text.split("\n"), now.text.split("\n")];
+  const at = old.findIndex((line, index) => line !== fresh[index]);
+  const line = at === -1 ? old.length : at;
+  const told = (lines: readonly string[], { bytes }: Output): string =>
+    `${formatCount(bytes)} bytes, line ${line + 1}: ${lines[line] ?? "(none)"}`;
+  return { recorded: told(old, before), replayed: told(fresh, now) };
+}

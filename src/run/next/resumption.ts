@@ -1,0 +1,28 @@
+import { hasRun } from "../../ports/endings.js";
+import type { Fact, Policy } from "../../ports/events.js";
+import { isStepByStep, refusalOf, standingOf } from "../state/standing.js";
+import type { Attempt, RunState } from "../state/state.js";
+
+/** What is recorded where a run goes on whose process had ended before it was over. `now`: epoch milliseconds. */
+export function resumption(state: RunState, policy: Policy, now: number): Extract<Fact, { type: "resumed" }> {
+  const awayMs = Math.max(0, now - Date.parse(state.lastAt ?? ""));
+  const attempt = state.files === null ? state.attempts.at(-1) : undefined;
+  if (attempt === undefined || !isUnderWay(state, attempt, policy)) return { type: "resumed", awayMs };
+  const { number, executions, verifications } = attempt;
+  const again = { attempt: number, blocks: executions.length, verifications: verifications.length };
+  return { type: "resumed", awayMs, again };
+}
+
+/** Whether something of it is gone with the sandbox that the run still needs: its files, or the proof that they are good. */
+function isUnderWay({ session }: RunState, attempt: Attempt, policy: Policy): boolean {
+  const { executions, verifications, checkpoint } = attempt;
+  // What is asked for next is another reply: its output is all that is needed of it.
+  if (refusalOf(attempt, "end") !== undefined) return false;
+  const standing = standingOf(attempt, policy);
+  if (["executing", "verifying"].includes(standing) && session !== null) return true;
+  if (standing !== "failed" && verifications.length > 0) return true;
+  const needsFiles = isStepByStep(policy)
+    ? checkpoint === null || checkpoint.fault !== undefined
+    : ["executing", "verifying", "passed"].includes(standing);
+  return needsFiles && executions.some(hasRun);
+}

@@ -1,0 +1,48 @@
+import { AgentExecError } from "../errors.js";
+import { listed, named } from "../format/listed.js";
+import type { RawSetting } from "../rows/origin.js";
+import type { Rows } from "../rows/setting.js";
+import { isHarmless, isOfSetUp } from "./config.js";
+import { table } from "./schema.js";
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+export function givenForRecord(raw: readonly RawSetting[]): Record<string, unknown> {
+  return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+
+function isKept(name: string): boolean {
+  const row = (table as Rows)[name];
+  return row !== undefined && !ofTheCall.includes(name) && (isOfSetUp(row) || name === "continue");
+}
+
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
+ * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
+ * hide it cannot tell.
+ * @param given what is given now
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+export function recordedSettings(
+  recorded: Readonly<Record<string, unknown>>,
+  given: readonly RawSetting[],
+  folder: string,
+): readonly RawSetting[] {
+  const now = new Set(given.map(({ name }) => name));
+  const raw = Object.entries(recorded)
+    .filter(([name]) => isKept(name) && !now.has(name))
+    .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true as const }));
+  const unsure = raw.filter(
+    ({ name, value }) =>
+      !isHarmless((table as Rows)[name]!, value) || (JSON.stringify(value) ?? "").includes("***"),
+  );
+  if (unsure.length === 0) return raw;
+  const all = unsure.map(({ name, value }) => `--${name} ${named([value].flat().join(", "))}`);
+  throw new AgentExecError(
+    "settings-invalid",
+    `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${listed(all)}.`,
+    { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` },
+  );
+}
