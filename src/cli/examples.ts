@@ -8,7 +8,7 @@ Examples:
   $ agent-exec run --help
 
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 130 cancelled.`,
+  4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
   run: `
 Examples:
   $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
@@ -19,7 +19,7 @@ Examples:
 
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 130 cancelled.`,
+  4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
   resume: `
 Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
@@ -27,6 +27,14 @@ Examples:
 
 What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
 that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+  answer: `
+Examples:
+  $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
+  $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
+  $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
+
+An answer is taken once: with another hash, or a second time, the exit code is 2 and nothing runs. What the run was given counts
+again, as with resume, and has to be given again where a folder alone is not believed. Exit codes are those of run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c

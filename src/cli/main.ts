@@ -9,6 +9,7 @@ import type { RunningCommand } from "../rows/setting.js";
 import { version } from "../version.js";
 import type { ApplyFlags } from "./apply.js";
 import type { CleanFlags } from "./clean.js";
+import type { Says } from "./answer.js";
 import { addFlags, givenFlags, looseFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
@@ -66,6 +67,9 @@ function program(output: Output): Command {
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
   addEarlier(command, output, "resume");
   addEarlier(command, output, "replay");
+  addAnswer(command, output, "approve");
+  addAnswer(command, output, "feedback");
+  addAnswer(command, output, "reject");
   add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
   addDoctor(command);
@@ -153,6 +157,39 @@ function addEarlier(parent: Command, output: Output, name: keyof typeof ofEarlie
         name === "resume"
           ? await (await import("./resume.js")).resume(folder, run)
           : await (await import("./replay.js")).replay(folder, run);
+    });
+}
+
+const answers = {
+  approve: {
+    args: "<DIR>",
+    description: "Let a run go on that waits for an approval: exactly that code runs, once",
+  },
+  feedback: {
+    args: "<DIR> <TEXT>",
+    description: "Answer the writer of a run that waits for an approval: its code does not run",
+  },
+  reject: { args: "<DIR> [WHY]", description: "Refuse what a run waits for, which ends it" },
+} as const;
+
+/** What is said to a run that waits, which goes on with the settings of `run`. */
+function addAnswer(parent: Command, output: Output, says: Says): void {
+  const { args, description } = answers[says];
+  const command = parent.command(`${says} ${args}`).description(description);
+  command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
+  if (says === "approve")
+    command.requiredOption(
+      "--hash <SHA256>",
+      "the hash of the code that you read, as the run's report tells it",
+    );
+  addFlags(command, "run")
+    .addHelpText("after", examples.answer)
+    .action(async (folder: string, given: unknown) => {
+      const { hash, ...flags } = givenFlags(command);
+      const text = typeof given === "string" ? given : undefined;
+      const { answer } = await import("./answer.js");
+      const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
+      process.exitCode = await answer(says, words, { flags, output });
     });
 }
 

@@ -1,19 +1,19 @@
-import { openResumedRun } from "../compose/resumed-run.js";
+import { openResumedRun, type ResumedRun } from "../compose/resumed-run.js";
 import { AgentExecError } from "../errors.js";
 import type { RunCommand } from "./run-command.js";
 import { runCommand } from "./run-command.js";
 
 /** Goes on with a run whose process had ended. Resolves like `runCommand`. @throws AgentExecError before it goes on. */
-export async function resume(
-  path: string,
+export async function resume(path: string, run: Pick<RunCommand, "flags" | "output">): Promise<number> {
+  refuseIdle(run.flags);
+  return goOnWith(await openResumedRun(path), run);
+}
+
+/** Goes on with an earlier run that was opened for that, and closes it. */
+export async function goOnWith(
+  resumed: ResumedRun,
   { flags, output }: Pick<RunCommand, "flags" | "output">,
 ): Promise<number> {
-  const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
-  if (idle !== undefined)
-    throw new AgentExecError("settings-invalid", `--${idle}: means nothing where a run is resumed`, {
-      nextStep: "Leave it out: the run goes on in its own folder, with its own task.",
-    });
-  const resumed = await openResumedRun(path);
   const { folder, run } = resumed;
   const earlier = { folder: folder.path, given: run.given ?? {}, subject: { task: run.task, resumed } };
   try {
@@ -22,4 +22,13 @@ export async function resume(
     // It is closed already where the run came to its end.
     await folder.close();
   }
+}
+
+/** @throws AgentExecError `settings-invalid` for what an earlier run has of its own. */
+export function refuseIdle(flags: RunCommand["flags"]): void {
+  const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
+  if (idle === undefined) return;
+  throw new AgentExecError("settings-invalid", `--${idle}: means nothing where a run is resumed`, {
+    nextStep: "Leave it out: the run goes on in its own folder, with its own task.",
+  });
 }

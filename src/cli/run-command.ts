@@ -73,7 +73,8 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   const { result, events, state } = finished;
   if (earlier?.conclude !== undefined) return earlier.conclude(finished, settings);
   const patch = state.files?.changes?.patch ?? null;
-  const lines = closingLines(settings, { result, patch, folder: composed.folder.path });
+  const sha256 = state.end?.outcome === "awaiting-approval" ? (state.awaiting?.sha256 ?? null) : null;
+  const lines = closingLines(settings, { result, patch, sha256, folder: composed.folder.path });
   if (!settings.json) printOutput(lines);
   else {
     printJson(result);
@@ -143,12 +144,18 @@ interface Left {
   readonly result: RunResult;
   /** The patch's name in the folder; null where there is none. */
   readonly patch: string | null;
+  /** What waits for an approval; null where nothing does. */
+  readonly sha256: string | null;
   readonly folder: string;
 }
 
-function closingLines(settings: Settings, { result, patch, folder }: Left): string {
+function closingLines(settings: Settings, { result, patch, sha256, folder }: Left): string {
   if (settings.quiet) return `${result.outcome}  ${folder}\n`;
+  const waits =
+    sha256 === null
+      ? ""
+      : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
   const changes =
     patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
-  return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
+  return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }

@@ -78,13 +78,19 @@ function endOfBudget(state: RunState, policy: Policy): Ending | null {
 }
 
 /** How a run ends for which nobody could be asked. */
-export function awaitingEnd({ awaiting }: RunState, policy: Policy): Ending {
+export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending {
   const { attempt, asked, sha256 } = awaiting!;
   const which = `${unitOf(policy)} ${attempt}`;
   const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
+  const approved = asked === "run" ? "runs exactly it, once" : "ends the run";
+  // Without what it was given nobody can go on with it.
+  const answers =
+    run?.given === undefined
+      ? "Read the code; run the task again where you can be asked."
+      : `Read the code; \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
   return {
     outcome: "awaiting-approval",
-    reason: `Nobody could be asked here whether ${what}. SHA-256: ${sha256}.`,
-    nextStep: `Read the code; \`agent-exec approve DIR --hash ${sha256}\` ${asked === "run" ? "runs exactly it, once" : "ends the run"}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`,
+    reason: `Nobody could be asked here whether ${what}.`,
+    nextStep: answers,
   };
 }

@@ -1,0 +1,54 @@
+import { openAnsweredRun } from "../compose/resumed-run.js";
+import { AgentExecError } from "../errors.js";
+import { outcomes } from "../ports/outcomes.js";
+import type { OutsideAnswer } from "../run/approval.js";
+import { printJson, printOutput, withoutSecrets } from "./print.js";
+import { goOnWith, refuseIdle } from "./resume.js";
+import type { RunCommand } from "./run-command.js";
+
+export interface AnswerWords {
+  /** The run's folder. */
+  readonly folder: string;
+  /** What stands behind it: the writer's feedback, or why it is refused. */
+  readonly text?: string | undefined;
+  readonly hash?: string | undefined;
+}
+
+export type Says = OutsideAnswer["says"];
+
+/**
+ * Answers a run that waits for an approval, and goes on with it. Resolves like `runCommand`.
+ * @throws AgentExecError `settings-invalid` for a run that waits for none, for another hash, and like `resume`; nothing ran then.
+ */
+export async function answer(
+  says: Says,
+  words: AnswerWords,
+  run: Pick<RunCommand, "flags" | "output">,
+): Promise<number> {
+  refuseIdle(run.flags);
+  const { goesOn, result } = await openAnsweredRun(words.folder, answerOf(says, words));
+  if (goesOn !== null) return goOnWith(goesOn, run);
+  const { json, quiet } = run.flags;
+  if (json === true) printJson(result);
+  else if (quiet !== true) printOutput(`${result.outcome}  ${result.runDir}\n`);
+  return outcomes[result.outcome].exitCode;
+}
+
+function answerOf(says: Says, { text = "", hash = "" }: AnswerWords): OutsideAnswer {
+  switch (says) {
+    case "approve":
+      if (!/^[0-9a-f]{64}$/i.test(hash))
+        throw new AgentExecError(
+          "settings-invalid",
+          "--hash: must be the SHA-256 of the code, in 64 hex digits",
+          {
+            nextStep: "Read the code in the run's report, and give the hash that stands there.",
+          },
+        );
+      return { says, sha256: hash.toLowerCase() };
+    case "feedback":
+      return { says, text: withoutSecrets(text) };
+    case "reject":
+      return { says, why: withoutSecrets(text) };
+  }
+}
