@@ -60,7 +60,9 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
     variable,
     ...approverOf(settings, environment),
     reporters: [
-      settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),
+      settings.quiet
+        ? createQuietReporter({ write: printError })
+        : terminalReporter(settings, environment, subject.resumed?.events),
     ],
   });
   hideFromNow(composed.secrets);
@@ -114,11 +116,11 @@ async function subjectOf(
 }
 
 /** With --json standard output belongs to the result, so progress goes to standard error. */
-function terminalReporter(settings: Settings, environment: Environment) {
+function terminalReporter(settings: Settings, environment: Environment, earlier: readonly RunEvent[] = []) {
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
   const write = settings.json ? printError : printOutput;
-  return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags });
+  return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags, earlier });
 }
 
 /** Whoever sits at the terminal. A pipeline may have one at which nobody does. */

@@ -80,12 +80,12 @@ export async function openAnsweredRun(
 
 /** The events of a run that ends by an answer; null where it goes on. */
 function endBy(answer: ApprovalFact, { state, nextSeq, run }: ResumedRun): RunEvent[] | null {
-  const head = { v: 1, at: new Date(systemClock.now()).toISOString() } as const;
-  const approval: RunEvent = { ...head, seq: nextSeq, ...answer };
+  const at = new Date(systemClock.now()).toISOString();
+  const approval: RunEvent = { v: 1, seq: nextSeq, at, ...answer };
   const step = next(apply(state, approval), run.policy);
   if (step.do !== "end") return null;
   const { do: _, ...words } = step;
-  return [approval, { ...head, seq: nextSeq + 1, type: "run-ended", ...words }];
+  return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
 }
 
 async function openEarlier(path: string): Promise<ResumedRun> {

@@ -1,3 +1,4 @@
+import type { EventOf } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import { formatBytes, formatDuration } from "../format/format.js";
@@ -13,6 +14,7 @@ import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import {
+  approvalWords,
   endingWords,
   freshState,
   headingOf,
@@ -70,6 +72,7 @@ export function renderAttempt(
   const told = toldBlocks(attempt);
   const parts = [
     words === "" ? "" : `<div class="prose said">${words}</div>`,
+    ...attempt.approvals.map((made) => renderApproval(made, detail)),
     renderChanges(attempt),
     ...told.blocks.map((block, index) =>
       renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail }),
@@ -88,6 +91,12 @@ export function renderAttempt(
   return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
+}
+
+function renderApproval(made: EventOf<"approval">, { prose }: HtmlDetail): string {
+  const said = prose(truncateEnd(made.feedback ?? made.reason, 5_000));
+  const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
+  return `<div class="decision"><b>${line(approvalWords(made))}.</b> ${said} ${hash}</div>`;
 }
 
 interface BlockPlace {

@@ -73,6 +73,11 @@ ${parts.filter((part) => part !== "").join("\n")}
 function renderHeader(report: Report): string {
   const { tone, icon, title, reason, nextStep } = report;
   const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
+  const { awaiting } = report;
+  const waits =
+    awaiting === null
+      ? ""
+      : `<p><b>SHA-256 of the code that waits:</b> <code>${line(awaiting.sha256)}</code></p>`;
   const broken = brokenLimits(report.sandbox).map(({ name, value, why }) => {
     const size = value === "" ? "" : ` (${line(value)})`;
     return `<li><b>${line(name)}</b>${size} is ${why}</li>`;
@@ -80,7 +85,7 @@ function renderHeader(report: Report): string {
   const warning =
     broken.length === 0 ? "" : `<div class="note">These limits do not hold:<ul>${broken.join("")}</ul></div>`;
   return `<header class="${tone}"><h1>${icon} ${line(title)}</h1>
-<p>${line(reason, 3_000)}</p>${next}
+<p>${line(reason, 3_000)}</p>${next}${waits}
 <dl class="facts">${factsOf(report)
     .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
     .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;

@@ -1,3 +1,4 @@
+import type { EventOf } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
@@ -13,6 +14,7 @@ import { becameOf, type BlockChange, changesBetween, comparable } from "./change
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import {
+  approvalWords,
   endingWords,
   executionIcon,
   headingOf,
@@ -58,6 +60,7 @@ export function renderAttempt(
   const told = toldBlocks(attempt);
   const parts = [
     prose(attempt, detail),
+    ...attempt.approvals.map(approval),
     changes(attempt, detail),
     ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
     told.rest,
@@ -210,6 +213,12 @@ function lost({ lost: executions, blocks, unit }: AttemptReport): string {
   const why = executions.find(({ ending }) => isInfrastructureEnding(ending));
   const reason = why === undefined ? "" : ` (${defuseInline(truncateEnd(why.evidence, 300))})`;
   return `⚠️ The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}`;
+}
+
+function approval(made: EventOf<"approval">): string {
+  const said = made.feedback ?? made.reason;
+  const words = said.trim() === "" ? "" : ` ${defuseInline(truncateEnd(said, 2_000))}`;
+  return `✋ **${approvalWords(made)}.**${words} <sub>SHA-256 <code>${defuseHtml(made.sha256.slice(0, 12))}…</code></sub>`;
 }
 
 function decision({ decision: made }: AttemptReport): string {

@@ -18,6 +18,11 @@ export function renderHead(report: Report, maxSentenceChars: number): string {
   return `### ${icon} ${title}\n\n${alert === null ? words : quote(`[!${alert}]\n${words}`)}`;
 }
 
+/** The hash of what waits for an answer; its code stands in the latest attempt. */
+export function renderAwaiting({ awaiting }: Report): string {
+  return awaiting === null ? "" : `**SHA-256 of the code that waits:** ${codeCell(awaiting.sha256)}`;
+}
+
 /** The figures in one row. */
 export function renderFacts(report: Report): string {
   const { durationMs, usage, sandbox } = report;

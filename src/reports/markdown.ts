@@ -7,6 +7,7 @@ import { link, type ReportLinks } from "./markdown-links.js";
 import { renderNetwork } from "./markdown-network.js";
 import {
   renderAnswer,
+  renderAwaiting,
   renderBrokenLimits,
   renderFacts,
   renderHead,
@@ -54,6 +55,7 @@ function sectionsOf(report: Report, { maxChars, links }: Required<MarkdownOption
   const nothing = () => "";
   return [
     at("the reason", 0, ...[120, 600, 3_000].map((chars) => () => renderHead(report, chars))),
+    at("what waits for an approval", 0, () => renderAwaiting(report)),
     at("limits that do not hold", 1, nothing, () => renderBrokenLimits(report.sandbox)),
     at(
       "files that are protected or run by themselves",

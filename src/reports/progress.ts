@@ -53,6 +53,7 @@ function stageOf(state: RunState): Stage {
   const attempt = state.attempts.at(-1);
   if (state.end !== null) return busy("Finishing");
   if (state.interruption !== null) return busy("Stopping");
+  if (state.awaiting !== null) return busy("Waiting for an approval");
   if (state.failure !== null) return busy("Getting over a failure that the code is not to blame for");
   if (state.run === null) return busy("Starting");
   if (attempt === undefined) return asking(waitingFor(1, state.run.policy), state.run.policy);

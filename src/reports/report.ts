@@ -60,6 +60,8 @@ export interface Report {
   readonly attempts: readonly AttemptReport[];
   /** The writer's last words, where its last reply held no code; Markdown. */
   readonly answer: string | null;
+  /** What waits for an answer from outside; null where nothing does. */
+  readonly awaiting: EventOf<"approval-awaited"> | null;
   /** How many of the user's own commands ran and passed on the last attempt; null where there are none. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What the verifications said of the files as they were given; null where they were not asked. */
@@ -91,6 +93,8 @@ export interface AttemptReport {
   /** Blocks that ran in a session that was lost; they were run again. */
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
+  /** What was answered to the question whether its code may run, and whether the run may end after it. */
+  readonly approvals: readonly EventOf<"approval">[];
   readonly decision: EventOf<"decision"> | null;
   /** The attempt before that had code, to compare with; null for the first, and for a turn, which is a step of its own. */
   readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
@@ -102,6 +106,8 @@ export interface BlockReport {
   readonly execution: Execution | null;
   /** Whether it may have begun all the same: it was its turn when the run was ended from outside. */
   readonly mayHaveBegun: boolean;
+  /** Whether it is not run because somebody is to approve it. */
+  readonly waits: boolean;
   /** Whether it has no execution because the sandbox that it ran in was lost. */
   readonly wasLost: boolean;
 }
@@ -161,6 +167,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     unit,
     attempts,
     answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+    awaiting: awaitingOf(state),
     verified: verifiedOf(state),
     control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
     usage: state.usage,
@@ -204,10 +211,12 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
   const { reply, executions, verifications, decision, lost, number } = attempt;
   const { policy } = state.run!;
   const inTurn = blockInTurn(attempt, policy);
+  const waits = awaitingOf(state)?.attempt === number;
   const blocks = reply.blocks.map((block, at) => ({
     block,
     execution: executions.find((each) => each.block === at) ?? null,
     mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+    waits: waits && awaitingOf(state)?.asked === "run",
     wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
   }));
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
@@ -215,18 +224,24 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
     number,
     unit: unitOf(policy),
     standing: standingOf(attempt, policy),
-    problem: problemOf(attempt),
+    problem: waits ? "waits for an approval" : problemOf(attempt),
     reply,
     said: state.attempts[index - 1]?.decision?.isInReply === true ? afterDecision(reply.text) : reply.text,
     blocks,
     lost,
     verifications,
+    approvals: attempt.approvals,
     decision,
     before:
       before === undefined || blocks.length === 0 || isStepByStep(policy)
         ? null
         : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
   };
+}
+
+/** Another end, such as one by a signal, leaves nothing to wait for. */
+export function awaitingOf({ awaiting, end }: RunState): EventOf<"approval-awaited"> | null {
+  return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
 }
 
 function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {

@@ -2,13 +2,14 @@ import { fold } from "../run/state/apply.js";
 import { controlOf } from "../run/state/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
+import type { CodeBlock } from "../ports/block.js";
 import { hasRun } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
 import { type Artifact, countRefused, type Refused, unnamedPath } from "../ports/workspace.js";
 import { truncateMiddle } from "../format/truncate.js";
-import { leftOutOf } from "./report.js";
+import { awaitingOf, leftOutOf } from "./report.js";
 
 /** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
 export interface RunResult {
@@ -50,8 +51,19 @@ export interface RunResult {
   readonly leftOut: readonly Refused[];
   /** The run's folder, absolute; null where nothing was kept on disk. */
   readonly runDir: string | null;
+  /** What waits for an answer; absent where nothing does. */
+  readonly approval?: AwaitedApproval;
   /** The earlier run that it goes on from; absent where there is none. */
   readonly continues?: { readonly runId: string };
+}
+
+export interface AwaitedApproval {
+  /** Whether the code may run, or whether the run may end. */
+  readonly asks: "run" | "end";
+  readonly attempt: number;
+  /** Of the blocks, as docs/approval.md tells. */
+  readonly sha256: string;
+  readonly blocks: readonly Pick<CodeBlock, "language" | "path" | "code">[];
 }
 
 export interface PatchResult {
@@ -101,6 +113,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     patch: patchOf(state),
     leftOut: boundedLeftOut(state),
     runDir,
+    ...approvalOf(state),
     ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
   };
 }
@@ -108,6 +121,15 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
 function attemptsOf({ run, attempts }: RunState): number {
   if (run === null || !isStepByStep(run.policy) || attempts.length === 0) return attempts.length;
   return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+
+function approvalOf(state: RunState): Pick<RunResult, "approval"> {
+  const awaiting = awaitingOf(state);
+  if (awaiting === null) return {};
+  const { asked: asks, attempt, sha256 } = awaiting;
+  const blocks = state.attempts.at(-1)?.reply.blocks ?? [];
+  const shown = blocks.map(({ language, path, code }) => ({ language, path, code }));
+  return { approval: { asks, attempt, sha256, blocks: shown } };
 }
 
 function patchOf({ files }: RunState): PatchResult | null {

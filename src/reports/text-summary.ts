@@ -23,6 +23,7 @@ export function renderText(report: Report): string {
     field("why", reason),
     nextStep === "" ? "" : field("next", nextStep),
     ...latest(attempts).map(attemptLine),
+    report.awaiting === null ? "" : field("sha-256", report.awaiting.sha256),
     verified === null ? "" : field("verified", verifiedWords(report)),
     ...changeWarnings(report.changes ?? {}).map(({ words, paths }) =>
       field("warning", `${words}: ${paths.join(", ")}`),

@@ -1,7 +1,7 @@
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
-import type { RunEvent } from "../ports/events.js";
+import type { EventOf, RunEvent } from "../ports/events.js";
 import { editedWords } from "../format/edited-words.js";
 import { count, formatCount } from "../format/format.js";
 import type { Execution } from "../ports/executor.js";
@@ -70,12 +70,31 @@ export function outputTitle({ ending }: Execution): string {
 /** Why a block has no execution. */
 export function notRunWords(
   standing: Standing,
-  { mayHaveBegun, wasLost }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean },
+  {
+    mayHaveBegun,
+    wasLost,
+    waits,
+  }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean; readonly waits: boolean },
 ): string {
+  if (waits) return "Not run: it waits for an approval.";
   if (standing === "unusable") return "Not run: nothing of this reply was.";
   if (standing === "unapproved") return "Not run: it was not approved.";
   if (mayHaveBegun) return "It may have begun: the record of the run stops before this block's end.";
   return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
+}
+
+const answerers: Readonly<Record<string, string>> = {
+  person: "a person",
+  library: "the library's approver",
+  reviewer: "the reviewer",
+};
+
+/** Who answered what to the question whether code may run, or the run may end: `Approved by a person, as changed`. */
+export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf<"approval">): string {
+  const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
+  const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
+  const how = asked === "end" ? ", at the end" : blocks === undefined ? "" : ", as changed";
+  return `${what} by ${who}${how}`;
 }
 
 /** What became of an attempt whose sandbox was lost. */

@@ -43,6 +43,8 @@ export interface TerminalReporterOptions {
   readonly wordAdvice?: (nextStep: string) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
+  /** What a run that goes on had told before. Default: nothing. */
+  readonly earlier?: readonly RunEvent[];
 }
 
 /** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
@@ -52,6 +54,7 @@ export function createTerminalReporter({
   hasColour,
   wordAdvice = (nextStep) => nextStep,
   clock = systemClock,
+  earlier = [],
 }: TerminalReporterOptions): Reporter {
   const style = terminalStyle(hasColour);
   const { say, push, status, end } = createTerminalLines(write);
@@ -70,6 +73,14 @@ export function createTerminalReporter({
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
 
+  const note = (event: RunEvent): void => {
+    if (event.type === "run-started") {
+      hasWriter = event.writer !== null;
+      unit = event.policy.until === "done" ? "turn" : "attempt";
+    }
+    if (event.type === "reply") ({ attempt, blocks } = event);
+  };
+  earlier.forEach(note);
   const ended = (execution: EventOf<"execution" | "verification">): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
@@ -124,11 +135,10 @@ export function createTerminalReporter({
     status("");
     const failed = failure;
     failure = null;
+    note(event);
     if (failed !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${told(withCode(failed))}`);
     switch (event.type) {
       case "run-started":
-        hasWriter = event.writer !== null;
-        unit = event.policy.until === "done" ? "turn" : "attempt";
         say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
@@ -147,7 +157,6 @@ export function createTerminalReporter({
         return;
       }
       case "reply": {
-        ({ attempt, blocks } = event);
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
         const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
