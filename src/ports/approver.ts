@@ -83,3 +83,9 @@ export interface Approver {
    */
   ask(request: ApprovalRequest, options: { readonly signal: AbortSignal }): Promise<Answer | null>;
 }
+
+/** What a person says from outside to a run that waits for it. */
+export type OutsideAnswer =
+  | { readonly says: "approve"; readonly sha256: string }
+  | { readonly says: "feedback"; readonly text: string }
+  | { readonly says: "reject"; readonly why: string };

@@ -1,13 +1,7 @@
 import { AgentExecError } from "../errors.js";
-import { approvalHash } from "../ports/approver.js";
+import { approvalHash, type OutsideAnswer } from "../ports/approver.js";
 import type { Fact } from "../ports/events.js";
 import type { RunState } from "./state/state.js";
-
-/** What a person says from outside to a run that waits for it. */
-export type OutsideAnswer =
-  | { readonly says: "approve"; readonly sha256: string }
-  | { readonly says: "feedback"; readonly text: string }
-  | { readonly says: "reject"; readonly why: string };
 
 /**
  * The fact by which a run goes on that waits for an approval. Pure: whoever appends it sees to it that it is appended once.
