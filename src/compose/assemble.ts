@@ -193,7 +193,8 @@ export function policyOf(
 }
 
 /** What a run keeps to, with another word on when a person is asked. */
-export function withApproval({ approval: _, ...policy }: Policy, approval: Settings["approval"]): Policy {
+export function withApproval(before: Policy, approval: Settings["approval"]): Policy {
+  const { approval: _, ...policy } = before;
   return approval === undefined || approval === "never" ? policy : { ...policy, approval };
 }
 

@@ -63,7 +63,7 @@ export async function openAnsweredRun(
   said: OutsideAnswer,
 ): Promise<{ readonly goesOn: ResumedRun | null; readonly result: RunResult }> {
   const resumed = await openEarlier(path);
-  return closingOnError(resumed, async ({ folder, events, state, run }) => {
+  return closingOnError(resumed, async ({ folder, events, state }) => {
     const answer = decideAwaiting(state, said);
     const end = endBy(answer, resumed);
     if (end === null) {

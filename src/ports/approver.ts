@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CodeBlock } from "./block.js";
-import { type Described, openWord, present, text } from "./described.js";
+import { openWord, present, text } from "./described.js";
 import type { Outcome } from "./outcomes.js";
 import type { SessionFacts } from "./executor.js";
 import type { Usage } from "./writer.js";
@@ -35,8 +35,6 @@ export const answer = z.object({
   /** Present where the approver failed, and that counts as a refusal. */
   hasFailed: present,
 });
-
-export interface Answered extends Described<typeof answer> {}
 
 /** What an approver is asked. Texts are as they were written: hostile, to be shown with care. */
 export interface ApprovalRequest {

@@ -25,3 +25,8 @@ export interface CodeBlock extends Described<typeof codeBlock> {}
 export function blockOf(block: Omit<CodeBlock, "sha256">): CodeBlock {
   return { ...block, sha256: createHash("sha256").update(block.code, "utf8").digest("hex") };
 }
+
+/** The block with other code. */
+export function withCode({ language, path, document }: CodeBlock, code: string): CodeBlock {
+  return blockOf({ language, path, code, ...(document !== undefined && { document }) });
+}

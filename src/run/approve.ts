@@ -1,7 +1,7 @@
 import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { type Answer, approvalHash, type ApprovalRequest, type Approver } from "../ports/approver.js";
-import { blockOf, type CodeBlock } from "../ports/block.js";
+import { type CodeBlock, withCode } from "../ports/block.js";
 import type { Fact } from "../ports/events.js";
 import type { Redactor } from "../redaction/redact.js";
 import type { StepContext, StepOf } from "./step-context.js";
@@ -71,14 +71,12 @@ function answered(
   const cost = usage === undefined ? {} : { usage };
   if (feedback !== undefined) return { approved: false, reason, feedback, ...cost };
   const refusal = { approved: false, reason, ...(hasFailed === true && { hasFailed }), ...cost };
-  if (approved !== true) return refusal;
+  if (!approved) return refusal;
   if (edited === undefined) return { approved, reason, ...cost };
   if (edited.length !== blocks.length)
     return { ...refusal, hasFailed: true as const, reason: "the approver changed the number of blocks" };
   // What is kept runs: without the run's secrets, like every reply.
-  const changed = blocks.map(({ sha256: _, ...block }, index) =>
-    blockOf({ ...block, code: redactor.text(edited[index]!) }),
-  );
+  const changed = blocks.map((block, index) => withCode(block, redactor.text(edited[index]!)));
   const sha256 = approvalHash(changed);
   return sha256 === approvalHash(blocks)
     ? { approved, reason, ...cost }

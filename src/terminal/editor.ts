@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { blockOf, type CodeBlock } from "../ports/block.js";
+import { type CodeBlock, withCode } from "../ports/block.js";
 
 interface EditorOptions {
   /** A command of `sh`'s, which gets the files behind it. */
@@ -27,7 +27,7 @@ export async function editInEditor(
     const [exitCode, name] = (await once(child, "exit")) as [number | null, string | null];
     if (exitCode !== 0) throw new Error(`the editor (${editor}) ended with ${exitCode ?? name}.`);
     const codes = await Promise.all(files.map((file) => readFile(file, "utf8")));
-    return blocks.map(({ sha256: _, ...block }, index) => blockOf({ ...block, code: codes[index]! }));
+    return blocks.map((block, index) => withCode(block, codes[index]!));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

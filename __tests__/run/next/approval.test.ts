@@ -212,7 +212,7 @@ describe("the next step", () => {
         executed(1, 0, failedWith("e")),
         decided(1, true),
         replied(2, python("x")),
-        { ...awaited, attempt: 2 } as Fact,
+        { ...awaited, attempt: 2 },
       ],
       always,
       { do: "checkpoint", attempt: 1 },
