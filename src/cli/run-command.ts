@@ -47,7 +47,7 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   const { settings: given, secrets, origins } = found;
   const { settings = given, ...subject } =
     earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
-  const composed = await compose({
+  const wiring: Wiring = {
     face,
     settings,
     ...subject,
@@ -59,18 +59,16 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
     reporters: [
       settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),
     ],
-  });
-  hideFromNow(composed.secrets);
-  output.keptIn(composed.folder.path);
-  using stop = listenForStopSignals(() => {
-    const again = `agent-exec report ${composed.folder.path}`;
-    printError(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
-  });
-  const finished = await composed.start(stop.signal);
+  };
+  if (settings.models.length > 0) {
+    const { compareModels } = await import("./several-models.js");
+    return compareModels(wiring, async (each) => (await perform(each, output)).finished);
+  }
+  const { finished, folder } = await perform(wiring, output);
   const { result, events, state } = finished;
   if (earlier?.conclude !== undefined) return earlier.conclude(finished, settings);
   const patch = state.files?.changes?.patch ?? null;
-  const lines = closingLines(settings, { result, patch, folder: composed.folder.path });
+  const lines = closingLines(settings, { result, patch, folder });
   if (!settings.json) printOutput(lines);
   else {
     printJson(result);
@@ -81,6 +79,26 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   // Quiet as it is, a script's log is to say why.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;
+}
+
+/** Runs what it is handed to its end, unless a person stops it. */
+async function perform(wiring: Wiring, output: Output): Promise<Performed> {
+  const composed = await compose(wiring);
+  const { path } = composed.folder;
+  hideFromNow(composed.secrets);
+  output.keptIn(path);
+  using stop = listenForStopSignals(() => {
+    printError(
+      `agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`,
+    );
+  });
+  return { finished: await composed.start(stop.signal), folder: path };
+}
+
+interface Performed {
+  readonly finished: AssembledRun;
+  /** Absolute. */
+  readonly folder: string;
 }
 
 /** What is run, and what of the wiring it brings along. */
