@@ -57,7 +57,9 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
     base: { kind: "folder" },
     variable,
     reporters: [
-      settings.quiet ? createQuietReporter({ write: printError }) : terminalReporter(settings, environment),
+      settings.quiet
+        ? createQuietReporter({ write: printError })
+        : terminalReporter(settings, environment, subject.resumed?.events),
     ],
   };
   if (settings.models.length > 0) {
@@ -102,7 +104,7 @@ interface Performed {
 }
 
 /** What is run, and what of the wiring it brings along. */
-interface Subject extends Pick<Wiring, "task" | "replies" | "resumed" | "policy" | "pinned"> {
+interface Subject extends Pick<Wiring, "task" | "replies" | "resumed" | "policy" | "pinned" | "recorded"> {
   readonly settings?: Settings;
 }
 
@@ -128,11 +130,11 @@ async function subjectOf(
 }
 
 /** With --json standard output belongs to the result, so progress goes to standard error. */
-function terminalReporter(settings: Settings, environment: Environment) {
+function terminalReporter(settings: Settings, environment: Environment, earlier: readonly RunEvent[] = []) {
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
   const write = settings.json ? printError : printOutput;
-  return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags });
+  return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags, earlier });
 }
 
 function why(events: readonly RunEvent[], nextStep = ""): string {

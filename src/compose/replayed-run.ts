@@ -15,7 +15,7 @@ export interface ReplayedRun {
   readonly state: RunState;
   /** What it was given of the settings that count for a replay: none of a model's. */
   readonly given: Readonly<Record<string, unknown>>;
-  readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned">;
+  readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned" | "recorded">;
 }
 
 /** Nobody is asked: the record answers. */
@@ -50,6 +50,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
     subject: {
       task,
       policy,
+      recorded: folder.path,
       replies: { kind: "script", json: JSON.stringify({ turns }) },
       ...(digest !== null && { pinned: digest }),
     },

@@ -42,9 +42,10 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
+  const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
   const { workspace, protect, untracked } = settings;
   const given = await openWorkspace(
-    { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
+    { name: workspace, runFolder, otherRuns, protect, untracked, maxFiles: settings["max-files"] },
     { executor, paths: settings.instructions, readFile: wiring.readOwnerFile },
   );
   const earlier = settings.continue;

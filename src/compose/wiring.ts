@@ -34,6 +34,8 @@ export interface Wiring {
   readonly readOwnerFile?: ReadOwnerFile;
   /** What the run keeps to; absent: what the settings say. */
   readonly policy?: Policy;
+  /** The folder of the run that this one repeats; absent: it repeats none. */
+  readonly recorded?: string;
   /** The digest or id that the image must have; absent: any. */
   readonly pinned?: string;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */

@@ -42,18 +42,25 @@ export interface TerminalReporterOptions {
   readonly wordAdvice?: (nextStep: string) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
+  /** What of the run was told before, by a process that is gone: it is not told again. Default: nothing. */
+  readonly earlier?: readonly RunEvent[];
 }
 
 const gutter = "  │ ";
 
 /** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
 export function createTerminalReporter({
-  write,
+  write: tell,
   isLive,
   hasColour,
   wordAdvice = (nextStep) => nextStep,
   clock = systemClock,
+  earlier = [],
 }: TerminalReporterOptions): Reporter {
+  let isTold = true;
+  const write = (text: string): void => {
+    if (!isTold) tell(text);
+  };
   const style = terminalStyle(hasColour);
   const { say, push, status, end } = createTerminalLines(write);
   const wait = createModelWait({
@@ -65,6 +72,7 @@ export function createTerminalReporter({
   let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
   let blocks: EventOf<"reply">["blocks"] = [];
+  let head = "";
   let hasWriter = true;
   // A failure that ends the run is the end's own reason; said twice it would look like two.
   let failure: EventOf<"failure"> | null = null;
@@ -112,11 +120,13 @@ export function createTerminalReporter({
       case "run-started":
         hasWriter = event.writer !== null;
         unit = event.policy.until === "done" ? "turn" : "attempt";
-        say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
+        head = `${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`;
+        say(head);
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
         return;
       case "resumed":
+        say(head);
         say(`${style.accent("●")} ${resumedWords(event, unit)}`);
         return;
       case "session-started": {
@@ -220,6 +230,8 @@ export function createTerminalReporter({
     status("");
     end();
   };
+  for (const event of earlier) onEvent(event);
+  isTold = false;
   return { onEvent, onSignal, close };
 }
 
