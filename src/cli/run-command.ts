@@ -49,7 +49,7 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   const { settings: given, secrets, origins } = found;
   const { settings = given, ...subject } =
     earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
-  const composed = await compose({
+  const wiring: Wiring = {
     face,
     settings,
     ...subject,
@@ -64,19 +64,17 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
         ? createQuietReporter({ write: printError })
         : terminalReporter(settings, environment, subject.resumed?.events),
     ],
-  });
-  hideFromNow(composed.secrets);
-  output.keptIn(composed.folder.path);
-  using stop = listenForStopSignals(() => {
-    const again = `agent-exec report ${composed.folder.path}`;
-    printError(`agent-exec: stopped at once, before the reports.\n  next: \`${again}\` writes them\n`);
-  });
-  const finished = await composed.start(stop.signal);
+  };
+  if (settings.models.length > 0) {
+    const { compareModels } = await import("./several-models.js");
+    return compareModels(wiring, async (each) => (await perform(each, output)).finished);
+  }
+  const { finished, folder } = await perform(wiring, output);
   const { result, events, state } = finished;
   if (earlier?.conclude !== undefined) return earlier.conclude(finished, settings);
   const patch = state.files?.changes?.patch ?? null;
   const sha256 = state.end?.outcome === "awaiting-approval" ? (state.awaiting?.sha256 ?? null) : null;
-  const lines = closingLines(settings, { result, patch, sha256, folder: composed.folder.path });
+  const lines = closingLines(settings, { result, patch, sha256, folder });
   if (!settings.json) printOutput(lines);
   else {
     printJson(result);
@@ -89,8 +87,31 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   return outcomes[result.outcome].exitCode;
 }
 
+/** Runs what it is handed to its end, unless a person stops it. */
+async function perform(wiring: Wiring, output: Output): Promise<Performed> {
+  const composed = await compose(wiring);
+  const { path } = composed.folder;
+  hideFromNow(composed.secrets);
+  output.keptIn(path);
+  using stop = listenForStopSignals(() => {
+    printError(
+      `agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`,
+    );
+  });
+  return { finished: await composed.start(stop.signal), folder: path };
+}
+
+interface Performed {
+  readonly finished: AssembledRun;
+  /** Absolute. */
+  readonly folder: string;
+}
+
 /** What is run, and what of the wiring it brings along. */
-interface Subject extends Pick<Wiring, "task" | "replies" | "resumed" | "policy" | "pinned" | "recorded"> {
+interface Subject extends Pick<
+  Wiring,
+  "task" | "replies" | "resumed" | "policy" | "pinned" | "recorded" | "answers"
+> {
   readonly settings?: Settings;
 }
 

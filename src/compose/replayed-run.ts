@@ -16,7 +16,7 @@ export interface ReplayedRun {
   readonly state: RunState;
   /** What it was given of the settings that count for a replay: none of a model's. */
   readonly given: Readonly<Record<string, unknown>>;
-  readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned" | "recorded">;
+  readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned" | "recorded" | "answers">;
 }
 
 /** Nobody is asked: the record answers. */
@@ -52,7 +52,8 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
     subject: {
       task,
       policy,
-      recorded: recordedAnswers(state),
+      answers: recordedAnswers(state),
+      recorded: folder.path,
       replies: { kind: "script", json: JSON.stringify({ turns }) },
       ...(digest !== null && { pinned: digest }),
     },
@@ -60,7 +61,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
 }
 
 /** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
-function recordedAnswers({ attempts }: RunState): NonNullable<Wiring["recorded"]> {
+function recordedAnswers({ attempts }: RunState): NonNullable<Wiring["answers"]> {
   const answers = attempts.flatMap(({ approvals }) => approvals);
   const of = (kind: ApproverKind, left: typeof answers): Approver => ({
     kind,

@@ -51,9 +51,10 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const writer = await composeWriter(wiring);
   const executor = await composeExecutor(wiring, runId);
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
+  const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
   const { workspace, protect, untracked } = settings;
   const given = await openWorkspace(
-    { name: workspace, runFolder, protect, untracked, maxFiles: settings["max-files"] },
+    { name: workspace, runFolder, otherRuns, protect, untracked, maxFiles: settings["max-files"] },
     { executor, paths: settings.instructions, readFile: wiring.readOwnerFile },
   );
   const earlier = settings.continue;
@@ -80,8 +81,8 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     resumed,
     writer,
     executor,
-    approver: wiring.recorded?.approver ?? wiring.approver,
-    reviewer: wiring.recorded?.reviewer ?? (await composeReviewer(wiring)),
+    approver: wiring.answers?.approver ?? wiring.approver,
+    reviewer: wiring.answers?.reviewer ?? (await composeReviewer(wiring)),
     beforeBlock: hookOf(wiring),
     reporters,
     secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],

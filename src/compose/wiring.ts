@@ -35,10 +35,12 @@ export interface Wiring {
   readonly readOwnerFile?: ReadOwnerFile;
   /** What the run keeps to; absent: what the settings say. */
   readonly policy?: Policy;
+  /** The folder of the run that this one repeats; absent: it repeats none. */
+  readonly recorded?: string;
   /** The digest or id that the image must have; absent: any. */
   readonly pinned?: string;
   /** Answers in place of whoever was asked in a run that is done again. */
-  readonly recorded?: { readonly approver: Approver; readonly reviewer: Approver };
+  readonly answers?: { readonly approver: Approver; readonly reviewer: Approver };
   /** Asks whoever sits there; absent: nobody can be asked. */
   readonly approver?: Approver;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */

@@ -48,7 +48,7 @@ export interface Restored extends Described<typeof restored> {}
 const whyFresh = {
   lost: "The sandbox was lost",
   spent: "Code used up the sandbox",
-  resumed: "The run was resumed",
+  resumed: "The sandbox had ended with the run's process",
 } as const satisfies Record<Restored["after"], string>;
 
 /** What people are told of it. */

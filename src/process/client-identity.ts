@@ -21,10 +21,14 @@ export function isClientAlive(identity: string): boolean | null {
   return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 
-/** Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. */
+/**
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. Null for one that is
+ * dead and whose parent has not asked how it ended, as in a container without an init.
+ */
 function startOf(pid: number): string | null {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
+  return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
 
 /** Of one boot of one kernel, also as a container on it sees it. */

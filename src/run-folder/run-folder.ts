@@ -154,12 +154,17 @@ function notFree(root: string, what: string): AgentExecError {
  * @throws like `createRunFolder`.
  */
 export async function createDefaultRunFolder(runId: string, workingFolder: string): Promise<RunFolder> {
+  return createRunFolder(join(await defaultRunsFolder(workingFolder), runId));
+}
+
+/** The folder of the runs that no setting names, which git does not see. @throws like `createRunFolder`. */
+export async function defaultRunsFolder(workingFolder: string): Promise<string> {
   const parent = join(workingFolder, ".agent-exec");
   await attempt(`create ${parent}`, async () => {
     await createParents(workingFolder, join(".agent-exec", ".gitignore"));
     await writeFile(join(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
   });
-  return createRunFolder(join(parent, runId));
+  return parent;
 }
 
 /**

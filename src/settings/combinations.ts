@@ -27,6 +27,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["until", "workspace"], find: idleWithoutTurns },
   { about: ["verify"], find: idleWithoutVerification },
   { about: ["script"], find: idleWithScript },
+  { about: ["models"], find: idleWithModels },
   { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 
@@ -75,6 +76,14 @@ function idleWithScript({ given, settings, face }: Combination<Settings>): Setti
   return ofModels
     .filter((name) => given.has(name))
     .map((name) => idle(name, `beside ${writtenAt("script", face)}`, face));
+}
+
+/** Each model answers in a run of its own. */
+function idleWithModels({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings.models.length === 0) return [];
+  return (["model", "script", "continue"] as const)
+    .filter((name) => given.has(name))
+    .map((name) => idle(name, `beside ${writtenAt("models", face)}`, face));
 }
 
 /** A cost is known of both prices, or not at all. */

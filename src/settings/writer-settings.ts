@@ -1,5 +1,6 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { number, text, url, variableName } from "../rows/values.js";
+import { severalModels } from "./several-models.js";
 import { modelOptions } from "./model-options.js";
 
 /** What a million tokens cost, in US dollars. */
@@ -21,6 +22,12 @@ export const writerSettings = inGroup("writer", {
     faces: faces.model,
     placeholder: "NAME",
     hasVariable: true,
+  }),
+  models: setting(severalModels(), {
+    fromFolder: true,
+    help: "Several models, each given the task in a run of its own, and a table of how they did; `NAME@INPUT/OUTPUT` has US dollars per million tokens.",
+    faces: ["run"],
+    placeholder: "NAME,NAME",
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     help: "The model server: any that speaks chat completions.",

@@ -43,19 +43,23 @@ export interface TerminalReporterOptions {
   readonly wordAdvice?: (nextStep: string) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
-  /** What a run that goes on had told before. Default: nothing. */
+  /** What of the run was told before, by a process that is gone: it is not told again. Default: nothing. */
   readonly earlier?: readonly RunEvent[];
 }
 
 /** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
 export function createTerminalReporter({
-  write,
+  write: tell,
   isLive,
   hasColour,
   wordAdvice = (nextStep) => nextStep,
   clock = systemClock,
   earlier = [],
 }: TerminalReporterOptions): Reporter {
+  let isTold = true;
+  const write = (text: string): void => {
+    if (!isTold) tell(text);
+  };
   const style = terminalStyle(hasColour);
   const { say, push, status, end } = createTerminalLines(write);
   const wait = createModelWait({
@@ -67,20 +71,13 @@ export function createTerminalReporter({
   let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
   let blocks: EventOf<"reply">["blocks"] = [];
+  let head = "";
   let hasWriter = true;
   // A failure that ends the run is the end's own reason; said twice it would look like two.
   let failure: EventOf<"failure"> | null = null;
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
 
-  const note = (event: RunEvent): void => {
-    if (event.type === "run-started") {
-      hasWriter = event.writer !== null;
-      unit = event.policy.until === "done" ? "turn" : "attempt";
-    }
-    if (event.type === "reply") ({ attempt, blocks } = event);
-  };
-  earlier.forEach(note);
   const ended = (execution: EventOf<"execution" | "verification">): void => {
     for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
@@ -135,15 +132,18 @@ export function createTerminalReporter({
     status("");
     const failed = failure;
     failure = null;
-    note(event);
     if (failed !== null && event.type !== "run-ended") say(`${style.bad("✗")} ${told(withCode(failed))}`);
     switch (event.type) {
       case "run-started":
-        say(`${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`);
+        hasWriter = event.writer !== null;
+        unit = event.policy.until === "done" ? "turn" : "attempt";
+        head = `${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`;
+        say(head);
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
         return;
       case "resumed":
+        say(head);
         say(`${style.accent("●")} ${resumedWords(event, unit)}`);
         return;
       case "session-started": {
@@ -157,6 +157,7 @@ export function createTerminalReporter({
         return;
       }
       case "reply": {
+        ({ attempt, blocks } = event);
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
         const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
@@ -251,6 +252,8 @@ export function createTerminalReporter({
     status("");
     end();
   };
+  for (const event of earlier) onEvent(event);
+  isTold = false;
   return { onEvent, onSignal, close };
 }
 

@@ -18,8 +18,8 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
     return refusalOf(attempt, "run") === undefined ? "executing" : "unapproved";
   if (policy.runsNothing === true && !isEmpty(attempt)) return "answer";
   if (executions.length > 0 && executions.every(isHarmlesslyUnrun)) return "unusable";
+  if (policy.hasWriter && isEmpty(attempt)) return "unusable";
   if (isStepByStep(policy)) {
-    if (isEmpty(attempt)) return "unusable";
     if (!saysDone(attempt, policy)) return "step";
   } else if (executions.some(isFailure)) return "failed";
   if (verifications.some((each) => !hasPassed(each))) return "failed";

@@ -51,6 +51,8 @@ export interface SourceOptions {
   readonly here: string;
   /** The folder that the run writes into: never a part of what it works on. */
   readonly runFolder: string;
+  /** Folders of other runs that this one reads. Default: none. */
+  readonly otherRuns?: readonly string[];
   /** Paths and globs of what a verification gets as it was given. Default: none. */
   readonly protect?: readonly string[];
   /** Whether files go in that git neither tracks nor ignores. Default: true. */
@@ -71,6 +73,7 @@ export async function workspaceSource({
   name,
   here,
   runFolder,
+  otherRuns = [],
   protect = [],
   untracked = true,
   maxFiles = defaultMaxFiles,
@@ -78,8 +81,10 @@ export async function workspaceSource({
   if (name === "empty") return null;
   const isRepo = name === "repo";
   const folder = resolve(here, isRepo ? "." : name);
-  const own = relative(folder, resolve(here, runFolder)).split(sep).join("/");
-  const isAside = (path: string): boolean => !isPlainPath(path) || isRunFile(path, own);
+  const runs = [runFolder, ...otherRuns].map((run) =>
+    relative(folder, resolve(here, run)).split(sep).join("/"),
+  );
+  const isAside = (path: string): boolean => !isPlainPath(path) || runs.some((run) => isRunFile(path, run));
   const listing = isRepo
     ? await repositoryListing({ folder, untracked, isAside })
     : await folderListing({ folder, isAside, maxPaths: maxFiles });
@@ -131,8 +136,8 @@ function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
 const nothingThere =
   "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
 
-function isRunFile(path: string, own: string): boolean {
-  return path.split("/").includes(".agent-exec") || path === own || path.startsWith(`${own}/`);
+function isRunFile(path: string, run: string): boolean {
+  return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
 
 /** What there is, before anybody looked at what it is. */

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Problem } from "./suites.js";
+
+export const checkPath = new URL("./check.py", import.meta.url).pathname;
+
+/**
+ * Whether the module that a run handed out is right, as a container says that has nothing else of the run: neither its
+ * sandbox, nor its files, nor its word.
+ */
+export async function isRight(
+  { test }: Problem,
+  { runFolder, image }: { readonly runFolder: string; readonly image: string },
+): Promise<boolean> {
+  const solution = await readFile(join(runFolder, "artifacts/solution.py"), "utf8").catch(() => null);
+  if (solution === null) return false;
+  const files = { "solution.py": solution, "test.py": test, "check.py": await readFile(checkPath, "utf8") };
+  const unpack = `import json, sys\nfor name, text in json.load(sys.stdin).items(): open("/tmp/" + name, "w").write(text)`;
+  const bounds = ["--network", "none", "--memory", "512m", "--pids-limit", "64", "--user", "65534:65534"];
+  const command = `python3 -c '${unpack}' && exec python3 -I /tmp/check.py`;
+  const words = ["run", "--rm", "-i", "--init", ...bounds, image, "sh", "-c", command];
+  const child = spawn("docker", words, { stdio: ["pipe", "ignore", "pipe"] });
+  const said: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  child.stdin.end(JSON.stringify(files));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject).on("close", resolve);
+  });
+  // The engine's own failure says nothing of the module.
+  if (code === 125) throw new Error(`docker run failed: ${said.join("")}`);
+  return code === 0;
+}

@@ -1,0 +1,30 @@
+import type { AssembledRun } from "../compose/assemble.js";
+import { runSeveral } from "../compose/several-models.js";
+import type { Wiring } from "../compose/wiring.js";
+import { outcomes } from "../ports/outcomes.js";
+import { comparedText } from "../reports/compared-runs.js";
+import { printJson, printOutput } from "./print.js";
+
+/**
+ * Runs a task with several models and tells how they did. Resolves with 0 where one of them passed or answered, else with the
+ * first one's exit code. @throws AgentExecError before a run begins.
+ */
+export async function compareModels(
+  wiring: Wiring,
+  perform: (wiring: Wiring) => Promise<AssembledRun>,
+): Promise<number> {
+  const { runs, folder } = await runSeveral(wiring, perform);
+  if (wiring.settings.json) printJson(runs.map(({ model, result }) => ({ model, ...result })));
+  else
+    printOutput(
+      `\n${comparedText(runs)}\n  table       ${folder}/models.html\n  Markdown    ${folder}/models.md\n`,
+    );
+  const codes = runs.map(({ result }) => outcomes[result.outcome].exitCode);
+  return codes.includes(0) && !codes.includes(outcomes.cancelled.exitCode)
+    ? 0
+    : (codes.findLast(isStop) ?? codes[0]!);
+}
+
+function isStop(code: number): boolean {
+  return code === outcomes.cancelled.exitCode;
+}

@@ -1,0 +1,57 @@
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { AgentExecError, messageOf } from "../errors.js";
+import { comparedHtml, comparedMarkdown, type ComparedRun } from "../reports/compared-runs.js";
+import { defaultRunsFolder } from "../run-folder/run-folder.js";
+import { type AssembledRun, newRunId } from "./assemble.js";
+import type { Wiring } from "./wiring.js";
+
+export interface Comparison {
+  /** In the order of the models; where one was cancelled, none after it. */
+  readonly runs: readonly ComparedRun[];
+  /** Absolute: holds a folder for each run, `models.md` and `models.html`. */
+  readonly folder: string;
+}
+
+/**
+ * Gives several models the same task, one after the other, each in a run and a folder of its own.
+ * @param perform runs what it is handed to its end
+ * @throws what `perform` throws; AgentExecError `storage-failed` where the table cannot be written.
+ */
+export async function runSeveral(
+  wiring: Wiring,
+  perform: (wiring: Wiring) => Promise<AssembledRun>,
+): Promise<Comparison> {
+  const { settings, task } = wiring;
+  const folder = resolve(settings.out ?? join(await defaultRunsFolder(process.cwd()), newRunId()));
+  const runs: ComparedRun[] = [];
+  for (const [index, { name, prices }] of settings.models.entries()) {
+    const own = `${index + 1}-${name.replace(/[^\w.-]+/g, "-").slice(0, 60)}`;
+    const { result } = await perform({
+      ...wiring,
+      settings: {
+        ...settings,
+        model: name,
+        models: [],
+        out: join(folder, own),
+        ...(prices !== undefined && { "price-input": prices.input, "price-output": prices.output }),
+      },
+    });
+    runs.push({ model: name, result, folder: own });
+    if (result.outcome === "cancelled") break;
+  }
+  try {
+    await writeFile(join(folder, "models.md"), comparedMarkdown(runs));
+    await writeFile(join(folder, "models.html"), comparedHtml(runs, task.text));
+  } catch (cause) {
+    throw new AgentExecError(
+      "storage-failed",
+      `The table in ${folder} could not be written: ${messageOf(cause)}`,
+      {
+        nextStep: "Each run's own folder is there, with its report.",
+        cause,
+      },
+    );
+  }
+  return { runs, folder };
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { quoted } from "../rows/values.js";
+
+/** One of several models that are given the same task. */
+export interface ComparedModel {
+  readonly name: string;
+  /** US dollars per million tokens; absent: those of `price-input` and `price-output`, where they are given. */
+  readonly prices?: { readonly input: number; readonly output: number };
+}
+
+/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
+export function severalModels() {
+  return z
+    .string("must be names of models, with commas between them")
+    .transform((given, context): ComparedModel[] => {
+      const models = given.split(",").map((word) => parse(word.trim()));
+      const names = models.map(({ name }) => name);
+      const twice = names.find((name, index) => names.indexOf(name) !== index);
+      const problem = names.includes("")
+        ? "must be names of models, with commas between them"
+        : names.length < 2
+          ? "must be more than one model; `model` names one"
+          : twice === undefined
+            ? null
+            : `${quoted(twice)} is given twice`;
+      if (problem !== null) context.addIssue({ code: "custom", message: problem });
+      return problem === null ? models : z.NEVER;
+    })
+    .default([]);
+}
+
+/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
+function parse(word: string): ComparedModel {
+  const [, name, input, output] =
+    /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];
+  if (name === undefined) return { name: word };
+  return { name, prices: { input: Number(input), output: Number(output) } };
+}
