@@ -1,5 +1,6 @@
 import { systemClock } from "../process/system-clock.js";
-import { createOpenAiWriter, type OpenAiWriterOptions } from "../writers/openai/openai-writer.js";
+import { createOpenAiWriter } from "../writers/openai/openai-writer.js";
+import type { OpenAiWriterOptions } from "../writers/openai/writer-options.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 import type { OwnWriter } from "./writer.js";

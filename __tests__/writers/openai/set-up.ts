@@ -1,6 +1,6 @@
 import { afterEach } from "@jest/globals";
 import { createOpenAiWriter } from "../../../src/writers/openai/openai-writer.js";
-import type { OpenAiWriterOptions } from "../../../src/writers/openai/openai-writer.js";
+import type { OpenAiWriterOptions } from "../../../src/writers/openai/writer-options.js";
 import type { Message, Writer } from "../../../src/ports/writer.js";
 import { startOpenAiServer } from "../../fakes/openai-server.js";
 import type { OpenAiServer, OpenAiServerOptions } from "../../fakes/openai-server.js";

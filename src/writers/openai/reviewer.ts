@@ -1,7 +1,8 @@
 import type { ApprovalRequest, Approver } from "../../ports/approver.js";
 import { type Message, NoDecisionError } from "../../ports/writer.js";
 import { createReview } from "./decision.js";
-import { openServer, type OpenAiWriterOptions, withDeadline } from "./openai-writer.js";
+import { openServer, withDeadline } from "./open-server.js";
+import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /**
  * A model that reads code before it runs and says whether it may. An answer that is none, even after asking once more, refuses.

@@ -1,0 +1,93 @@
+import { AgentExecError } from "../../errors.js";
+import { formatDuration } from "../../format/duration.js";
+import type { Clock } from "../../ports/clock.js";
+import { type Complete, createChat } from "./chat.js";
+import { Failure } from "./failure.js";
+import type { Server } from "./failure.js";
+import type { OpenAiWriterOptions } from "./writer-options.js";
+
+/** A conversation with the server, and the bounds of a call. @throws like `createOpenAiWriter`. */
+export function openServer(options: OpenAiWriterOptions): { complete: Complete; limits: Limits } {
+  const {
+    clock,
+    model,
+    timeoutMs = 900_000,
+    stallTimeoutMs = 120_000,
+    prices = null,
+    random = Math.random,
+  } = options;
+  const baseUrl = parseBaseUrl(options.baseUrl);
+  const server = { url: `${baseUrl.origin}${baseUrl.pathname}`, model, apiKey: parseKey(options.apiKey) };
+  const complete = createChat({ server, baseUrl, settings: options, stallTimeoutMs, clock, random, prices });
+  return { complete, limits: { clock, timeoutMs, server } };
+}
+
+function parseBaseUrl(baseUrl: string): URL {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "")
+    return url;
+  throw new AgentExecError(
+    "settings-invalid",
+    "`base-url` is no http or https address without a user name in it.",
+    {
+      nextStep: "Set `base-url` to the root of a server for chat completions, as https://api.openai.com/v1.",
+    },
+  );
+}
+
+/** Checked here because the error of `fetch` for a header that it refuses quotes the header. */
+function parseKey(apiKey = ""): string | null {
+  const key = apiKey.trim();
+  if (/^[\x21-\x7e]*$/.test(key)) return key === "" ? null : key;
+  throw new AgentExecError(
+    "settings-invalid",
+    "The API key holds spaces, line breaks or characters beyond ASCII.",
+    {
+      nextStep:
+        "Set the key again, without quotes and line breaks; a secret pasted with more than the key is the usual cause.",
+    },
+  );
+}
+
+interface Limits {
+  readonly clock: Clock;
+  readonly timeoutMs: number;
+  readonly server: Server;
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  readonly deadlineMs: number;
+}
+
+/** Runs one call to its end, its deadline or its abort, and turns failures into the errors that the port promises. */
+export async function withDeadline<T>(
+  { signal }: { readonly signal: AbortSignal },
+  { clock, timeoutMs, server }: Limits,
+  work: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const deadline = new AbortController();
+  const done = new AbortController();
+  void clock.sleep(timeoutMs, { signal: done.signal }).then(
+    () => deadline.abort(tooLate(server, timeoutMs)),
+    () => undefined,
+  );
+  try {
+    return await work({
+      signal: AbortSignal.any([signal, deadline.signal]),
+      deadlineMs: clock.now() + timeoutMs,
+    });
+  } catch (thrown) {
+    throw thrown instanceof Failure ? thrown.toWriterError() : thrown;
+  } finally {
+    done.abort();
+  }
+}
+
+function tooLate({ url, model }: Server, timeoutMs: number): Failure {
+  return new Failure(`The model server at ${url} was not done within ${formatDuration(timeoutMs)}.`, {
+    kind: "lasting",
+    nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
+  });
+}

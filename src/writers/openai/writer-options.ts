@@ -1,0 +1,22 @@
+import type { Clock } from "../../ports/clock.js";
+import type { ModelSettings } from "./model-settings.js";
+import type { Prices } from "./reply-collector.js";
+
+export interface OpenAiWriterOptions extends ModelSettings {
+  /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` is added, a query is kept. */
+  readonly baseUrl: string;
+  /** Absent or empty: no key is sent, for servers that ask for none. White space around it is dropped. */
+  readonly apiKey?: string | undefined;
+  /** How long one `write` or `decide` may take with all its retries and waits, in milliseconds. Default: 15 minutes. */
+  readonly timeoutMs?: number;
+  /**
+   * How long the server may send nothing, before its answer or inside it, in milliseconds, kept to a quarter more.
+   * Default: 2 minutes. Node's own `fetch` gives up after 5.
+   */
+  readonly stallTimeoutMs?: number;
+  readonly clock: Clock;
+  /** Absent: the cost of calls is not known. */
+  readonly prices?: Prices;
+  /** From 0 up to 1, for the jitter of the waits. Default: Math.random. */
+  readonly random?: () => number;
+}
