@@ -66,7 +66,7 @@ function program(output: Output): Command {
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
   addEarlier(command, output, "resume");
   addEarlier(command, output, "replay");
-  add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+  add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
   addDoctor(command);
   addConformance(command);

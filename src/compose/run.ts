@@ -60,6 +60,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const parts = {
     runId,
     task,
+    thread: wiring.thread,
     policy:
       resumed?.run.policy ??
       wiring.policy ??
