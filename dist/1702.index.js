@@ -28,8 +28,8 @@ var env = __webpack_require__(36130);
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 8 modules
-var schema = __webpack_require__(36276);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(33977);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
@@ -92,6 +92,20 @@ Examples:
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
   4 budget or time spent, 130 cancelled.`,
+    resume: `
+Examples:
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
+
+What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
+that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+    replay: `
+Examples:
+  $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
+
+The recorded answers run again in the same image, in a run of its own; times are not compared. What the run was given
+counts again, as with resume. Exit codes: 0 nothing differs, 1 something does, 2 bad settings.`,
     exec: `
 Examples:
   $ agent-exec exec notes.md
@@ -140,6 +154,12 @@ Examples:
   $ agent-exec apply downloaded-artifact --to ../checkout --yes
 
 git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
+    prune: `
+Examples:
+  $ agent-exec prune --keep 20 --dry-run
+  $ agent-exec prune --older-than 168h --unfinished
+
+A run at which a process is at work stays in any case.`,
     report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
@@ -241,7 +261,9 @@ function program(output) {
         .addHelpText("after", examples.program);
     const add = runCommandAdder(command, output);
     add("run", "[TASK]", "Ask a model for code and run it until it passes");
-    add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+    addEarlier(command, output, "resume");
+    addEarlier(command, output, "replay");
+    add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
     add("demo", "", "Replay a recorded task, to see what a run looks like");
     addDoctor(command);
     addConformance(command);
@@ -250,9 +272,36 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
+    });
+    command
+        .command("ls [FOLDER]")
+        .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
+        .option("--json", "the list as JSON on standard output")
+        .action(async (folder, flags) => {
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        process.exitCode = await ls(folder, flags);
+    });
+    command
+        .command("show <RUN>")
+        .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
+        .action(async (name) => {
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        process.exitCode = await show(name);
+    });
+    command
+        .command("prune [FOLDER]")
+        .description("Remove the folders of runs that are over, but for those that you keep")
+        .option("--keep <NUMBER>", "so many of the newest stay")
+        .option("--older-than <DURATION>", "those that began later stay")
+        .option("--unfinished", "also those that were cut off, which could be resumed")
+        .option("--dry-run", "say what would go, and remove nothing")
+        .addHelpText("after", examples.prune)
+        .action(async (folder, flags) => {
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        process.exitCode = await prune(folder, flags);
     });
     command
         .command("apply <DIR>")
@@ -261,7 +310,7 @@ function program(output) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -280,6 +329,24 @@ function program(output) {
     });
     return command;
 }
+const ofEarlier = {
+    resume: "Go on with a run whose process was killed, from its transcript",
+    replay: "Do a run again as it is recorded, without a model, and say what differs",
+};
+/** What is done with an earlier run and takes the settings of `run`. */
+function addEarlier(parent, output, name) {
+    const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
+    command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
+    addFlags(command, "run")
+        .addHelpText("after", examples[name])
+        .action(async (folder) => {
+        const run = { flags: givenFlags(command), output };
+        process.exitCode =
+            name === "resume"
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+    });
+}
 function addDoctor(parent) {
     const command = parent
         .command("doctor")
@@ -289,7 +356,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(9939), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(4742), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -303,7 +370,7 @@ function addConformance(parent) {
         .option("--json", "what became of each case as JSON, as the only thing on standard output")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(9939), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(4742), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
@@ -316,7 +383,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8787), __webpack_require__.e(6442), __webpack_require__.e(9939), __webpack_require__.e(6987), __webpack_require__.e(7149)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(5084)]).then(__webpack_require__.bind(__webpack_require__, 55084));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -395,7 +462,7 @@ function isOnRunner() {
 /* harmony export */ });
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36276);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33977);
 
 
 

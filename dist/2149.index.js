@@ -248,8 +248,8 @@ var in_flags = __webpack_require__(63764);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
-var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
+var given_settings = __webpack_require__(25175);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/doctor.js

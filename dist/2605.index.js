@@ -23,8 +23,8 @@ export const modules = {
  *   WriterUnavailableError for the faults that a real writer gives up on. On abort: the signal's reason.
  */
 function createScriptedWriter(script, options) {
-    const replies = queue(script, "reply");
-    const decisions = queue(script, "decision");
+    const replies = queue(script, "reply", options.taken?.replies);
+    const decisions = queue(script, "decision", options.taken?.decisions);
     return {
         name: "script",
         // One that has decisions wants to be asked for them.
@@ -50,9 +50,9 @@ function createScriptedWriter(script, options) {
     };
 }
 /** The turns of one kind, in the script's order. */
-function queue(script, kind) {
+function queue(script, kind, before = 0) {
     const turns = script.turns.filter((turn) => turn[kind] !== undefined);
-    let taken = 0;
+    let taken = before;
     return {
         take() {
             const turn = turns[taken];

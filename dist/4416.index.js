@@ -2472,6 +2472,7 @@ function inGroup(group, settings) {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   gI: () => (/* binding */ splitAt),
+/* harmony export */   od: () => (/* binding */ commaList),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
@@ -2566,6 +2567,13 @@ function problemOf(words, names) {
         return { message: "must not be empty" };
     const items = names === undefined ? [] : words.filter((word) => !names.includes(word));
     return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
+}
+/** Words in one text with commas between them; [] for none. */
+function commaList() {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP("must be words with commas between them")
+        .transform((given) => given.split(",").map((word) => word.trim()))
+        .refine((words) => !words.includes(""), "must be words with commas between them")
+        .default([]);
 }
 /**
  * Words of a list, each parsed into what it says, or into why it cannot be.
@@ -2746,7 +2754,7 @@ const defaultTurns = { pass: 1, done: 100 };
 
 /***/ }),
 
-/***/ 36276:
+/***/ 33977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2998,6 +3006,22 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
+    thread: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        help: "A JSON file of messages, each with `author` and `text`: `run` goes on from them with the task, `exec` runs their code.",
+        faces: ["run", "exec"],
+        placeholder: "FILE",
+    }),
+    sources: (0,setting/* setting */.Pe)((0,values/* commaList */.od)(), {
+        help: "Whose messages of the thread may hold code, with commas between them.",
+        faces: ["exec"],
+        placeholder: "AUTHORS",
+        defaultText: "all",
+    }),
+    last: (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+        help: "Of the thread run only the newest message that holds code.",
+        faces: ["exec"],
+        isFlag: true,
+    }),
     continue: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         help: "The folder of an earlier run to go on from, with what was said in it and the files as it left them; the task says what is to be done now.",
         faces: ["run"],
@@ -3010,6 +3034,39 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         defaultText: "/agent-exec",
     }),
 });
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+;// CONCATENATED MODULE: ./lib/settings/several-models.js
+
+
+/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
+function severalModels() {
+    return schemas/* string */.YjP("must be names of models, with commas between them")
+        .transform((given, context) => {
+        const models = given.split(",").map((word) => parse(word.trim()));
+        const names = models.map(({ name }) => name);
+        const twice = names.find((name, index) => names.indexOf(name) !== index);
+        const problem = names.includes("")
+            ? "must be names of models, with commas between them"
+            : names.length < 2
+                ? "must be more than one model; `model` names one"
+                : twice === undefined
+                    ? null
+                    : `${(0,values/* quoted */.TL)(twice)} is given twice`;
+        if (problem !== null)
+            context.addIssue({ code: "custom", message: problem });
+        return problem === null ? models : core/* NEVER */.tm;
+    })
+        .default([]);
+}
+/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
+function parse(word) {
+    const [, name, input, output] = /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];
+    if (name === undefined)
+        return { name: word };
+    return { name, prices: { input: Number(input), output: Number(output) } };
+}
 
 ;// CONCATENATED MODULE: ./lib/settings/model-options.js
 
@@ -3050,6 +3107,7 @@ function parseOption(word) {
 
 
 
+
 /** What a million tokens cost, in US dollars. */
 function price(what, defaultText) {
     return (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
@@ -3068,6 +3126,12 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         faces: setting/* faces */.J_.model,
         placeholder: "NAME",
         hasVariable: true,
+    }),
+    models: (0,setting/* setting */.Pe)(severalModels(), {
+        fromFolder: true,
+        help: "Several models, each given the task in a run of its own, and a table of how they did; `NAME@INPUT/OUTPUT` has US dollars per million tokens.",
+        faces: ["run"],
+        placeholder: "NAME,NAME",
     }),
     "base-url": (0,setting/* setting */.Pe)((0,values/* url */.OZ)().default("https://api.openai.com/v1"), {
         help: "The model server: any that speaks chat completions.",
@@ -3151,7 +3215,7 @@ function settingsOf(face) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36276);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33977);
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that

@@ -803,6 +803,7 @@ function codeOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ isHarmless),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   hS: () => (/* binding */ isOfSetUp),
 /* harmony export */   lz: () => (/* binding */ usualConfig)
@@ -810,7 +811,7 @@ function codeOf(character) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36276);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33977);
 
 
 
@@ -887,6 +888,7 @@ function problemOf({ name, value, origin }, isBelieved) {
     const ways = `give it as a flag, or name the file by \`--config\` once you have read it`;
     return { origin, message: `is not believed of a file that came with the folder: ${ways}` };
 }
+/** Whether a value is believed of a file that came with a folder. */
 function isHarmless({ description: { fromFolder } }, value) {
     return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
 }
@@ -928,8 +930,8 @@ var rows_origin = __webpack_require__(21303);
 var rule = __webpack_require__(93655);
 // EXTERNAL MODULE: ./lib/settings/run-settings.js
 var run_settings = __webpack_require__(8728);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 8 modules
-var schema = __webpack_require__(36276);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(33977);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -955,6 +957,8 @@ const rules = [
     { about: ["until", "workspace"], find: idleWithoutTurns },
     { about: ["verify"], find: idleWithoutVerification },
     { about: ["script"], find: idleWithScript },
+    { about: ["models"], find: idleWithModels },
+    { about: ["thread"], find: idleWithoutThread },
     { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
@@ -1000,6 +1004,22 @@ function idleWithScript({ given, settings, face }) {
     return ofModels
         .filter((name) => given.has(name))
         .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`, face));
+}
+/** Files have no authors, and all of them were named to be run. */
+function idleWithoutThread({ given, settings, face }) {
+    if (settings.thread !== undefined)
+        return [];
+    return ["sources", "last"]
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("thread", face)}`, face));
+}
+/** Each model answers in a run of its own. */
+function idleWithModels({ given, settings, face }) {
+    if (settings.models.length === 0)
+        return [];
+    return ["model", "script", "continue"]
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("models", face)}`, face));
 }
 /** A cost is known of both prices, or not at all. */
 function idleWithoutPrices({ given, settings, face }) {

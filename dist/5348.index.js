@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   c: () => (/* binding */ readRun),
 /* harmony export */   endTornRun: () => (/* binding */ endTornRun)
 /* harmony export */ });
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
@@ -21,12 +22,17 @@ export const modules = {
 
 
 
-/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
-async function renderAgain(path) {
+/** Reads an earlier run. Resolves with its events and what was odd about the transcript. */
+async function readRun(path) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
     const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
-    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, events);
     return { folder, events, warnings };
+}
+/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+async function renderAgain(path) {
+    const run = await readRun(path);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(run.folder, run.events);
+    return run;
 }
 /**
  * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
@@ -39,6 +45,7 @@ async function endTornRun(path, error) {
     const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
+    await folder.dropCheckpoint();
     await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
     return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
 }

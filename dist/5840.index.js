@@ -8,20 +8,48 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   documents: () => (/* binding */ documents)
 /* harmony export */ });
-/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21144);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17849);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21144);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17849);
 
 
-/** Markdown files as the one reply of a run that asks no model. */
-async function documents(paths) {
-    const all = await Promise.all(paths.map(async (path) => ({
-        name: path === "-" ? "standard input" : path,
-        text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(path, "exec"),
-    })));
+
+
+/** Markdown files, or the messages of a thread, as the one reply of a run that asks no model. @throws AgentExecError. */
+async function documents(paths, settings) {
+    const { thread } = settings;
+    if ((thread === undefined) === (paths.length === 0))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "There are files and a thread to run.", { nextStep: "Name Markdown files (`-` is standard input), or a thread by --thread FILE.json." });
+    const all = thread === undefined ? await files(paths) : await messages(thread, settings);
+    const names = thread === undefined ? paths.join(", ") : thread;
     return {
-        task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_0__/* .taskOf */ .X)(`Run the code blocks of ${paths.join(", ")}.`, { kind: "file", path: paths.join(", ") }),
+        task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_1__/* .taskOf */ .X)(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
         replies: { kind: "documents", documents: all },
     };
+}
+function files(paths) {
+    return Promise.all(paths.map(async (path) => ({
+        name: path === "-" ? "standard input" : path,
+        text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, "exec"),
+    })));
+}
+/** Of a long thread old code would run again: with `last` only the newest message that holds a fence. */
+async function messages(path, { sources, last }) {
+    const { readThread } = await __webpack_require__.e(/* import() */ 2663).then(__webpack_require__.bind(__webpack_require__, 85044));
+    const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
+    const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
+    if (theirs.length === 0) {
+        const authors = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--sources: none of them has a message in ${path}`, {
+            nextStep: `Name authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(authors)}.`,
+        });
+    }
+    const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)] : theirs;
+    return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));
+}
+function holdsFence({ text }) {
+    return /^ {0,3}(?:```|~~~)/m.test(text);
 }
 
 

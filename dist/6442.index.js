@@ -1086,13 +1086,13 @@ const defaultMaxFiles = 100_000;
  * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
  * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
  */
-async function workspaceSource({ name, here, runFolder, protect = [], untracked = true, maxFiles = defaultMaxFiles, }) {
+async function workspaceSource({ name, here, runFolder, otherRuns = [], protect = [], untracked = true, maxFiles = defaultMaxFiles, }) {
     if (name === "empty")
         return null;
     const isRepo = name === "repo";
     const folder = (0,external_node_path_.resolve)(here, isRepo ? "." : name);
-    const own = (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, runFolder)).split(external_node_path_.sep).join("/");
-    const isAside = (path) => !(0,path_names/* isPlainPath */.qW)(path) || isRunFile(path, own);
+    const runs = [runFolder, ...otherRuns].map((run) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, run)).split(external_node_path_.sep).join("/"));
+    const isAside = (path) => !(0,path_names/* isPlainPath */.qW)(path) || runs.some((run) => isRunFile(path, run));
     const listing = isRepo
         ? await repositoryListing({ folder, untracked, isAside })
         : await folderListing({ folder, isAside, maxPaths: maxFiles });
@@ -1123,6 +1123,7 @@ async function workspaceSource({ name, here, runFolder, protect = [], untracked 
         size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
         given,
         givenLinks: links,
+        hash: () => hashOf(given, links),
         async *files() {
             for (const path of files.keys())
                 yield fileAt({ folder, path, given });
@@ -1133,9 +1134,17 @@ async function workspaceSource({ name, here, runFolder, protect = [], untracked 
         },
     };
 }
+function hashOf(given, links) {
+    const files = [...given].map(([path, { sha256, isExecutable }]) => [path, sha256, isExecutable]);
+    const all = JSON.stringify([files.toSorted(byPath), [...links].toSorted(byPath)]);
+    return (0,external_node_crypto_.createHash)("sha256").update(all).digest("hex");
+}
+function byPath([a], [b]) {
+    return String(a) < String(b) ? -1 : 1;
+}
 const nothingThere = "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
-function isRunFile(path, own) {
-    return path.split("/").includes(".agent-exec") || path === own || path.startsWith(`${own}/`);
+function isRunFile(path, run) {
+    return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
 async function repositoryListing({ folder, untracked, isAside, }) {
     const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));

@@ -29,8 +29,8 @@ var reports_transcript = __webpack_require__(37709);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 3 modules
-var told_prompt = __webpack_require__(43286);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
+var told_prompt = __webpack_require__(4473);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -264,7 +264,7 @@ async function continuedRun(path, going) {
         throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
-    const begun = (0,checkpoint_folder/* createCheckpointFolder */.v)();
+    const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
     try {
         const files = await filesOf(state, { folder, begun, ...going });
         const outcome = state.end?.outcome ?? null;
@@ -287,7 +287,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     if (source === null) {
         if (artifacts.length === 0)
             return "none";
-        await begun.keep(artifactsOf(folder, artifacts));
+        await begun.keep(artifactsOf(folder, artifacts), 0);
         return "put-in";
     }
     if (changes?.patchFault !== undefined)
@@ -301,7 +301,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "applied";
     requireSameBase(folder, changes?.base ?? null, source.base);
     try {
-        await begun.keep(patchedEntries(patch, source));
+        await begun.keep(patchedEntries(patch, source), 0);
     }
     catch (thrown) {
         if (!(thrown instanceof patch_check/* NotApplied */.tb))

@@ -1298,8 +1298,8 @@ var env = __webpack_require__(36130);
 var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/terminal/terminal-style.js
 var terminal_style = __webpack_require__(13482);
-// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
-var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
+var given_settings = __webpack_require__(25175);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/conformance.js

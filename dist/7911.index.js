@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ durationOf),
 /* harmony export */   clean: () => (/* binding */ clean)
 /* harmony export */ });
 /* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20063);
@@ -149,7 +150,7 @@ function durationOf(word) {
     if (ms !== null)
         return ms;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, {
-        nextStep: "See `agent-exec clean --help`.",
+        nextStep: "Write it as 90s, 10m or 36h.",
     });
 }
 

@@ -8,11 +8,14 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  report: () => (/* binding */ report_report)
+  report: () => (/* binding */ report_report),
+  show: () => (/* binding */ show)
 });
 
 // EXTERNAL MODULE: ./lib/compose/earlier-run.js
 var earlier_run = __webpack_require__(35348);
+// EXTERNAL MODULE: ./lib/compose/run-list.js
+var run_list = __webpack_require__(93590);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
 // EXTERNAL MODULE: ./lib/reports/usage.js
@@ -96,15 +99,26 @@ var print = __webpack_require__(17721);
 
 
 
+
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
 async function report_report(path) {
-    const { folder, events, warnings } = await (0,earlier_run/* renderAgain */.$)(path);
+    const run = await (0,earlier_run/* renderAgain */.$)(path);
+    sumUp(run);
+    (0,print/* printOutput */.jP)(`  report      ${run.folder.path}/report.html\n  Markdown    ${run.folder.path}/report.md\n`);
+    return 0;
+}
+/** Sums a run up, by its folder or its name among the usual ones, and writes nothing. Resolves with 0. @throws like `report`. */
+async function show(name) {
+    const run = await (0,earlier_run/* readRun */.c)(await (0,run_list/* runNamed */.xX)(name));
+    sumUp(run);
+    (0,print/* printOutput */.jP)(`  folder      ${run.folder.path}\n`);
+    return 0;
+}
+function sumUp({ events, warnings }) {
     const told = (0,report/* reportOf */.EI)(events);
     for (const warning of warnings)
         (0,print/* printFault */.sl)(`agent-exec: ${warning}\n`);
     (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,in_flags/* inFlags */.r)(told.nextStep) }).trimEnd()}\n\n`);
-    (0,print/* printOutput */.jP)(`  report      ${folder.path}/report.html\n  Markdown    ${folder.path}/report.md\n`);
-    return 0;
 }
 
 
@@ -115,6 +129,7 @@ async function report_report(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   c: () => (/* binding */ readRun),
 /* harmony export */   endTornRun: () => (/* binding */ endTornRun)
 /* harmony export */ });
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
@@ -129,12 +144,17 @@ async function report_report(path) {
 
 
 
-/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
-async function renderAgain(path) {
+/** Reads an earlier run. Resolves with its events and what was odd about the transcript. */
+async function readRun(path) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
     const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
-    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, events);
     return { folder, events, warnings };
+}
+/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+async function renderAgain(path) {
+    const run = await readRun(path);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(run.folder, run.events);
+    return run;
 }
 /**
  * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
@@ -147,6 +167,7 @@ async function endTornRun(path, error) {
     const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
+    await folder.dropCheckpoint();
     await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
     return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(whole, folder.path) };
 }
@@ -192,7 +213,7 @@ function manifestOf(files) {
 const manifestName = "manifest.json";
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(7940), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 6092));
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(7940), __webpack_require__.e(6192)]).then(__webpack_require__.bind(__webpack_require__, 46520));
     const files = await renderFiles(events, {
         readArtifact: (path) => folder.readArtifact(path),
         readShown: (name) => folder.readShown(name),
@@ -202,6 +223,89 @@ async function writeFiles(folder, events) {
         await folder.write(name, content);
     const others = (await folder.list()).filter(({ path }) => path !== manifestName);
     await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 93590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ usualRuns),
+/* harmony export */   s2: () => (/* binding */ removeRun),
+/* harmony export */   v: () => (/* binding */ listRuns),
+/* harmony export */   xX: () => (/* binding */ runNamed)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37709);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
+
+
+
+
+
+
+/** Where the command keeps runs that nobody named a folder for. */
+const usualRuns = ".agent-exec";
+/** The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is not there. */
+async function listRuns(folder) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
+            nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
+            cause,
+        });
+    });
+    const runs = [];
+    const unread = [];
+    for (const name of names) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+        if (!(await isRun(path)))
+            continue;
+        try {
+            runs.push({ name, path, ...(await read(path)) });
+        }
+        catch (thrown) {
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(thrown))
+                throw thrown;
+            unread.push({ path, reason: thrown.message });
+        }
+    }
+    return { runs: runs.toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), unread };
+}
+/** The folder of a run by its name among the usual ones, or as it is. */
+async function runNamed(name) {
+    const usual = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(usualRuns, name);
+    return /^[\w.-]+$/.test(name) && (await isRun(usual)) ? usual : name;
+}
+/** Takes a run's folder away. @throws AgentExecError `storage-failed`. */
+async function removeRun({ path }) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not remove ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
+            nextStep: "Check the folder's rights; what code left may be another user's.",
+            cause,
+        });
+    });
+}
+async function isRun(path) {
+    const isThere = async (which, kind) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(which).catch(() => null))?.[kind]() ?? false;
+    return (await isThere(path, "isDirectory")) && isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "transcript.jsonl"), "isFile");
+}
+async function read(path) {
+    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path)).transcript);
+    const { run, end, attempts, usage } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
+    const open = (await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
+    return {
+        startedAt: run.at,
+        outcome: end?.outcome ?? open,
+        attempts: attempts.length,
+        usage,
+        task: run.task.text,
+    };
 }
 
 
