@@ -386,7 +386,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 92409:
+/***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -473,7 +473,7 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 60350:
+/***/ 96065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -514,14 +514,14 @@ function truncateMiddle(text, maxChars) {
 
 /***/ }),
 
-/***/ 80437:
+/***/ 51248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ ownModules),
 /* harmony export */   c: () => (/* binding */ ownWork)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92409);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
 /** The modules of a person's own that run in this process, as they are named: who to look at where nobody caught an error. */
 const ownModules = new Set();
@@ -547,7 +547,7 @@ async function ownWork({ part, code, signal }, work) {
 
 /***/ }),
 
-/***/ 4899:
+/***/ 91038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -557,9 +557,9 @@ async function ownWork({ part, code, signal }, work) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92409);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(60350);
-/* harmony import */ var _ports_own_work_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80437);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96065);
+/* harmony import */ var _ports_own_work_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51248);
 
 
 
@@ -817,7 +817,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/process/uncaught.js
-var uncaught = __nccwpck_require__(4899);
+var uncaught = __nccwpck_require__(91038);
 ;// CONCATENATED MODULE: ./lib/process/forced-exit.js
 
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
@@ -888,15 +888,15 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(3241), __nccwpck_require__.e(7163), __nccwpck_require__.e(7474), __nccwpck_require__.e(5410), __nccwpck_require__.e(9067)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59067));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(4416), __nccwpck_require__.e(5229), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(5069), __nccwpck_require__.e(3241), __nccwpck_require__.e(7163), __nccwpck_require__.e(7118), __nccwpck_require__.e(355), __nccwpck_require__.e(7474), __nccwpck_require__.e(4857), __nccwpck_require__.e(5410), __nccwpck_require__.e(7980), __nccwpck_require__.e(1181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76321));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(7046), __nccwpck_require__.e(4558), __nccwpck_require__.e(4416), __nccwpck_require__.e(7940), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(9025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(3241), __nccwpck_require__.e(7485), __nccwpck_require__.e(7474), __nccwpck_require__.e(6359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66359));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4416), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect } from "@jest/globals";
 import { createRun, local, type RunEvent, script } from "../../src/index.js";
+import { rarely } from "../chance.js";
 
 let home: string;
 let workspace: string;
@@ -51,7 +52,7 @@ function patchedIn(patch: string): (string | undefined)[] {
 const count = "import os; print(sum(len(names) for _, _, names in os.walk('.')))";
 
 describe("a run in a workspace that holds more than may come out", () => {
-  it("of 10,500 files changes one, takes one away, and is verified with all of the others", async () => {
+  rarely("of 10,500 files changes one, takes one away, and is verified with all of the others", async () => {
     for (let number = 0; number < 10_500; number += 1) {
       const folder = join(workspace, `d${number % 10}`);
       await mkdir(folder, { recursive: true });
@@ -70,7 +71,7 @@ describe("a run in a workspace that holds more than may come out", () => {
     });
   }, 240_000);
 
-  it("is verified with a file of 101 MiB that nobody touched", async () => {
+  rarely("is verified with a file of 101 MiB that nobody touched", async () => {
     await writeFile(join(workspace, "large.bin"), "");
     await truncate(join(workspace, "large.bin"), 101 * 1024 ** 2);
     expect(await runIn("open('a.txt', 'w').write('a')", "test -s large.bin && test -f a.txt")).toMatchObject({

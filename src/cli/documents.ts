@@ -1,18 +1,60 @@
 import type { Replies } from "../compose/wiring.js";
+import { AgentExecError } from "../errors.js";
+import { listed, named } from "../format/listed.js";
 import type { Task } from "../ports/task.js";
+import type { ThreadMessage } from "../ports/thread.js";
+import type { ReplyDocument } from "../ports/writer.js";
+import type { Settings } from "../settings/schema.js";
 import { taskOf } from "../settings/task.js";
 import { readDocument } from "./task.js";
 
-/** Markdown files as the one reply of a run that asks no model. */
-export async function documents(paths: readonly string[]): Promise<{ task: Task; replies: Replies }> {
-  const all = await Promise.all(
+/** Markdown files, or the messages of a thread, as the one reply of a run that asks no model. @throws AgentExecError. */
+export async function documents(
+  paths: readonly string[],
+  settings: Pick<Settings, "thread" | "sources" | "last">,
+): Promise<{ task: Task; replies: Replies }> {
+  const { thread } = settings;
+  if ((thread === undefined) === (paths.length === 0))
+    throw new AgentExecError(
+      "settings-invalid",
+      thread === undefined ? "There is nothing to run." : "There are files and a thread to run.",
+      { nextStep: "Name Markdown files (`-` is standard input), or a thread by --thread FILE.json." },
+    );
+  const all = thread === undefined ? await files(paths) : await messages(thread, settings);
+  const names = thread === undefined ? paths.join(", ") : thread;
+  return {
+    task: taskOf(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
+    replies: { kind: "documents", documents: all },
+  };
+}
+
+function files(paths: readonly string[]): Promise<ReplyDocument[]> {
+  return Promise.all(
     paths.map(async (path) => ({
       name: path === "-" ? "standard input" : path,
       text: await readDocument(path, "exec"),
     })),
   );
-  return {
-    task: taskOf(`Run the code blocks of ${paths.join(", ")}.`, { kind: "file", path: paths.join(", ") }),
-    replies: { kind: "documents", documents: all },
-  };
+}
+
+/** Of a long thread old code would run again: with `last` only the newest message that holds a fence. */
+async function messages(
+  path: string,
+  { sources, last }: Pick<Settings, "sources" | "last">,
+): Promise<ReplyDocument[]> {
+  const { readThread } = await import("./thread.js");
+  const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
+  const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
+  if (theirs.length === 0) {
+    const authors = [...new Set(all.map(({ author }) => author))].map(named);
+    throw new AgentExecError("settings-invalid", `--sources: none of them has a message in ${path}`, {
+      nextStep: `Name authors of the thread: ${listed(authors)}.`,
+    });
+  }
+  const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)!] : theirs;
+  return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));
+}
+
+function holdsFence({ text }: ThreadMessage): boolean {
+  return /^ {0,3}(?:```|~~~)/m.test(text);
 }

@@ -70,7 +70,7 @@ function program(output: Output): Command {
   addAnswer(command, output, "approve");
   addAnswer(command, output, "feedback");
   addAnswer(command, output, "reject");
-  add("exec", "<FILE...>", "Run the code blocks of Markdown files; `-` is standard input");
+  add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
   addDoctor(command);
   addConformance(command);

@@ -110,7 +110,7 @@ interface Performed {
 /** What is run, and what of the wiring it brings along. */
 interface Subject extends Pick<
   Wiring,
-  "task" | "replies" | "resumed" | "policy" | "pinned" | "recorded" | "answers"
+  "task" | "thread" | "replies" | "resumed" | "policy" | "pinned" | "recorded" | "answers"
 > {
   readonly settings?: Settings;
 }
@@ -123,7 +123,7 @@ async function subjectOf(
   switch (face) {
     case "exec": {
       const { documents } = await import("./documents.js");
-      return documents(words);
+      return documents(words, given.settings);
     }
     case "demo": {
       const { demo } = await import("./demo.js");
@@ -131,7 +131,10 @@ async function subjectOf(
     }
     case "run": {
       const { readTask } = await import("./task.js");
-      return { task: await readTask(words[0], given.settings["task-file"]) };
+      const task = await readTask(words[0], given.settings["task-file"]);
+      if (given.settings.thread === undefined) return { task };
+      const { readThread } = await import("./thread.js");
+      return { task, thread: await readThread(given.settings.thread) };
     }
   }
 }

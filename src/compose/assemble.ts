@@ -6,6 +6,7 @@ import type { Policy } from "../ports/events.js";
 import type { Executor, Shown } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
+import type { ThreadMessage } from "../ports/thread.js";
 import type { Artifact, ArtifactStore, RegularFile } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
 import { systemClock } from "../process/system-clock.js";
@@ -31,6 +32,8 @@ import { writeFiles } from "./run-files.js";
 export interface RunParts extends GivenWorkspace {
   readonly runId: string;
   readonly task: Task;
+  /** What was said before, from which the conversation goes on. Absent: nothing. */
+  readonly thread?: readonly ThreadMessage[] | undefined;
   readonly policy: Policy;
   /** As the transcript keeps them: without secrets. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -94,6 +97,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const request = {
     runId,
     task,
+    thread: parts.thread,
     policy,
     settings,
     given: parts.given,

@@ -69,6 +69,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const parts = {
     runId,
     task,
+    thread: wiring.thread,
     policy: withApproval(
       resumed?.run.policy ??
         wiring.policy ??

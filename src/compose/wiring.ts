@@ -4,6 +4,7 @@ import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Policy } from "../ports/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
+import type { ThreadMessage } from "../ports/thread.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
@@ -17,6 +18,8 @@ export interface Wiring {
   readonly settings: Settings;
   readonly face: Face;
   readonly task: Task;
+  /** What was said before, from which the conversation goes on. Absent: nothing. */
+  readonly thread?: readonly ThreadMessage[];
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
   /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */

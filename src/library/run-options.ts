@@ -1,6 +1,7 @@
 import type { RunEvent } from "../ports/events.js";
 import type { Signal } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
+import type { ThreadMessage } from "../ports/thread.js";
 import type { RunResult } from "../reports/result.js";
 import type { OwnExecutor } from "../executors/own/own-executor.js";
 import type { OwnApprover } from "./approver.js";
@@ -11,6 +12,8 @@ import type { OwnWriter } from "./writer.js";
 export interface RunOptions {
   /** What the person wants, in Markdown: at most 1 MiB. */
   readonly task: string | Task;
+  /** What was said before, from which the conversation goes on; the author `assistant` is the writer. Default: nothing. */
+  readonly thread?: readonly ThreadMessage[] | undefined;
   readonly writer: OwnWriter;
   readonly executor: OwnExecutor;
   /** Commands that decide, each run in a fresh session over what the code left: all must end with 0. Default: none. */

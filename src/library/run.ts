@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { threadMessage } from "../ports/thread.js";
 import { newRunId, policyOf, type RunParts, runAssembled, withApproval } from "../compose/assemble.js";
 import { openWorkspace } from "../compose/workspace.js";
 import { AgentExecError } from "../errors.js";
@@ -60,6 +62,7 @@ const known = {
   workspace: true,
   untracked: true,
   maxFiles: true,
+  thread: true,
   instructions: true,
   protect: true,
   allowWorkflow: true,
@@ -130,6 +133,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const chosen = {
     runId,
     task: typeof task === "string" ? taskOf(task, { kind: "input" }) : task,
+    thread: options.thread === undefined ? undefined : threadOf(options.thread),
     policy: withApproval(policy, approval),
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
     writer: complete,
@@ -148,6 +152,15 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     const given = await openWorkspace(asked, { executor, paths: values.instructions });
     return { ...chosen, ...given, folder: out === undefined ? null : await createRunFolder(out) };
   };
+}
+
+/** @throws AgentExecError `settings-invalid` for what is none. */
+function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOptions["thread"]> {
+  const parsed = z.array(threadMessage).safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new AgentExecError("settings-invalid", "createRun: thread must be a list of { author, text }.", {
+    nextStep: "Give who said it and what, as two texts.",
+  });
 }
 
 /** A promise that a reporter answers with goes on to the recorder, which hears it reject. */

@@ -9,6 +9,7 @@ import { execution, keptSandbox, networkDecision, sessionFacts } from "./executo
 import { type Outcome, outcomes } from "./outcomes.js";
 import { resumed } from "./resumed.js";
 import { task } from "./task.js";
+import { threadMessage } from "./thread.js";
 import { artifact, leftOut, workspaceChanges } from "./workspace.js";
 import { finish, retryDecision, usage } from "./writer.js";
 
@@ -103,6 +104,8 @@ export const facts = {
   "run-started": z.object({
     runId: text,
     task,
+    /** What was said before, from which the conversation goes on; absent: nothing. */
+    thread: z.array(threadMessage).exactOptional(),
     /** Every setting as a person gave or left it, secrets left out. */
     settings: z.record(text, z.unknown()),
     /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */

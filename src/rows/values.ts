@@ -106,6 +106,15 @@ function problemOf(words: readonly string[], names: readonly string[] | undefine
   return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
 }
 
+/** Words in one text with commas between them; [] for none. */
+export function commaList() {
+  return z
+    .string("must be words with commas between them")
+    .transform((given) => given.split(",").map((word) => word.trim()))
+    .refine((words) => !words.includes(""), "must be words with commas between them")
+    .default([]);
+}
+
 /**
  * Words of a list, each parsed into what it says, or into why it cannot be.
  * @param key what no two of them may have

@@ -4,6 +4,7 @@ import type { Continues } from "../ports/continues.js";
 import type { Fact, Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
 import type { Task } from "../ports/task.js";
+import type { ThreadMessage } from "../ports/thread.js";
 import { Control } from "./control.js";
 import { ownerWords, type OwnerFile } from "./told/instructions.js";
 import { outlineOf } from "./told/outline.js";
@@ -32,6 +33,8 @@ export interface RunRequest {
   readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
+  /** What was said before, from which the conversation goes on. Default: nothing. */
+  readonly thread?: readonly ThreadMessage[] | undefined;
   /** The earlier run that this one goes on from. */
   readonly continues?: Continues | undefined;
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
@@ -151,7 +154,18 @@ export async function run(
 }
 
 function runStarted(request: RunRequest, ports: RunPorts) {
-  const { runId, task, policy, settings, given, origins, version, ownerFiles = [], continues } = request;
+  const {
+    runId,
+    task,
+    policy,
+    settings,
+    given,
+    origins,
+    version,
+    ownerFiles = [],
+    continues,
+    thread,
+  } = request;
   const outline =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText =
@@ -162,6 +176,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     type: "run-started",
     runId,
     task,
+    ...(thread === undefined ? {} : { thread: [...thread] }),
     settings,
     ...(given === undefined ? {} : { given }),
     ...(origins === undefined ? {} : { origins }),

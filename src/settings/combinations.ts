@@ -28,6 +28,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["verify"], find: idleWithoutVerification },
   { about: ["script"], find: idleWithScript },
   { about: ["models"], find: idleWithModels },
+  { about: ["thread"], find: idleWithoutThread },
   { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 
@@ -76,6 +77,14 @@ function idleWithScript({ given, settings, face }: Combination<Settings>): Setti
   return ofModels
     .filter((name) => given.has(name))
     .map((name) => idle(name, `beside ${writtenAt("script", face)}`, face));
+}
+
+/** Files have no authors, and all of them were named to be run. */
+function idleWithoutThread({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings.thread !== undefined) return [];
+  return (["sources", "last"] as const)
+    .filter((name) => given.has(name))
+    .map((name) => idle(name, `without ${writtenAt("thread", face)}`, face));
 }
 
 /** Each model answers in a run of its own. */

@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { text } from "../rows/values.js";
+import { commaList, flag, text } from "../rows/values.js";
 
 /** What is to be done, and what starts it. */
 export const taskSettings = inGroup("task", {
@@ -12,6 +12,22 @@ export const taskSettings = inGroup("task", {
     help: "A file that holds the task; `-` is standard input for the command.",
     faces: faces.run,
     placeholder: "FILE",
+  }),
+  thread: setting(text().optional(), {
+    help: "A JSON file of messages, each with `author` and `text`: `run` goes on from them with the task, `exec` runs their code.",
+    faces: ["run", "exec"],
+    placeholder: "FILE",
+  }),
+  sources: setting(commaList(), {
+    help: "Whose messages of the thread may hold code, with commas between them.",
+    faces: ["exec"],
+    placeholder: "AUTHORS",
+    defaultText: "all",
+  }),
+  last: setting(flag(), {
+    help: "Of the thread run only the newest message that holds code.",
+    faces: ["exec"],
+    isFlag: true,
   }),
   continue: setting(text().optional(), {
     help: "The folder of an earlier run to go on from, with what was said in it and the files as it left them; the task says what is to be done now.",

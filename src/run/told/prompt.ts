@@ -10,6 +10,7 @@ import { showWithin } from "../../output/show-within.js";
 import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
 import { instructionsOf } from "./instructions.js";
 import { goingOn } from "./going-on.js";
+import { threadTold } from "./thread.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
 import { lossWords, spentWords } from "./restored-words.js";
 import { shadowWords } from "./shadowed-module.js";
@@ -38,8 +39,8 @@ Where \`retry\` is true, the corrected code follows in the same answer. Where no
  * apart. It only ever grows at its end, so that a server's prefix cache serves it.
  */
 export function conversation(state: RunState): Message[] {
-  const { usageText, task, policy, continues } = state.run!;
-  const begun = continues === undefined ? [user(task.text)] : goingOn(continues, task.text);
+  const { usageText, task, policy, continues, thread = [] } = state.run!;
+  const begun = continues === undefined ? threadTold(thread, task.text) : goingOn(continues, task.text);
   const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), ...begun];
   let spentTokens = 0;
   for (const attempt of state.attempts) {

@@ -1,0 +1,401 @@
+export const id = 1199;
+export const ids = [1199];
+export const modules = {
+
+/***/ 1199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startKernelSession: () => (/* binding */ startKernelSession)
+});
+
+// EXTERNAL MODULE: ./lib/executors/languages/languages.js
+var languages = __webpack_require__(20261);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/executors/kernel/cell-exit.js
+var cell_exit = __webpack_require__(33457);
+// EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 2 modules
+var kernel_client = __webpack_require__(75643);
+// EXTERNAL MODULE: ./lib/executors/kernel/results.js
+var kernel_results = __webpack_require__(7128);
+// EXTERNAL MODULE: ./lib/ports/unrun-execution.js
+var unrun_execution = __webpack_require__(99823);
+// EXTERNAL MODULE: ./lib/executors/contained/block/block-end.js
+var block_end = __webpack_require__(76851);
+// EXTERNAL MODULE: ./lib/executors/contained/block/block-evidence.js
+var block_evidence = __webpack_require__(40237);
+// EXTERNAL MODULE: ./lib/executors/contained/block/block-output.js
+var block_output = __webpack_require__(24109);
+// EXTERNAL MODULE: ./lib/executors/contained/block/classify-failure.js
+var classify_failure = __webpack_require__(66937);
+;// CONCATENATED MODULE: ./lib/executors/contained/kernel/cell-run.js
+
+
+
+
+
+
+
+
+
+/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
+const interruptedWithinMs = 2000;
+/** 1 s: what ends a kernel ends it a moment before it is told. */
+const toldWithinMs = 1000;
+/** Runs one block in the sandbox's kernel and says how it ended. Never throws for what the code or the place do. */
+async function runCell(run, options) {
+    const { sandbox, kernel, code, clock } = run;
+    const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
+    const counting = sandbox.upkeep.counters();
+    const lookingBack = sandbox.upkeep.begin("sh");
+    const output = new block_output/* BlockOutput */.r({ ...run, ...options });
+    const taken = await kernel.take(signal).catch(unstarted);
+    if (taken instanceof kernel_client/* KernelUnavailableError */.g)
+        return noKernel(run, options, taken);
+    const before = await counting;
+    const hadLeftovers = await lookingBack;
+    const results = new kernel_results/* ShownResults */.m(options);
+    const startedAt = clock.now();
+    kernel.noteCell();
+    const cell = taken.kernel.client.run(code, {
+        output: (stream, bytes) => output.push(stream, bytes),
+        shown: (forms) => output.push("stdout", Buffer.from(results.take(forms))),
+    });
+    const process = new CellProcess(cell, taken.kernel.watch);
+    const { place, disk, sockets } = sandbox;
+    const block = { process, hasBegun: true };
+    const { end, endedAt } = await (0,block_end/* waitForEnd */.k)({ ...options, block, output, place, disk, sockets, clock });
+    const isOvertime = end.cause === "timed-out" || end.cause === "idle";
+    const isInterrupted = isOvertime && (await hasTakenInterrupt(taken.kernel, cell, sandbox));
+    const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
+    const kill = mustEnd ? await sandbox.killAll() : "none";
+    const durationMs = (endedAt ?? clock.now()) - startedAt;
+    const evidence = await (0,block_evidence/* gatherEvidence */.h)({
+        sandbox,
+        end,
+        kill,
+        before,
+        hadLeftovers,
+        pids: run.pids,
+        wasCleared: false,
+        atStreamEnd: null,
+    });
+    sandbox.noteJudged();
+    sandbox.replenish();
+    const died = end.cause === "ended" && process.end?.kind === "lost";
+    const names = died || end.cause !== "ended" ? place.names : { ...place.names, keeper: "kernel" };
+    const facts = { ...evidence, end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
+    const classified = (0,classify_failure/* classifyEnd */.q)({ ...facts, place: { names, wordsOf: (error) => place.wordsOf(error) } });
+    if (sandbox.isUsable && (died || kill === "done"))
+        void kernel.prepare();
+    return {
+        ...classified,
+        ...(died && classified.exitCode === 0 && { exitCode: 1 }),
+        evidence: [
+            classified.evidence,
+            ...(end.cause === "ended" ? cellWords(process.end) : []),
+            ...stateWords({ died, isInterrupted, wasKilled: kill !== "none" }),
+        ].join("; "),
+        ...(evidence.sandbox === "removed" || evidence.sandbox === "spent" ? { isSessionSpent: true } : {}),
+        ...(taken.isFresh ? { isStateFresh: true } : {}),
+        ...results.facts(),
+        durationMs,
+        ...output.finish(),
+        file: null,
+    };
+}
+function cellWords(end) {
+    if (end?.kind !== "done")
+        return [];
+    const raised = (0,cell_exit/* raisedBy */.w)(end);
+    return [
+        ...(raised === null ? [] : [raised]),
+        ...(end.isCut
+            ? ["the kernel did not say that it was through: the last of its output may be missing"]
+            : []),
+    ];
+}
+function stateWords(what) {
+    if (what.died)
+        return ["the kernel ended before the block was through, and its variables are gone"];
+    if (what.isInterrupted)
+        return ["it was interrupted, and variables are there"];
+    return what.wasKilled ? ["the kernel was ended with it, and its variables are gone"] : [];
+}
+function unstarted(error) {
+    if (error instanceof kernel_client/* KernelUnavailableError */.g)
+        return error;
+    return new kernel_client/* KernelUnavailableError */.g(error instanceof Error ? error.message : String(error));
+}
+/** What code wrote can keep a kernel from starting; that is no fault of the sandbox's while it answers. */
+async function noKernel({ sandbox }, { signal }, { message }) {
+    if (signal.aborted)
+        return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
+    const { state } = await sandbox.check();
+    sandbox.replenish();
+    const why = `the kernel could not be started anew: ${message.slice(0, 500)}`;
+    if (state === "running")
+        return { ...(0,unrun_execution/* unrunExecution */.x)("exited", why), exitCode: 1, isStateFresh: true };
+    return (0,unrun_execution/* unrunExecution */.x)(state === "gone" ? "container-lost" : "daemon-lost", why);
+}
+/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
+async function hasTakenInterrupt({ client }, cell, sandbox) {
+    client.interrupt();
+    const end = await Promise.race([cell, (0,promises_.setTimeout)(interruptedWithinMs, null, { ref: false })]);
+    if (end?.kind !== "done")
+        return false;
+    return sandbox.isCleared();
+}
+/** A cell as a process is waited for: it ends by itself, or with its kernel. */
+class CellProcess {
+    ended;
+    end = null;
+    #cell;
+    #kernel;
+    constructor(cell, kernel) {
+        this.#kernel = kernel;
+        this.#cell = cell;
+        this.ended = cell.then((end) => {
+            this.end = end;
+            return { error: null };
+        });
+    }
+    get hasEnded() {
+        return this.end !== null;
+    }
+    watchExit() {
+        const over = this.#cell.then(() => undefined);
+        return {
+            over,
+            told: this.#cell.then((end) => (end.kind === "done" ? (0,cell_exit/* exitCodeOf */.F)(end) : this.#kernelExit())),
+            look: async () => (this.hasEnded ? "over" : "running"),
+            stop: () => undefined,
+        };
+    }
+    async #kernelExit() {
+        return Promise.race([this.#kernel.told, (0,promises_.setTimeout)(toldWithinMs, null, { ref: false })]);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/kernel/driver.js
+var driver = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/executors/kernel/launcher.js
+var launcher = __webpack_require__(8448);
+// EXTERNAL MODULE: ./lib/executors/contained/guard/users.js
+var users = __webpack_require__(13082);
+// EXTERNAL MODULE: ./lib/executors/contained/sandbox/waiting-interpreter.js
+var waiting_interpreter = __webpack_require__(46948);
+;// CONCATENATED MODULE: ./lib/executors/contained/kernel/place-kernel.js
+
+
+
+
+
+
+
+/** The kernel of a sandbox, which is started anew after each end of it. */
+class PlaceKernel {
+    /** What it runs, as it calls that itself. */
+    language;
+    #sandbox;
+    #name;
+    #opening;
+    #open;
+    /** Whether a cell ran in this one. */
+    #hasState = false;
+    /** Whether variables of the one before are gone, and no cell has run since. */
+    #isFresh = false;
+    #releasing = Promise.resolve();
+    #isHeld = false;
+    /** Its first one is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+    static async start(sandbox, name, signal) {
+        try {
+            return new PlaceKernel(sandbox, name, await openKernel(sandbox, name, signal));
+        }
+        catch (cause) {
+            signal.throwIfAborted();
+            if (cause instanceof kernel_client/* KernelUnavailableError */.g)
+                throw place_kernel_noKernel(name, cause);
+            throw (0,errors/* isAgentExecError */.TE)(cause) ? cause : sandbox.place.explain(cause);
+        }
+    }
+    constructor(sandbox, name, open) {
+        this.#sandbox = sandbox;
+        this.#name = name;
+        this.#open = open;
+        this.#opening = Promise.resolve(open);
+        this.language = open.client.language;
+    }
+    get count() {
+        return this.#open?.process.hasEnded === false ? 1 : 0;
+    }
+    /** Starts one where none is, off a block's time. Never rejects. */
+    async prepare() {
+        await this.take().catch(() => undefined);
+    }
+    /**
+     * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own and
+     * is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
+     */
+    async take(signal) {
+        await this.#releasing;
+        if (this.#open !== null && !isAlive(this.#open))
+            this.#drop(this.#open);
+        const opening = (this.#opening ??= this.#start());
+        const kernel = await (signal === undefined ? opening : aborting(opening, signal));
+        return { kernel, isFresh: this.#isFresh };
+    }
+    /** For whoever takes it next, so no caller's signal ends it. */
+    async #start() {
+        const signal = AbortSignal.timeout(startedWithinMs);
+        try {
+            const kernel = await openKernel(this.#sandbox, this.#name, signal);
+            this.#open = kernel;
+            this.#isFresh = this.#hasState;
+            this.#hasState = false;
+            return kernel;
+        }
+        catch (error) {
+            this.#opening = null;
+            throw error;
+        }
+    }
+    #drop({ process, driver }) {
+        process.leave();
+        driver.leave();
+        this.#open = null;
+        this.#opening = null;
+    }
+    /** To be called when a cell begins: from now on there are variables that can be lost. */
+    noteCell() {
+        this.#hasState = true;
+        this.#isFresh = false;
+    }
+    async hold() {
+        const kernel = this.#open;
+        if (this.count === 0 || kernel === null)
+            return false;
+        this.#sandbox.upkeep.beginKill();
+        this.#isHeld = true;
+        if (!(await this.#signal("STOP", kernel)))
+            return false;
+        return (await this.#sandbox.isCleared()) && (await this.#sandbox.isAnyStopped());
+    }
+    release() {
+        if (!this.#isHeld)
+            return;
+        this.#isHeld = false;
+        const kernel = this.#open;
+        if (this.count === 0 || kernel === null)
+            return;
+        this.#releasing = this.#signal("CONT", kernel);
+    }
+    async #signal(name, { client }) {
+        try {
+            const command = [this.#sandbox.shell, "-c", `kill -${name} ${client.process}`];
+            const process = await this.#sandbox.place.spawn({ command, user: users/* blockUser */.rn });
+            process.listen(() => undefined);
+            const watch = process.watchExit();
+            const exitCode = await Promise.race([watch.told, (0,promises_.setTimeout)(signalWithinMs, null, { ref: false })]);
+            watch.stop();
+            return exitCode === 0;
+        }
+        catch {
+            return false;
+        }
+    }
+}
+/** 10 s: it takes 50 ms. */
+const signalWithinMs = 10_000;
+/** 60 s: as long as a kernel may take to be ready; it takes 0.7 s. */
+const startedWithinMs = 60_000;
+function isAlive({ client, process }) {
+    return client.isUsable && !process.hasEnded;
+}
+/** On abort: rejects with the signal's reason. */
+async function aborting(work, signal) {
+    const settled = new AbortController();
+    try {
+        return await Promise.race([
+            work,
+            new Promise((_, reject) => {
+                const onAbort = () => reject(signal.reason);
+                if (signal.aborted)
+                    onAbort();
+                signal.addEventListener("abort", onAbort, { once: true, signal: settled.signal });
+            }),
+        ]);
+    }
+    finally {
+        settled.abort();
+    }
+}
+async function openKernel(sandbox, name, signal) {
+    const { place } = sandbox;
+    const python = waiting_interpreter/* pythons */.wn.find((program) => sandbox.has(program));
+    if (python === undefined)
+        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, which a kernel is driven by");
+    const launching = [
+        python,
+        "-c",
+        launcher/* kernelLauncher */.g,
+        name,
+        place.workspaceFolder,
+        "/tmp",
+        `${sandbox.openFiles ?? 0}`,
+    ];
+    const spawning = [
+        place.spawn({ command: launching, user: users/* blockUser */.rn, signal }),
+        // By nothing that code could have written: this one is not the code's.
+        place.spawn({ command: [python, "-IS", "-c", driver/* kernelDriver */.y], user: users/* driverUser */.Qp, signal }),
+    ];
+    const settled = await Promise.allSettled(spawning);
+    const started = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    try {
+        const [process, driver] = await Promise.all(spawning);
+        const watch = process.watchExit();
+        watch.told.catch(() => undefined);
+        const client = await kernel_client/* KernelClient */.b.connect(process, driver, signal);
+        return { client, process, driver, watch };
+    }
+    catch (error) {
+        for (const each of started)
+            each.leave();
+        throw error;
+    }
+}
+function place_kernel_noKernel(name, cause) {
+    return new errors/* AgentExecError */.r("image-unsuitable", `The image runs no Jupyter kernel ${name}: ${cause.message}`, {
+        nextStep: "Use an image that has Python with the package ipykernel, install it in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or name another kernel with `kernel`.",
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/contained/kernel/kernel-session.js
+
+
+
+/** With a kernel that is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+async function startKernelSession(sandbox, name, signal) {
+    const kernel = await PlaceKernel.start(sandbox, name, signal);
+    const language = nameOf(kernel.language);
+    return {
+        language,
+        keeper: kernel,
+        runs: (word) => nameOf(word) === language,
+        run: (cell, options) => runCell({ ...cell, kernel }, options),
+    };
+}
+function nameOf(word) {
+    return (0,languages/* findLanguage */.iG)(word)?.name ?? word.toLowerCase();
+}
+
+
+/***/ })
+
+};

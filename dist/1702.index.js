@@ -1,0 +1,496 @@
+export const id = 1702;
+export const ids = [1702];
+export const modules = {
+
+/***/ 51702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(33977);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+;// CONCATENATED MODULE: ./lib/cli/flags.js
+
+
+
+/** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
+function addFlags(command, face) {
+    for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
+        const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable, hasVariable } = description;
+        const defaults = [hasVariable === true ? `$${(0,setting/* variableOf */.Qn)(name)}` : undefined, defaultText];
+        const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
+        const words = [
+            help,
+            isRepeatable === true ? "Repeatable." : "",
+            inBrackets === "" ? "" : `[${inBrackets}]`,
+        ];
+        const option = new esm/* Option */.c$(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
+        option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
+        if (isRepeatable === true)
+            option.argParser((value, before) => [...(before ?? []), value]);
+        command.addOption(option);
+    }
+    return command;
+}
+/** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */
+function looseFlags(args) {
+    return args.flatMap((arg, index) => {
+        const [, name, value = args[index + 1]] = /^--([a-z-]+)(?:=([^]*))?$/.exec(arg) ?? [];
+        return name === undefined ? [] : [{ name, value }];
+    });
+}
+/** The flags that were given, by the settings' names. */
+function givenFlags(command) {
+    return Object.fromEntries(command.options
+        .filter((option) => command.getOptionValueSource(option.attributeName()) === "cli")
+        .map((option) => [option.name(), command.getOptionValue(option.attributeName())]));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/examples.js
+/** What `--help` teaches by example. */
+const examples = {
+    program: `
+Examples:
+  $ agent-exec demo
+  $ agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
+  $ agent-exec exec notes.md --keep-going
+  $ agent-exec run --help
+
+Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
+  4 budget or time spent, 130 cancelled.`,
+    run: `
+Examples:
+  $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
+  $ agent-exec run --task-file task.md --model llama3 --base-url http://127.0.0.1:11434/v1
+  $ agent-exec run "Write fizzbuzz.py" --model gpt-5-mini --verify "python3 fizzbuzz.py | tail -1 | grep Buzz"
+  $ agent-exec run "Also add a test" --continue .agent-exec/RUN --model gpt-5-mini --workspace repo
+  $ agent-exec run "Sort these names" --script answers.json --json > result.json
+
+Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
+Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
+  4 budget or time spent, 130 cancelled.`,
+    resume: `
+Examples:
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
+
+What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
+that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+    replay: `
+Examples:
+  $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
+
+The recorded answers run again in the same image, in a run of its own; times are not compared. What the run was given
+counts again, as with resume. Exit codes: 0 nothing differs, 1 something does, 2 bad settings.`,
+    exec: `
+Examples:
+  $ agent-exec exec notes.md
+  $ agent-exec exec docs/*.md --keep-going --timeout 30s
+  $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
+
+Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
+others are saved where they have a name, else left alone. Stops at the first block that fails unless --keep-going is given.`,
+    demo: `
+Examples:
+  $ agent-exec demo
+  $ agent-exec demo --image python:3.13-slim --out demo-run
+
+Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
+in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
+runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+    doctor: `
+Examples:
+  $ agent-exec doctor
+  $ agent-exec doctor --image python:3.13-slim --runtime runsc
+  $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
+  $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
+
+Starts small containers that end with it: one must be killed for its memory, one must not get more
+processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
+Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
+  no engine, no image or no sandbox, 130 cancelled.`,
+    conformance: `
+Examples:
+  $ agent-exec conformance ./my-executor.mjs --executor-option region=eu
+  $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
+  $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
+
+✓ holds, ~ differs as its export \`knownDifferences\` says, ✗ does not hold. The place that it runs code in
+needs sh and python3. Exit codes: 0 none fails, 1 some do, 2 bad settings, 130 cancelled.`,
+    clean: `
+Examples:
+  $ agent-exec clean --dry-run
+  $ agent-exec clean --kept --older-than 36h
+
+A run's container ends with its process; this is for what a killed machine or engine left all the same,
+and for containers that were kept by --stop-container false or --auto-remove false.`,
+    apply: `
+Examples:
+  $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec apply downloaded-artifact --to ../checkout --yes
+
+git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
+    prune: `
+Examples:
+  $ agent-exec prune --keep 20 --dry-run
+  $ agent-exec prune --older-than 168h --unfinished
+
+A run at which a process is at work stays in any case.`,
+    report: `
+Examples:
+  $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
+};
+
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/outlive.js
+
+
+
+/** What a reader that went away leaves behind; `head -1` is no reason to fail. */
+const readerIsGone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
+/**
+ * Lets a run outlive whoever reads its words: after `| head -1`, and on a full disk, it goes on and writes its folder.
+ * Where standard output could not be written although somebody wanted it, the process says so when it exits, and
+ * exits with 3: a script must not take an empty file for a result.
+ */
+function outlive() {
+    let lost = null;
+    let folder = null;
+    process.stderr.on("error", () => undefined);
+    // The first error counts: what comes after it is of a stream that is closed.
+    process.stdout.once("error", (error) => {
+        if (!readerIsGone.has(error.code ?? ""))
+            lost = error;
+    });
+    process.stdout.on("error", () => undefined);
+    // Only now, because the last words fail after whatever set the exit code.
+    process.once("exit", () => {
+        if (lost === null)
+            return;
+        process.exitCode = outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+        (0,print/* printError */.yJ)(lostWords(lost, folder));
+    });
+    return { keptIn: (path) => void (folder = path) };
+}
+function lostWords(error, folder) {
+    const next = folder === null ? "give standard output a place that takes it" : `the run's folder has it all: ${folder}`;
+    return `agent-exec: standard output could not be written, its words are lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
+ * sandbox, the model server or the disk failed.
+ * @param args the words after the command's name
+ */
+async function main(args) {
+    const output = outlive();
+    (0,print/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
+    try {
+        const command = program(output);
+        await command.parseAsync(withKnownCommand(command, args), { from: "user" });
+    }
+    catch (thrown) {
+        fail(thrown);
+    }
+}
+/** Says what went wrong on standard error, and sets the exit code for it. */
+function fail(thrown) {
+    if (thrown instanceof esm/* CommanderError */.b7) {
+        process.exitCode = thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
+        return;
+    }
+    const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+    (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
+    process.exitCode = (0,outcomes/* exitCodeOf */.FO)(error);
+}
+/** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
+function withKnownCommand({ commands }, args) {
+    const [word] = args;
+    const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");
+    return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
+}
+function program(output) {
+    const command = new esm/* Command */.uB("agent-exec")
+        .description("Let a model write code and run it in a container, safely, with proof.")
+        .version(version/* version */.r)
+        .exitOverride()
+        .configureOutput({
+        writeOut: print/* printOutput */.jP,
+        writeErr: print/* printError */.yJ,
+        outputError: outputError("agent-exec --help"),
+    })
+        .configureHelp({ helpWidth: 100, sortSubcommands: false })
+        .addHelpText("after", examples.program);
+    const add = runCommandAdder(command, output);
+    add("run", "[TASK]", "Ask a model for code and run it until it passes");
+    addEarlier(command, output, "resume");
+    addEarlier(command, output, "replay");
+    add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
+    add("demo", "", "Replay a recorded task, to see what a run looks like");
+    addDoctor(command);
+    addConformance(command);
+    command
+        .command("report <DIR>")
+        .description("Write the reports of an earlier run again, from its transcript")
+        .addHelpText("after", examples.report)
+        .action(async (folder) => {
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        output.keptIn((0,external_node_path_.resolve)(folder));
+        process.exitCode = await render(folder);
+    });
+    command
+        .command("ls [FOLDER]")
+        .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
+        .option("--json", "the list as JSON on standard output")
+        .action(async (folder, flags) => {
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        process.exitCode = await ls(folder, flags);
+    });
+    command
+        .command("show <RUN>")
+        .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
+        .action(async (name) => {
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        process.exitCode = await show(name);
+    });
+    command
+        .command("prune [FOLDER]")
+        .description("Remove the folders of runs that are over, but for those that you keep")
+        .option("--keep <NUMBER>", "so many of the newest stay")
+        .option("--older-than <DURATION>", "those that began later stay")
+        .option("--unfinished", "also those that were cut off, which could be resumed")
+        .option("--dry-run", "say what would go, and remove nothing")
+        .addHelpText("after", examples.prune)
+        .action(async (folder, flags) => {
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        process.exitCode = await prune(folder, flags);
+    });
+    command
+        .command("apply <DIR>")
+        .description("Show the patch of an earlier run, and apply it to the files here once you say so")
+        .option("--yes", "apply it without asking")
+        .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
+        .addHelpText("after", examples.apply)
+        .action(async (folder, flags) => {
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        process.exitCode = await apply(folder, flags);
+    });
+    command
+        .command("clean")
+        .description("Remove what runs whose process is dead left with the container engine")
+        .option("--dry-run", "say what would go, and remove nothing")
+        .option("--kept", "also containers that were kept for looking inside")
+        .option("--images", "also images that were built for runs; the next run builds them again")
+        .option("--caches", "also caches; the next run that has one fetches anew")
+        .option("--older-than <DURATION>", "also those whose client cannot be seen from here, when they are older")
+        .option("--json", "the list as JSON on standard output")
+        .addHelpText("after", examples.clean)
+        .action(async (flags) => {
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
+        process.exitCode = await clean(flags);
+    });
+    return command;
+}
+const ofEarlier = {
+    resume: "Go on with a run whose process was killed, from its transcript",
+    replay: "Do a run again as it is recorded, without a model, and say what differs",
+};
+/** What is done with an earlier run and takes the settings of `run`. */
+function addEarlier(parent, output, name) {
+    const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
+    command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
+    addFlags(command, "run")
+        .addHelpText("after", examples[name])
+        .action(async (folder) => {
+        const run = { flags: givenFlags(command), output };
+        process.exitCode =
+            name === "resume"
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+    });
+}
+function addDoctor(parent) {
+    const command = parent
+        .command("doctor")
+        .description("Try what matters on this machine, and say what holds");
+    command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
+    addFlags(command, "doctor")
+        .option("--json", "the checks as JSON, as the only thing on standard output")
+        .addHelpText("after", examples.doctor)
+        .action(async () => {
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(4742), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { json, ...flags } = givenFlags(command);
+        process.exitCode = await doctor({ flags, isJson: json === true });
+    });
+}
+function addConformance(parent) {
+    const command = parent
+        .command("conformance [EXECUTOR]")
+        .description("Try everything that an executor promises on one of your own, or of ours");
+    command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
+    addFlags(command, "conformance")
+        .option("--json", "what became of each case as JSON, as the only thing on standard output")
+        .addHelpText("after", examples.conformance)
+        .action(async (executor) => {
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(4742), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { json, ...flags } = givenFlags(command);
+        process.exitCode = await conformance({ executor, flags, isJson: json === true });
+    });
+}
+function runCommandAdder(parent, output) {
+    return (face, args, description) => {
+        const command = parent.command(`${face} ${args}`.trim()).description(description);
+        command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
+        addFlags(command, face)
+            .addHelpText("after", examples[face])
+            .action(async (...given) => {
+            const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(5084)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+        });
+    };
+}
+/** The words of the command line's own parser in the form of every other error. */
+function outputError(help) {
+    return (words) => {
+        const message = words.replace(/^error: /, "").trim();
+        (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+    };
+}
+
+
+/***/ }),
+
+/***/ 17721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   jP: () => (/* binding */ printOutput),
+/* harmony export */   nO: () => (/* binding */ hideFromNow),
+/* harmony export */   sl: () => (/* binding */ printFault),
+/* harmony export */   yJ: () => (/* binding */ printError)
+/* harmony export */ });
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36130);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76522);
+/* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37011);
+
+
+
+/**
+ * Prints whole lines to standard output. In a job of GitHub Actions, where the runner reads both streams for
+ * workflow commands, nothing in them acts as one; anywhere else they are printed as they are.
+ * @param lines text that ends at a line end. Only the status line of a terminal does not, and its words are ours.
+ */
+function printOutput(lines) {
+    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+}
+let redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)([]);
+/** No error from here on shows one of these. */
+function hideFromNow(secrets) {
+    redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)(secrets);
+}
+/** A text that no run has recorded and that may quote what was given, without secrets. */
+function withoutSecrets(text) {
+    return redactor.text(text);
+}
+/** `printError` for such a text. */
+function printFault(lines) {
+    printError(withoutSecrets(lines));
+}
+/** `printOutput` to standard error. */
+function printError(lines) {
+    process.stderr.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+}
+/** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
+function printJson(value) {
+    const json = `${JSON.stringify(value, null, 2)}\n`;
+    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
+}
+/** Runners set it in every step, those of Gitea and `act` too. */
+function isOnRunner() {
+    return (0,_process_env_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)().variable("GITHUB_ACTIONS") === "true";
+}
+
+
+/***/ }),
+
+/***/ 63764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inFlags)
+/* harmony export */ });
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33977);
+
+
+
+/**
+ * Advice for everybody names a setting as `memory`. Whoever gives flags reads `--memory`.
+ * @param advice words of ours: what others said is to be shown as it came
+ */
+function inFlags(advice) {
+    return advice.replace(/`([a-z-]+)`/g, (whole, name) => isFlag(name) ? `\`${_rows_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .origins */ .kt.flag(name)}\`` : whole);
+}
+function isFlag(name) {
+    const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name] : undefined;
+    return row !== undefined && (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .facesOf */ .mU)(row.description).some((face) => face !== "action");
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+const version = "0.1.0";
+
+
+/***/ })
+
+};

@@ -1,0 +1,673 @@
+export const id = 2149;
+export const ids = [2149];
+export const modules = {
+
+/***/ 10389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/workspace/source/base-files.js + 2 modules
+var base_files = __webpack_require__(25912);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/workspace/git/git.js
+var git = __webpack_require__(16114);
+;// CONCATENATED MODULE: ./lib/workspace/machine-checks.js
+
+
+
+
+/** 100 MiB: transcripts, reports and what the code leaves of some runs. */
+const wantedBytes = 100 * 1024 ** 2;
+/** What agent-exec needs of the machine that it runs on itself. */
+function checkMachine(folder) {
+    return [
+        {
+            name: "run folder",
+            deadlineMs: 5000,
+            async run() {
+                const refusal = await tryToWrite(folder);
+                if (refusal !== null) {
+                    return {
+                        status: "warning",
+                        message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+                        nextStep: "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+                    };
+                }
+                const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
+                const free = bavail * bsize;
+                if (free >= wantedBytes)
+                    return { status: "ok", message: `can be written here, ${(0,format/* formatBytes */.z3)(free)} free` };
+                return {
+                    status: "warning",
+                    message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
+                    nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+                };
+            },
+        },
+        {
+            name: "git",
+            deadlineMs: 5000,
+            async run() {
+                try {
+                    return { status: "ok", message: (await (0,git/* git */.$Y)(["--version"], { folder })).trim() };
+                }
+                catch {
+                    return {
+                        status: "warning",
+                        message: "is not there; runs on a repository's files (--workspace repo) need it",
+                        nextStep: "Install git.",
+                    };
+                }
+            },
+        },
+    ];
+}
+/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+async function tryToWrite(folder) {
+    try {
+        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
+        return null;
+    }
+    catch (error) {
+        return error.code ?? "unknown";
+    }
+}
+
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
+var redact = __webpack_require__(76522);
+;// CONCATENATED MODULE: ./lib/compose/doctor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
+ * is gone when it ends, however it ends.
+ * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
+ */
+async function* examine(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { settings, variable, signal, secrets } = options;
+        const redactor = (0,redact/* createRedactor */.l)(Object.values(secrets));
+        const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
+        const asked = { settings, face: "doctor", variable, runId, baseFiles: files, clock: system_clock/* systemClock */.m };
+        const sandbox = __addDisposableResource(env_1, await (0,executors/* findExecutor */.b4)(settings.executor).examine(asked), true);
+        const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
+        for (const check of checks) {
+            const startedAt = performance.now();
+            const findings = await settle(check, signal);
+            signal.throwIfAborted();
+            const ms = Math.round(performance.now() - startedAt);
+            for (const [index, finding] of findings.entries()) {
+                const { nextStep } = finding;
+                yield {
+                    ...finding,
+                    name: finding.name ?? check.name,
+                    message: redactor.text(finding.message),
+                    ...(nextStep !== undefined && { nextStep: redactor.text(nextStep) }),
+                    ms: index === 0 ? ms : 0,
+                };
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** 2 s: a check that is told to stop removes its container meanwhile. */
+const graceMs = 2000;
+/** What a check found out, within its time; what it throws is a failure of what it tried. */
+async function settle(check, signal) {
+    const late = AbortSignal.timeout(check.deadlineMs);
+    const stop = AbortSignal.any([signal, late]);
+    const running = check.run(stop);
+    try {
+        return [await (0,src/* raceSignal */.W)(running, stop)].flat();
+    }
+    catch (error) {
+        const isOver = running.then(() => undefined, () => undefined);
+        await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
+        if (late.aborted && !signal.aborted) {
+            const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
+            return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+        }
+        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Mend that, and run it again.";
+        const isVital = error?.isVital === true;
+        return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+    }
+}
+async function composeModel({ settings, hasModelServer, secrets }) {
+    if (!hasModelServer) {
+        const message = "no --model and no --base-url was given";
+        return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+    }
+    const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
+    const model = settings.model ?? null;
+    const apiKey = secrets["api-key"];
+    return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: system_clock/* systemClock */.m });
+}
+
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
+var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/doctor.js
+var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var doctor_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+/** Something that agent-exec promises does not hold. */
+const brokenExitCode = 1;
+/** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+async function doctor({ flags, isJson }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const given = await (0,given_settings/* givenSettings */.j)("doctor", isJson ? { ...flags, json: true } : flags, variable);
+        if (given === null)
+            return 0;
+        const { settings, secrets, origins } = given;
+        const stop = doctor_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
+        const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
+        const results = [];
+        if (!isJson)
+            (0,print/* printOutput */.jP)(`${style.bold("agent-exec doctor")} ${style.dim(version/* version */.r)}\n\n`);
+        const note = (result) => {
+            // The same advice for several limits is given once.
+            const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+            results.push(result);
+            if (!isJson)
+                (0,print/* printOutput */.jP)(describe(result, { style, withNextStep: isNew }));
+        };
+        const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
+        if (told.length > 0)
+            note({ name: "settings", status: "ok", message: told.join(", "), ms: 0 });
+        try {
+            const hasModelServer = "model" in origins || "base-url" in origins;
+            const examined = examine({
+                settings,
+                hasModelServer,
+                secrets,
+                variable,
+                signal: stop.signal,
+            });
+            for await (const { nextStep: advice, ...finding } of examined) {
+                note({ ...finding, ...(advice !== undefined && { nextStep: (0,in_flags/* inFlags */.r)(advice) }) });
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,print/* printError */.yJ)("agent-exec: stopped; what the checks had started is gone.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        if (isJson)
+            (0,print/* printJson */.Q2)(shapeOf(results));
+        else
+            (0,print/* printOutput */.jP)(`\n${summarize(results, style)}`);
+        return exitCodeOf(results);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        doctor_disposeResources(env_1);
+    }
+}
+function exitCodeOf(results) {
+    const failed = results.filter(({ status }) => status === "failed");
+    if (failed.some(({ isVital }) => isVital === true))
+        return outcomes/* outcomes */.KI["infrastructure-error"].exitCode;
+    return failed.length > 0 ? brokenExitCode : 0;
+}
+/** The shape that docs/doctor.md describes. */
+function shapeOf(results) {
+    const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+        name,
+        status,
+        message,
+        ...(nextStep !== undefined && { nextStep }),
+        ms,
+    }));
+    return { version: 1, ok: exitCodeOf(results) === 0, checks };
+}
+/** As long as the longest name of ours and two blanks. */
+const nameWidth = 26;
+function describe({ name, status, message, nextStep }, { style, withNextStep }) {
+    const marks = {
+        ok: style.good("✓"),
+        failed: style.bad("✗"),
+        warning: style.warn("!"),
+        skipped: style.dim("–"),
+    };
+    const words = (0,visible/* showHidden */.U)(status === "skipped" ? `not tried: ${message}` : message).replace(/\s+/g, " ");
+    const line = `${marks[status]} ${name.padEnd(nameWidth)}${status === "skipped" ? style.dim(words) : words}\n`;
+    if (nextStep === undefined || !withNextStep)
+        return line;
+    return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${(0,visible/* showHidden */.U)(nextStep).replace(/\s+/g, " ")}\n`;
+}
+function summarize(results, style) {
+    const failed = results.filter(({ status }) => status === "failed");
+    const warnings = results.filter(({ status }) => status === "warning").length;
+    const beside = warnings === 0 ? "" : `, ${(0,format/* count */.U9)("warning", warnings)}`;
+    if (failed.some(({ isVital }) => isVital === true)) {
+        return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+    }
+    if (failed.length > 0) {
+        const them = style.bad(style.bold(`${(0,format/* count */.U9)("check", failed.length)} failed`));
+        const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
+        return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
+    }
+    return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
+/* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   W5: () => (/* binding */ createParents),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   vV: () => (/* binding */ createFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
+
+
+
+/**
+ * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
+ */
+/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+async function openRegular(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return null;
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
+ * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
+ * @throws the file system's own error where there is nothing, or it may not be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
+        return handle;
+    await handle.close();
+    return null;
+}
+/**
+ * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
+ * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ */
+function readBeginning(root, path, maxBytes) {
+    const target = inside(root, path);
+    try {
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()))
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target).isFile())
+            return null;
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function readUpTo(file, maxBytes) {
+    const buffer = Buffer.allocUnsafe(maxBytes);
+    let read = 0;
+    for (let more = -1; more !== 0 && read < maxBytes; read += more)
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, read, maxBytes - read, null);
+    return buffer.subarray(0, read);
+}
+/** The whole content of a regular file. @throws Error for anything else. */
+async function readRegular(root, path) {
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is no regular file`);
+    try {
+        return await handle.readFile();
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Writes a file in place of whatever has its name, a link included; folders are created. */
+async function replaceFile(root, path, content) {
+    const target = inside(root, path);
+    await createParents(root, path);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(target)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(draft, "wx");
+    try {
+        await handle.writeFile(content);
+        await handle.close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+    }
+    catch (error) {
+        await handle.close().catch(() => undefined);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+        throw error;
+    }
+}
+/**
+ * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
+ * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ */
+async function createFolder(path) {
+    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
+    if (isThere)
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
+        await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
+        // Somebody else made it in the meantime; anything but a folder stays an error.
+        if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
+            throw error;
+    });
+}
+/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
+async function createParents(root, path) {
+    const target = inside(root, path);
+    await createFolder(root);
+    for (const folder of parentsOf(root, target)) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder).catch((error) => {
+            if (error.code !== "EEXIST")
+                throw error;
+        });
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
+            throw new Error(`${folder} is no folder of its own`);
+    }
+}
+/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
+async function removeWithFolders(root, path) {
+    const target = inside(root, path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
+    for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
+        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
+        // It holds something else, or it is a link: what stands above it stays, too.
+        if (!isGone)
+            return;
+    }
+}
+/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+function inside(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+        return target;
+    throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+async function hasPlainParents(root, path) {
+    for (const folder of parentsOf(root, inside(root, path))) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder).catch(() => null);
+        if (stats?.isDirectory() !== true)
+            return false;
+    }
+    return true;
+}
+/** The folders between a root and a file, outermost first, the root left out. */
+function parentsOf(root, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep)
+        .filter((part) => part !== "");
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, index + 1)));
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ })
+
+};

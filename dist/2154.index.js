@@ -1,0 +1,102 @@
+export const id = 2154;
+export const ids = [2154];
+export const modules = {
+
+/***/ 12154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseConfig: () => (/* binding */ parseConfig),
+/* harmony export */   printConfig: () => (/* binding */ printConfig)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/**
+ * Reads a config file's text: a mapping of settings in YAML, of which JSON is a part. A mapping under a setting that takes
+ * NAME=VALUE is such a list.
+ * @param path for words about it
+ * @throws AgentExecError `settings-invalid` with the line.
+ */
+function parseConfig(text, path) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    // No alias: a document of a kilobyte could stand for gigabytes.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: true });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw unreadable(path, error.linePos?.[0].line, error.message.split("\n")[0] ?? error.message);
+    const { contents } = document;
+    if (contents === null)
+        return { extends: null, settings: [] };
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(contents))
+        throw unreadable(path, 1, "it is no mapping of settings to values");
+    const settings = [];
+    let extended = null;
+    for (const { key, value } of contents.items) {
+        const line = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.range ? lines.linePos(key.range[0]).line : 1;
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || typeof key.value !== "string")
+            throw unreadable(path, line, "a name is no text");
+        const name = key.value;
+        const given = valueOf(value, { path, line, document });
+        if (name === "extends") {
+            if (typeof given !== "string")
+                throw unreadable(path, line, "extends must be the path of a file");
+            extended = given;
+        }
+        else if (given !== null)
+            settings.push({ name, value: given, origin: `${path}:${line} ${name}` });
+    }
+    return { extends: extended, settings };
+}
+/** A text, number or truth, or a list of texts; null where nothing is given. */
+function valueOf(node, place) {
+    const { path, line, document } = place;
+    let hasAlias = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (typeof node === "object" && node !== null && "items" in node)) {
+        const { items } = node;
+        hasAlias ||= items.some((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(item) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(item?.value));
+    }
+    if (hasAlias)
+        throw unreadable(path, line, "aliases are not taken");
+    const value = isNode(node) ? node.toJS(document) : null;
+    if (Array.isArray(value))
+        return value.map((item) => scalarText(item, path, line));
+    if (typeof value === "object" && value !== null)
+        return Object.entries(value).map(([name, item]) => `${name}=${scalarText(item, path, line)}`);
+    return value;
+}
+function scalarText(item, path, line) {
+    if (typeof item === "string" || typeof item === "number" || typeof item === "boolean")
+        return String(item);
+    throw unreadable(path, line, "a list holds something else than texts and numbers");
+}
+function isNode(node) {
+    return typeof node === "object" && node !== null && "toJS" in node;
+}
+/** Settings as a file that says the same, each with its origin behind it. */
+function printConfig(given, head) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo({});
+    document.commentBefore = ` ${head}`;
+    for (const { name, value, origin } of given) {
+        const pair = document.createPair(name, value);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.value))
+            pair.value.comment = ` ${origin}`;
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key))
+            pair.key.commentBefore = ` ${origin}`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents))
+            document.contents.add(pair);
+    }
+    return given.length === 0 ? `# ${head}\n{}\n` : document.toString({ lineWidth: 0 });
+}
+function unreadable(path, line, what) {
+    const where = line === undefined ? path : `${path}:${line}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `${where}: ${what}`, {
+        nextStep: "Mend the file; docs/config.md shows one.",
+    });
+}
+
+
+/***/ })
+
+};

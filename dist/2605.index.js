@@ -1,0 +1,124 @@
+export const id = 2605;
+export const ids = [2605];
+export const modules = {
+
+/***/ 42605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createScriptedWriter: () => (/* binding */ createScriptedWriter)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21365);
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27939);
+
+
+
+/**
+ * A writer that says what its script says: each `write` takes the next `reply`, each `decide` the next `decision`,
+ * whatever it is asked. A turn is taken when its call begins, also when the call then fails or is aborted; a call
+ * whose signal has fired already takes none. `onText` gets the reply line by line.
+ *
+ * @throws AgentExecError `script-exhausted` from `write` and `decide` when no turn of the kind is left;
+ *   WriterUnavailableError for the faults that a real writer gives up on. On abort: the signal's reason.
+ */
+function createScriptedWriter(script, options) {
+    const replies = queue(script, "reply", options.taken?.replies);
+    const decisions = queue(script, "decision", options.taken?.decisions);
+    return {
+        name: "script",
+        // One that has decisions wants to be asked for them.
+        decidesApart: script.turns.some(({ decision }) => decision !== undefined),
+        async write(_messages, call) {
+            call.signal.throwIfAborted();
+            const turn = replies.take();
+            await pause(turn, call.signal, options);
+            const finish = await perform(turn.fault, { text: turn.value, call, options });
+            for (const line of linesOf(turn.value))
+                call.onText?.(line);
+            return { text: turn.value, thought: null, finish, usage: turn.usage };
+        },
+        async decide(_messages, call) {
+            call.signal.throwIfAborted();
+            const turn = decisions.take();
+            await pause(turn, call.signal, options);
+            const finish = await perform(turn.fault, { text: "", call, options });
+            if (finish !== "stop")
+                throw noDecision(finish, turn.usage);
+            return { decision: turn.value, usage: turn.usage };
+        },
+    };
+}
+/** The turns of one kind, in the script's order. */
+function queue(script, kind, before = 0) {
+    const turns = script.turns.filter((turn) => turn[kind] !== undefined);
+    let taken = before;
+    return {
+        take() {
+            const turn = turns[taken];
+            taken += 1;
+            if (turn === undefined)
+                throw exhausted(kind, { has: turns.length, asked: taken });
+            const { inputTokens, outputTokens } = turn.usage ?? { inputTokens: 0, outputTokens: 0 };
+            return {
+                value: turn[kind],
+                usage: { calls: 1, inputTokens, outputTokens, costUsd: null },
+                delayMs: (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(turn.delay ?? 0) ?? 0,
+                fault: turn.fault,
+            };
+        },
+    };
+}
+function exhausted(kind, { has, asked }) {
+    const turns = has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}; the run asked for ${kind} ${asked}.`, {
+        nextStep: kind === "reply"
+            ? "Add a turn with a `reply` to the script: step by step its last one says in words without code that it is done."
+            : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
+    });
+}
+async function pause({ delayMs }, signal, { clock }) {
+    if (delayMs > 0)
+        await clock.sleep(delayMs, { signal });
+}
+/** What the fault leads to: a finish that is none of a whole reply, or the error of a writer that gave up. */
+async function perform(fault, { text, call, options }) {
+    switch (fault) {
+        case undefined:
+            return "stop";
+        case "length":
+        case "refusal":
+            return fault;
+        case "cut":
+            call.onText?.(text.slice(0, Math.ceil(text.length / 2)));
+            throw lost("The connection to the model server broke in the middle of the reply.");
+        case "stall": {
+            const stallTimeoutMs = options.stallTimeoutMs ?? 120_000;
+            await options.clock.sleep(stallTimeoutMs, { signal: call.signal });
+            throw lost(`The model server sent nothing for ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(stallTimeoutMs)}.`);
+        }
+        case "http-500":
+            throw lost("The model server answered 500 (Internal Server Error).");
+        case "http-429":
+            throw lost("The model server answered 429 (Too Many Requests).");
+        case "garbage":
+            throw lost("The model server sent what is no reply.");
+    }
+}
+/** The words say that the script wanted it so: nobody shall look for a server. */
+function lost(message) {
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._B(`${message} (The script asked for this fault.)`, "Take the `fault` out of the script's turn when it is not wanted.");
+}
+function noDecision(finish, usage) {
+    const what = finish === "length" ? "ran into its length limit" : "was refused";
+    const why = `The decision ${what}. (The script asked for this fault.)`;
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .EM(`The model gave no usable decision, asked twice. ${why}`, usage);
+}
+function linesOf(text) {
+    return text.match(/[^\n]+\n?|\n/g) ?? [];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,48 @@
+export const id = 2663;
+export const ids = [2663];
+export const modules = {
+
+/***/ 85044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readThread: () => (/* binding */ readThread)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66658);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17849);
+
+
+
+
+
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W).min(1, "holds no message");
+/** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+async function readThread(path) {
+    const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        throw unread(path, "it is no JSON");
+    }
+    const list = Array.isArray(parsed) ? parsed : parsed?.messages;
+    const { success, data, error } = messages.safeParse(list);
+    if (success)
+        return data;
+    const [issue] = error.issues;
+    throw unread(path, issue === undefined ? "it is no thread" : `${issue.path.join(".")} ${issue.message}`.trim());
+}
+function unread(path, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is no thread: ${why}`, {
+        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or such a list under "messages"; `assistant` is the writer.',
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,349 @@
+export const id = 2772;
+export const ids = [2772,4018];
+export const modules = {
+
+/***/ 72772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  devcontainerPaths: () => (/* binding */ devcontainerPaths),
+  readDevcontainer: () => (/* binding */ readDevcontainer)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./node_modules/strip-json-comments/index.js
+const singleComment = Symbol('singleComment');
+const multiComment = Symbol('multiComment');
+
+const stripWithoutWhitespace = () => '';
+
+// Replace all characters except ASCII spaces, tabs and line endings with regular spaces to ensure valid JSON output.
+const stripWithWhitespace = (string, start, end) => string.slice(start, end).replace(/[^ \t\r\n]/g, ' ');
+
+const isEscaped = (jsonString, quotePosition) => {
+	let index = quotePosition - 1;
+	let backslashCount = 0;
+
+	while (jsonString[index] === '\\') {
+		index -= 1;
+		backslashCount += 1;
+	}
+
+	return Boolean(backslashCount % 2);
+};
+
+function stripJsonComments(jsonString, {whitespace = true, trailingCommas = false} = {}) {
+	if (typeof jsonString !== 'string') {
+		throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);
+	}
+
+	const strip = whitespace ? stripWithWhitespace : stripWithoutWhitespace;
+
+	let isInsideString = false;
+	let isInsideComment = false;
+	let offset = 0;
+	let buffer = '';
+	let result = '';
+	let commaIndex = -1;
+
+	for (let index = 0; index < jsonString.length; index++) {
+		const currentCharacter = jsonString[index];
+		const nextCharacter = jsonString[index + 1];
+
+		if (!isInsideComment && currentCharacter === '"') {
+			// Enter or exit string
+			const escaped = isEscaped(jsonString, index);
+			if (!escaped) {
+				isInsideString = !isInsideString;
+			}
+		}
+
+		if (isInsideString) {
+			continue;
+		}
+
+		if (!isInsideComment && currentCharacter + nextCharacter === '//') {
+			// Enter single-line comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = singleComment;
+			index++;
+		} else if (isInsideComment === singleComment && currentCharacter + nextCharacter === '\r\n') {
+			// Exit single-line comment via \r\n
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+			continue;
+		} else if (isInsideComment === singleComment && currentCharacter === '\n') {
+			// Exit single-line comment via \n
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+		} else if (!isInsideComment && currentCharacter + nextCharacter === '/*') {
+			// Enter multiline comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = multiComment;
+			index++;
+			continue;
+		} else if (isInsideComment === multiComment && currentCharacter + nextCharacter === '*/') {
+			// Exit multiline comment
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index + 1);
+			offset = index + 1;
+			continue;
+		} else if (trailingCommas && !isInsideComment) {
+			if (commaIndex !== -1) {
+				if (currentCharacter === '}' || currentCharacter === ']') {
+					// Strip trailing comma
+					buffer += jsonString.slice(offset, index);
+					result += strip(buffer, 0, 1) + buffer.slice(1);
+					buffer = '';
+					offset = index;
+					commaIndex = -1;
+				} else if (currentCharacter !== ' ' && currentCharacter !== '\t' && currentCharacter !== '\r' && currentCharacter !== '\n') {
+					// Hit non-whitespace following a comma; comma is not trailing
+					buffer += jsonString.slice(offset, index);
+					offset = index;
+					commaIndex = -1;
+				}
+			} else if (currentCharacter === ',') {
+				// Flush buffer prior to this point, and save new comma index
+				result += buffer + jsonString.slice(offset, index);
+				buffer = '';
+				offset = index;
+				commaIndex = index;
+			}
+		}
+	}
+
+	const remaining = (isInsideComment === singleComment)
+		? strip(jsonString, offset)
+		: jsonString.slice(offset);
+
+	return result + buffer + remaining;
+}
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/devcontainer.js
+
+
+
+
+
+
+/** Where it may lie, the first that is there counts. */
+const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"];
+/** What is there for people and editors alone. */
+const silent = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
+/**
+ * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used, and
+ * no variable is put in, of the machine's environment least of all.
+ * @param path where it lies, from the current folder
+ * @throws AgentExecError `settings-invalid`.
+ */
+function readDevcontainer(path, text) {
+    const config = parse(path, text);
+    if (config["dockerComposeFile"] !== undefined) {
+        throw fault(path, "takes its container from Compose, of which nothing is read here", "Build the image that Compose would (`docker compose build`) in a step before, and name it by `image`.");
+    }
+    const build = buildOf(config);
+    const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
+    if (build === null) {
+        const name = config["image"];
+        if (typeof name !== "string")
+            throw fault(path, "names neither an `image` nor a `build.dockerfile`", mend);
+        const parsed = (0,image_name/* parseImageName */["if"])(name);
+        if ("fault" in parsed)
+            throw fault(path, `has an \`image\` that ${parsed.fault}: ${JSON.stringify(name.slice(0, 200))}`, noVariables);
+        return { image: { kind: "named", name }, warning: unusedWords(path, unused) };
+    }
+    const { args, odd } = argsOf(build["args"]);
+    const { target } = build;
+    if (target !== undefined && (typeof target !== "string" || !isStageName.test(target)))
+        throw fault(path, "has a `build.target` that is no stage's name", mend);
+    const image = {
+        kind: "built",
+        from: path,
+        dockerfile: placeOf(path, build["dockerfile"], "build.dockerfile"),
+        context: placeOf(path, build["context"] ?? ".", "build.context"),
+        args,
+        target: target ?? null,
+    };
+    const ofBuild = Object.keys(build)
+        .filter((name) => !["dockerfile", "context", "target", "args"].includes(name))
+        .concat(odd.map((name) => `args.${name}`));
+    const beside = config["image"] === undefined ? [] : ["image"];
+    return {
+        image,
+        warning: unusedWords(path, [...beside, ...ofBuild.map((name) => `build.${name}`), ...unused]),
+    };
+}
+const used = new Set(["image", "build", "dockerFile", "context"]);
+const isStageName = /^\w[\w.-]{0,127}$/;
+const mend = "Mend the file, or name an image by `image` or a Dockerfile by `dockerfile`.";
+const noVariables = "Write it out, without variables, or name an image by `image`.";
+function parse(path, text) {
+    let value;
+    try {
+        value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+    }
+    catch (cause) {
+        throw fault(path, "is no JSON, also with its comments left out", mend, cause);
+    }
+    if (!(0,docker_config/* isObject */.Gv)(value))
+        throw fault(path, "is no JSON object", mend);
+    return value;
+}
+/** As it is written now, or as it was before 2020; null where there is none. */
+function buildOf(config) {
+    const { build, dockerFile, context } = config;
+    const old = dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context === undefined ? {} : { context }) };
+    const all = { ...old, ...((0,docker_config/* isObject */.Gv)(build) ? build : {}) };
+    return all["dockerfile"] === undefined ? null : all;
+}
+/** A path of the file, which is relative to its own folder, from the current folder: "" for that. */
+function placeOf(path, value, name) {
+    if (typeof value !== "string" || value === "" || value.includes("${"))
+        throw fault(path, `has a \`${name}\` that is no plain path`, noVariables);
+    const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), value).replace(/\/$/, "");
+    if (value.startsWith("/") || place === ".." || place.startsWith("../"))
+        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start in the folder that holds it.");
+    return place === "." ? "" : place;
+}
+/** Those that are plain text; what holds a variable of the machine or is none is odd. */
+function argsOf(given) {
+    const entries = Object.entries((0,docker_config/* isObject */.Gv)(given) ? given : {});
+    const isPlain = (value) => typeof value === "string" && !value.includes("${");
+    return {
+        args: Object.fromEntries(entries.filter(([, value]) => isPlain(value))),
+        odd: entries.filter(([, value]) => !isPlain(value)).map(([name]) => name),
+    };
+}
+function unusedWords(path, names) {
+    if (names.length === 0)
+        return null;
+    return `Of ${path} the image alone is used, and not ${(0,listed/* listed */.K)(names.map(listed/* named */.r))}.`;
+}
+function fault(path, what, nextStep, cause) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${path} ${what}.`, { nextStep, cause });
+}
+
+
+/***/ }),
+
+/***/ 34018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   TO: () => (/* binding */ readDockerConfig),
+/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
+/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
+function dockerConfigFolder(variable) {
+    return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
+}
+/**
+ * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker writes count as absent.
+ * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
+ *   message quotes nothing of it, because passwords are in it.
+ */
+async function readDockerConfig(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
+    const config = (await readJsonFile(path)) ?? {};
+    return {
+        path,
+        currentContext: textOf(config["currentContext"]),
+        auths: mapOf(config["auths"], loginOf),
+        credsStore: textOf(config["credsStore"]),
+        credHelpers: mapOf(config["credHelpers"], textOf),
+    };
+}
+/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+async function readJsonFile(path) {
+    const text = await readIfThere(path);
+    if (text === null)
+        return null;
+    const value = parseJson(text);
+    if (isObject(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
+        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+    });
+}
+async function readIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return null;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
+            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            cause,
+        });
+    }
+}
+/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapOf(value, read) {
+    const entries = new Map();
+    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+        const found = read(entry);
+        if (found !== null)
+            entries.set(name, found);
+    }
+    return entries;
+}
+function loginOf(value) {
+    if (!isObject(value))
+        return null;
+    return Object.fromEntries(loginFields.flatMap((field) => {
+        const text = textOf(value[field]);
+        return text === null ? [] : [[field, text]];
+    }));
+}
+function textOf(value) {
+    return typeof value === "string" && value !== "" ? value : null;
+}
+/** A JSON object, not an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ })
+
+};

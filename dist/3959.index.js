@@ -1,0 +1,917 @@
+export const id = 3959;
+export const ids = [3959];
+export const modules = {
+
+/***/ 54973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ filesWithChanges)
+/* harmony export */ });
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+
+/**
+ * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
+ * of the files that are as they were. Null where neither is given.
+ */
+function filesWithChanges({ files, changes, }) {
+    if (changes === undefined)
+        return files ?? null;
+    return merged(files, changes);
+}
+async function* merged(files, changes) {
+    /** Nothing that was given lies there or below any more. */
+    const changed = new Set();
+    const folders = new Set();
+    for await (const entry of changes) {
+        changed.add(entry.path);
+        if (entry.kind === "file" || entry.kind === "link") {
+            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
+                folders.add(folder);
+            yield entry;
+        }
+    }
+    if (files === undefined)
+        return;
+    for await (const entry of files) {
+        const { path } = entry;
+        if (folders.has(path) || changed.has(path))
+            continue;
+        if (!(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
+            yield entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 33959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadOwnExecutor: () => (/* binding */ loadOwnExecutor)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/ports/own-work.js
+var own_work = __webpack_require__(51248);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+;// CONCATENATED MODULE: ./lib/executors/own/base-copy.js
+
+
+
+
+
+
+/** An executor is a file or a few; one with packages is bundled. */
+const maxFiles = 1000;
+const maxBytes = 16 * 1024 ** 2;
+/**
+ * Copies a module and what lies in its folder and below of scripts and JSON, as the base files have them, to a private
+ * folder that goes with this process. Resolves with the copy's path.
+ * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
+ */
+async function copyOfBase(path, baseFiles) {
+    const name = external_node_path_.posix.normalize(path);
+    const all = await baseFiles.list();
+    if (all.get(name)?.kind !== "file")
+        throw refused(`There is no file ${name} (looked for in ${baseFiles.origin}).`, "Commit it there");
+    const below = external_node_path_.posix.dirname(name) === "." ? "" : `${external_node_path_.posix.dirname(name)}/`;
+    const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
+    const bytes = [...taken.values()].reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
+    if (taken.size > maxFiles || bytes > maxBytes) {
+        const size = `${(0,format/* formatCount */.B4)(taken.size)} scripts with ${(0,format/* formatBytes */.z3)(bytes)}`;
+        const most = `${(0,format/* formatCount */.B4)(maxFiles)} and ${(0,format/* formatBytes */.z3)(maxBytes)}`;
+        throw refused(`Beside ${name} lie ${size}; at most ${most} are taken.`, "Put it into a folder of its own");
+    }
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-executor-"));
+    process.once("exit", () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    for await (const entry of baseFiles.read(new Set(taken.keys()))) {
+        if (entry.kind !== "file")
+            continue;
+        const file = (0,external_node_path_.join)(folder, entry.path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        await (0,promises_.writeFile)(file, entry.content);
+    }
+    return (0,external_node_path_.join)(folder, name);
+}
+function isOfModule(path, { kind }, below) {
+    return kind === "file" && path.startsWith(below) && /\.(?:[cm]?js|json)$/.test(path);
+}
+function refused(message, way) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: `${way}, with all that it imports but Node's own modules beside it; one with packages is bundled into one file.`,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/ports/block.js
+var ports_block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/executors/entries/with-changes.js
+var with_changes = __webpack_require__(54973);
+// EXTERNAL MODULE: ./lib/output/output-buffer.js
+var output_buffer = __webpack_require__(96935);
+;// CONCATENATED MODULE: ./lib/executors/own/own-execution.js
+
+/** An execution with all that the port asks for. Default of the ending: `exited`. */
+function completeExecution(given, { name, durationMs, maxOutputBytes }) {
+    if (isWhole(given))
+        return given;
+    const { stdout = "", stderr = "", exitCode } = given;
+    const output = new output_buffer/* OutputBuffer */.G(maxOutputBytes);
+    output.push("stdout", Buffer.from(stdout));
+    output.push("stderr", Buffer.from(stderr));
+    const evidence = `the executor ${name} told ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
+    const took = given.ending === "not-run" ? 0 : durationMs;
+    return { ending: "exited", durationMs: took, file: null, evidence, ...given, ...output.finish() };
+}
+function isWhole(given) {
+    return "order" in given;
+}
+
+;// CONCATENATED MODULE: ./lib/executors/own/own-executor.js
+
+
+
+
+
+/** An executor of a person's own with all that the port asks for. */
+function completeExecutor(own, completion = {}) {
+    const { name } = own;
+    return {
+        name,
+        describe: () => own.describe(),
+        ...(own.checkRoom && { checkRoom: (size) => own.checkRoom?.(size) }),
+        secrets: () => own.secrets?.() ?? [],
+        async start(options) {
+            const { signal } = options;
+            const given = givenOf(own, options);
+            const session = await (0,own_work/* ownWork */.c)({ part: `executor ${name}`, code: "engine-unavailable", signal }, () => own.start(given));
+            if (typeof session?.execute !== "function")
+                throw noSession(name);
+            const complete = completeSession(session, own, completion);
+            if (completion.needsFiles !== true || session.files !== undefined)
+                return complete;
+            await complete.stop();
+            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} gives no files back to be verified.`, {
+                nextStep: "Give its session `files`, or leave `verify` out.",
+            });
+        },
+    };
+}
+function noSession(name) {
+    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` gave no session with a method \`execute\`.`, { nextStep: "Mend that; docs/library.md tells what a session has." });
+}
+function givenOf({ takesChanges }, options) {
+    if (takesChanges === true)
+        return options;
+    const { files: _files, changes: _changes, ...rest } = options;
+    const files = (0,with_changes/* filesWithChanges */.T)(options);
+    return files === null ? rest : { ...rest, files };
+}
+function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
+    const { takeNetworkDecisions, keep, checkpoint } = own;
+    /** One block or command, with what its answer leaves out. */
+    const complete = async ({ onOutput, ...options }, run) => {
+        const startedAt = performance.now();
+        const { signal } = options;
+        const given = await (0,own_work/* ownWork */.c)({ part: `executor ${name}`, code: "session-lost", signal }, () => run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }));
+        return completeExecution(given, { name, durationMs: performance.now() - startedAt, maxOutputBytes });
+    };
+    return {
+        facts: { ...noFacts, executor: name, ...own.facts },
+        execute: (block, options) => complete(options, (all) => own.execute(block, all)),
+        async verify(command, options) {
+            const block = (0,ports_block/* blockOf */.V)({ language: "sh", code: `${command}\n`, path: null });
+            return complete(options, (all) => own.verify?.(command, all) ?? own.execute(block, all));
+        },
+        files: (options) => own.files?.(options) ?? noFiles(),
+        stop: async () => own.stop?.(),
+        ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
+        ...(keep && { keep: () => keep.call(own) }),
+        // Changes among the files that it is given are none to a session later.
+        ...(checkpoint && takesChanges && { checkpoint: (options) => checkpoint.call(own, options) }),
+    };
+}
+/** Whoever looks on and fails is no reason for a block to. */
+function unthrowing(onOutput) {
+    return (stream, text) => {
+        try {
+            onOutput(stream, text);
+        }
+        catch {
+            // It is told by whoever looks on.
+        }
+    };
+}
+async function* noFiles() { }
+const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: [] };
+
+;// CONCATENATED MODULE: ./lib/executors/own/own-module.js
+
+
+
+
+
+
+
+
+
+/** 10 s: for one that asks a server of its own; loading one takes milliseconds. */
+const loadedWithinMs = 10_000;
+const method = schemas/* custom */.IeY((value) => typeof value === "function", "must be a function");
+const executorShape = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP("must be text").min(1, "must not be empty"),
+    describe: method,
+    start: method,
+    checkRoom: method.optional(),
+    secrets: method.optional(),
+    takesChanges: schemas/* literal */.euz(true, "must be true or left out").optional(),
+});
+const differencesShape = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP("must be text"));
+/**
+ * Loads an executor of a person's own: in a terminal as it lies there, in a workflow as a commit of the repository's own
+ * branch has it.
+ * @throws AgentExecError `settings-invalid` for a module that is not there, fails, never answers, or is no executor.
+ */
+async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = false }) {
+    own_work/* ownModules */.W.add(path);
+    const file = face === "action" ? await copyOfBase(path, baseFiles) : (0,external_node_path_.resolve)(path);
+    const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
+    // A timer that keeps the process: a module that waits for nothing would end it.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), loadedWithinMs);
+    try {
+        const { own, knownDifferences } = await (0,src/* raceSignal */.W)(make(path, file, options), late.signal);
+        const executor = completeExecutor(own, { needsFiles, maxOutputBytes: options.maxOutputBytes });
+        return { executor, knownDifferences };
+    }
+    catch (cause) {
+        if ((0,errors/* isAgentExecError */.TE)(cause))
+            throw cause;
+        const said = (0,truncate/* truncateEnd */.S)((0,errors/* messageOf */.bD)(cause), 1000);
+        const what = late.signal.aborted
+            ? `gave no executor within ${loadedWithinMs / 1000} s`
+            : `failed: ${said}`;
+        throw unusable(path, what, cause);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function make(path, file, options) {
+    // Node's own import: the bundler is to leave it alone.
+    const module = (await import(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(file).href));
+    const given = module.default;
+    if (given === undefined)
+        throw unusable(path, "has no default export");
+    const own = typeof given === "function" ? await given(options) : given;
+    check(path, "its default export", executorShape, own);
+    const knownDifferences = module.knownDifferences ?? {};
+    check(path, "knownDifferences", differencesShape, knownDifferences);
+    return { own: own, knownDifferences: knownDifferences };
+}
+function check(path, part, shape, value) {
+    const { error } = shape.safeParse(value);
+    if (error === undefined)
+        return;
+    const problems = error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim());
+    throw unusable(path, `is no executor: of ${part} ${problems.join(", ")}`);
+}
+function unusable(path, what, cause) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The executor ${path} ${what}.`, {
+        nextStep: "Its default export is to be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 88510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ LineCounter),
+/* harmony export */   Rq: () => (/* binding */ linesFromEnd),
+/* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+/**
+ * Counts the lines of a stream whose bytes come in pieces, as a person sees them: a line ends with `\n`, with `\r\n`
+ * (also with two returns, as a terminal leaves them), or with a return alone, which would write over it. What follows
+ * the last end is a line too.
+ */
+class LineCounter {
+    #ended = 0;
+    /** Returns just seen, of which nobody knows yet whether a line feed follows. */
+    #returns = 0;
+    #isOpen = false;
+    push(bytes) {
+        if (this.#returns === 0 && !bytes.includes(carriageReturn))
+            this.#pushPlain(bytes);
+        else
+            this.#pushAny(bytes);
+    }
+    #pushPlain(bytes) {
+        this.#ended += countLineFeeds(bytes);
+        if (bytes.length > 0)
+            this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
+    }
+    #pushAny(bytes) {
+        let [ended, returns, isOpen] = [this.#ended, this.#returns, this.#isOpen];
+        for (let at = 0; at < bytes.length; at += 1) {
+            const byte = bytes[at];
+            if (byte === lineFeed) {
+                ended += 1 + Math.max(0, returns - 2);
+                returns = 0;
+                isOpen = false;
+            }
+            else if (byte === carriageReturn) {
+                returns += 1;
+                isOpen = false;
+            }
+            else {
+                ended += returns;
+                returns = 0;
+                isOpen = true;
+            }
+        }
+        [this.#ended, this.#returns, this.#isOpen] = [ended, returns, isOpen];
+    }
+    /** Lines so far. */
+    get lines() {
+        return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
+    }
+}
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
+}
+function countLines(text) {
+    const counter = new LineCounter();
+    counter.push(Buffer.from(text, "utf8"));
+    return counter.lines;
+}
+/** A third of the time that the loop for returns takes, which beside the engine's own would be felt in a flood. */
+function countLineFeeds(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at += 1)
+        if (bytes[at] === lineFeed)
+            count += 1;
+    return count;
+}
+/** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
+function* linesFromStart(text) {
+    const lineEnd = /\r{0,2}\n|\r/g;
+    let start = 0;
+    while (lineEnd.test(text)) {
+        yield text.slice(start, lineEnd.lastIndex);
+        start = lineEnd.lastIndex;
+    }
+    if (start < text.length)
+        yield text.slice(start);
+}
+/** The same lines from the end of the text on. */
+function* linesFromEnd(text) {
+    let end = text.length;
+    while (end > 0) {
+        let start = beforeLineEnd(text, end);
+        while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r")
+            start -= 1;
+        yield text.slice(start, end);
+        end = start;
+    }
+}
+/** Where the line end begins that a line ending at `end` has; `end` itself where it has none. */
+function beforeLineEnd(text, end) {
+    if (text[end - 1] === "\r")
+        return end - 1;
+    if (text[end - 1] !== "\n")
+        return end;
+    let start = end - 1;
+    while (start > 0 && end - start <= 2 && text[start - 1] === "\r")
+        start -= 1;
+    return start;
+}
+
+
+/***/ }),
+
+/***/ 96935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ OutputBuffer),
+/* harmony export */   t: () => (/* binding */ defaultOutputLimitBytes)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88510);
+/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58566);
+
+
+/** 1 MiB a block over both streams, half for the head and half for the tail. */
+const defaultOutputLimitBytes = 1024 * 1024;
+/**
+ * Bytes of the limit that each change between the streams costs. Without it a program that writes one byte to each
+ * stream in turn would need far more memory for the order of arrival than for its output.
+ */
+const switchCostBytes = 32;
+/**
+ * Collects what a program writes to its two streams in memory of a fixed size: the head and the tail in order of
+ * arrival, and the true numbers of bytes and lines of each stream. What lies between is counted and dropped.
+ */
+class OutputBuffer {
+    #head;
+    #tail;
+    #total = { stdout: 0, stderr: 0 };
+    #lines = { stdout: new _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN(), stderr: new _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN() };
+    constructor(limitBytes = defaultOutputLimitBytes) {
+        this.#head = new Head(Math.ceil(limitBytes / 2));
+        this.#tail = new Tail(Math.max(1, Math.floor(limitBytes / 2)));
+    }
+    /** Bytes of both streams so far, kept or not. */
+    get totalBytes() {
+        return this.#total.stdout + this.#total.stderr;
+    }
+    /** Takes bytes as they arrive. They are copied: the caller may use its memory again. */
+    push(stream, bytes) {
+        if (bytes.length === 0)
+            return;
+        this.#total[stream] += bytes.length;
+        this.#lines[stream].push(bytes);
+        const taken = this.#head.push(stream, bytes);
+        if (taken < bytes.length)
+            this.#tail.push(stream, bytes.subarray(taken));
+    }
+    /** What is kept, as text: valid UTF-8, no character cut in two, one line where something was left out. */
+    finish() {
+        const { stdout, stderr } = this.#lines;
+        return (0,_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .captureText */ .MW)({
+            head: this.#head.pieces(),
+            tail: this.#tail.pieces(),
+            totalBytes: this.#total,
+            totalLines: { stdout: stdout.lines, stderr: stderr.lines },
+        });
+    }
+}
+/** The first bytes, in memory that grows with them. Once something did not fit, it takes no more. */
+class Head {
+    limitBytes;
+    #bytes = Buffer.alloc(0);
+    #used = 0;
+    #costBytes = 0;
+    #isFull = false;
+    #runs = [];
+    constructor(limitBytes) {
+        this.limitBytes = limitBytes;
+    }
+    /** Returns how many of the bytes were taken. */
+    push(stream, bytes) {
+        if (this.#isFull)
+            return 0;
+        const last = this.#runs.at(-1);
+        const switchCost = last === undefined || last.stream === stream ? 0 : switchCostBytes;
+        const room = this.limitBytes - this.#used - this.#costBytes - switchCost;
+        const taken = Math.max(0, Math.min(room, bytes.length));
+        if (taken < bytes.length)
+            this.#isFull = true;
+        if (taken === 0)
+            return 0;
+        this.#costBytes += switchCost;
+        this.#grow(this.#used + taken);
+        this.#bytes.set(bytes.subarray(0, taken), this.#used);
+        this.#used += taken;
+        if (last?.stream === stream)
+            last.bytes += taken;
+        else
+            this.#runs.push({ stream, bytes: taken });
+        return taken;
+    }
+    pieces() {
+        return cutIntoPieces(this.#runs, this.#bytes.subarray(0, this.#used));
+    }
+    #grow(neededBytes) {
+        if (neededBytes <= this.#bytes.length)
+            return;
+        const size = Math.min(this.limitBytes, Math.max(neededBytes, this.#bytes.length * 2, 1024));
+        const larger = Buffer.alloc(size);
+        this.#bytes.copy(larger, 0, 0, this.#used);
+        this.#bytes = larger;
+    }
+}
+/** The last bytes, in a ring. */
+class Tail {
+    limitBytes;
+    #ring = null;
+    #end = 0;
+    #used = 0;
+    #runs = [];
+    /** Runs before this one were dropped; they are removed from the list now and then. */
+    #firstRun = 0;
+    constructor(limitBytes) {
+        this.limitBytes = limitBytes;
+    }
+    push(stream, bytes) {
+        const kept = bytes.length > this.limitBytes ? bytes.subarray(bytes.length - this.limitBytes) : bytes;
+        const last = this.#runs.at(-1);
+        if (last?.stream === stream)
+            last.bytes += kept.length;
+        else
+            this.#runs.push({ stream, bytes: kept.length });
+        this.#used += kept.length;
+        this.#dropOldest();
+        this.#write(kept);
+    }
+    pieces() {
+        if (this.#ring === null)
+            return [];
+        const start = (this.#end - this.#used + this.limitBytes) % this.limitBytes;
+        const bytes = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
+        return cutIntoPieces(this.#runs.slice(this.#firstRun), bytes.subarray(0, this.#used));
+    }
+    #dropOldest() {
+        for (;;) {
+            const switches = this.#runs.length - this.#firstRun - 1;
+            const excess = this.#used + switches * switchCostBytes - this.limitBytes;
+            const oldest = this.#runs[this.#firstRun];
+            if (excess <= 0 || oldest === undefined)
+                break;
+            const dropped = Math.min(oldest.bytes, excess);
+            oldest.bytes -= dropped;
+            this.#used -= dropped;
+            if (oldest.bytes === 0)
+                this.#firstRun += 1;
+        }
+        if (this.#firstRun > 1024) {
+            this.#runs = this.#runs.slice(this.#firstRun);
+            this.#firstRun = 0;
+        }
+    }
+    #write(bytes) {
+        const ring = (this.#ring ??= Buffer.alloc(this.limitBytes));
+        const untilEnd = Math.min(bytes.length, this.limitBytes - this.#end);
+        ring.set(bytes.subarray(0, untilEnd), this.#end);
+        ring.set(bytes.subarray(untilEnd), 0);
+        this.#end = (this.#end + bytes.length) % this.limitBytes;
+    }
+}
+function cutIntoPieces(runs, bytes) {
+    let start = 0;
+    return runs.map((run) => {
+        const piece = { stream: run.stream, bytes: bytes.subarray(start, start + run.bytes) };
+        start += run.bytes;
+        return piece;
+    });
+}
+
+
+/***/ }),
+
+/***/ 58566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ isCutNote),
+/* harmony export */   MW: () => (/* binding */ captureText),
+/* harmony export */   rX: () => (/* binding */ liveCutNote)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+const streams = ["stdout", "stderr"];
+/** What stands last in output that is shown as it comes, where more comes than is shown so. */
+const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+/**
+ * Kept bytes as text. Characters that arrived in parts are whole, bytes that are no UTF-8 are U+FFFD, and where a
+ * stream lost bytes one line says how many. A character that the cut would halve counts as left out.
+ */
+function captureText(kept) {
+    const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
+    const order = [];
+    const note = (stream, chars) => {
+        const last = order.at(-1);
+        if (chars === 0)
+            return;
+        if (last?.stream === stream)
+            last.chars += chars;
+        else
+            order.push({ stream, chars });
+    };
+    for (const { stream, bytes } of kept.head)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addCut());
+    for (const { stream, bytes } of kept.tail)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addRest());
+    return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
+}
+/** Whether a line is the word about bytes that were left out, or looks like it. */
+function isCutNote(line) {
+    return /^\[… [\d,]+ bytes left out …\]$/.test(line);
+}
+/** The text of one stream, built in order of arrival; each step returns how many UTF-16 units it added. */
+class StreamText {
+    #decoder = newDecoder();
+    #parts = [];
+    #bytes;
+    #lines;
+    #cutBytes;
+    /** Bytes at the start of the tail that end a character whose beginning was left out. */
+    #tailHalf;
+    #skip = 0;
+    #lastCharacter = "";
+    constructor(stream, { head, tail, totalBytes, totalLines }) {
+        this.#bytes = totalBytes[stream];
+        this.#lines = totalLines[stream];
+        const headBytes = bytesOf(head, stream);
+        const tailBytes = bytesOf(tail, stream);
+        const lost = this.#bytes - headBytes.length - tailBytes.length;
+        this.#tailHalf = leadingHalf(tailBytes);
+        this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
+    }
+    add(bytes) {
+        const skipped = Math.min(this.#skip, bytes.length);
+        this.#skip -= skipped;
+        return this.#append(this.#decoder.decode(bytes.subarray(skipped), { stream: true }));
+    }
+    addCut() {
+        if (this.#cutBytes === 0)
+            return 0;
+        // A new decoder: what the old one still holds is the half of a character, which counts as left out.
+        this.#decoder = newDecoder();
+        this.#skip = this.#tailHalf;
+        const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
+        return this.#append(`${isAtLineStart ? "" : "\n"}[… ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.#cutBytes)} bytes left out …]\n`);
+    }
+    addRest() {
+        return this.#append(this.#decoder.decode());
+    }
+    captured() {
+        const whole = { text: this.#parts.join(""), bytes: this.#bytes, truncated: this.#cutBytes > 0 };
+        return whole.truncated ? { ...whole, lines: this.#lines } : whole;
+    }
+    #append(text) {
+        if (text === "")
+            return 0;
+        this.#parts.push(text);
+        this.#lastCharacter = text.slice(-1);
+        return text.length;
+    }
+}
+function newDecoder() {
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
+}
+function bytesOf(pieces, stream) {
+    return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
+}
+/** How many bytes at the end begin a UTF-8 character that is not complete: 0 to 3. */
+function trailingHalf(bytes) {
+    for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
+        const byte = bytes[bytes.length - length] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return length < characterLength(byte) ? length : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start continue a UTF-8 character that began before: 0 to 3. */
+function leadingHalf(bytes) {
+    let length = 0;
+    while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0))
+        length += 1;
+    return length;
+}
+function isContinuation(byte) {
+    return (byte & 0b1100_0000) === 0b1000_0000;
+}
+function characterLength(firstByte) {
+    if (firstByte >= 0xf0 && firstByte <= 0xf4)
+        return 4;
+    if (firstByte >= 0xe0 && firstByte < 0xf0)
+        return 3;
+    if (firstByte >= 0xc2 && firstByte < 0xe0)
+        return 2;
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 89629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ codeBlock),
+/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    language: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    code: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /**
+     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
+     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     */
+    path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
+    document: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** A block with the hash of its code. */
+function blockOf(block) {
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,1004 @@
+export const id = 4742;
+export const ids = [4742];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 25175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ givenSettings)
+});
+
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
+// EXTERNAL MODULE: ./lib/settings/config.js
+var settings_config = __webpack_require__(35903);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
+}
+
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(33977);
+;// CONCATENATED MODULE: ./lib/settings/from-variables.js
+
+
+/**
+ * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
+ * them. In a workflow its inputs alone count.
+ * @param variable reads a variable; absent and empty are the same
+ */
+function fromVariables(variable, face) {
+    return (0,schema/* settingsOf */.f5)(face).flatMap(([name, { hasVariable }]) => {
+        const value = hasVariable === true ? variable((0,setting/* variableOf */.Qn)(name)) : undefined;
+        return value === undefined ? [] : [{ name, value, origin: (0,setting/* variableOf */.Qn)(name), isDefault: true }];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/settings/recorded.js
+
+
+
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = schema/* table */.tp[name];
+    return row !== undefined && !ofTheCall.includes(name) && ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue");
+}
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
+ * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
+ * hide it cannot tell.
+ * @param given what is given now
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+function recordedSettings(recorded, given, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter(({ name, value }) => !(0,settings_config/* isHarmless */.EW)(schema/* table */.tp[name], value) || (JSON.stringify(value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` });
+}
+
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/given-settings.js
+
+
+
+
+
+
+
+
+
+/** 1 MiB of settings. */
+const maxBytes = 1024 ** 2;
+/**
+ * The settings of a command, of its flags before its config file before the environment; null where they were to be
+ * printed, and are.
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function givenSettings(face, flags, variable, recorded = null) {
+    const { json, ...rest } = flags;
+    const variables = fromVariables(variable, face);
+    const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
+    const config = recorded === null
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
+        : recordedSettings(recorded.given, given, recorded.folder);
+    const raw = [...variables, ...config, ...given];
+    const settings = (0,resolve/* resolveSettings */.M)(raw, face, print/* withoutSecrets */.cT);
+    const last = new Map(raw.map((each) => [each.name, each]));
+    if (settings["print-config"]) {
+        await given_settings_print([...last.values()], face, json === true);
+        return null;
+    }
+    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+    return {
+        settings,
+        secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+        origins,
+        given: givenForRecord([...last.values()]),
+    };
+}
+async function read(path) {
+    try {
+        return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
+    }
+    catch (error) {
+        if (error.code === "ENOENT")
+            return null;
+        throw error;
+    }
+}
+/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+async function given_settings_print(given, face, isJson) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const kept = given.filter(({ name }) => given_settings_isKept(name));
+    if (isJson)
+        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    (0,print/* printOutput */.jP)(printConfig(kept, head));
+}
+function given_settings_isKept(name) {
+    return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is no regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and none is followed in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
+
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 35903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ isHarmless),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   hS: () => (/* binding */ isOfSetUp),
+/* harmony export */   lz: () => (/* binding */ usualConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33977);
+
+
+
+
+/** The file that is looked for where nobody names one. */
+const usualConfig = ".agent-exec.yml";
+/** As many files as may extend each other. */
+const maxDepth = 10;
+/**
+ * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
+ * otherwise. What belongs to other faces is left out.
+ * @param given what was given otherwise; the later of two counts
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
+ *   range, and for what no such file may say.
+ */
+async function readConfig(given, options) {
+    const named = given.findLast(({ name }) => name === "config")?.value;
+    if (named === "none")
+        return [];
+    const path = typeof named === "string" ? named : usualConfig;
+    const isBelieved = typeof named === "string" || options.isOwners;
+    const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+    const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
+    if (problems.length > 0)
+        throw refused(problems);
+    const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
+    const settings = found.filter(({ name }) => here.has(name));
+    // Alone, so that what it says itself of two settings that exclude each other is told.
+    (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)(settings, options.face);
+    return settings.map((each) => ({ ...each, isDefault: true }));
+}
+async function readChain(path, chain, seen = []) {
+    if (seen.includes(path))
+        throw unread(path, "it extends itself");
+    if (seen.length === maxDepth)
+        throw unread(path, `more than ${maxDepth} files extend each other`);
+    const text = await chain.read(path).catch((error) => {
+        throw unread(path, (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), error);
+    });
+    if (text === null) {
+        if (chain.mayBeAbsent && seen.length === 0)
+            return [];
+        throw unread(path, "it is not there");
+    }
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const file = parseConfig(text, path);
+    if (file.extends === null)
+        return [...file.settings];
+    const next = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(file.extends) ? file.extends : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), file.extends);
+    if (!chain.isBelieved && (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(next) || next.startsWith("..")))
+        throw unread(path, `it extends ${file.extends}, which lies outside of its folder`);
+    const below = await readChain(next, chain, [...seen, path]);
+    const own = new Set(file.settings.map(({ name }) => name));
+    return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
+}
+/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+function isOfSetUp({ group, description }) {
+    return group !== "task" && group !== "config" && description.isSecret !== true;
+}
+/** What no file may say, or none that came with a folder. */
+function problemOf({ name, value, origin }, isBelieved) {
+    const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
+    if (row === undefined)
+        return { origin, message: "is no setting; docs/settings.md lists every one" };
+    if (!isOfSetUp(row))
+        return {
+            origin,
+            message: row.description.isSecret === true
+                ? "is a secret, which stands in no file that others read"
+                : "belongs to one run, and is given beside it",
+        };
+    if (isBelieved || isHarmless(row, value))
+        return null;
+    const ways = `give it as a flag, or name the file by \`--config\` once you have read it`;
+    return { origin, message: `is not believed of a file that came with the folder: ${ways}` };
+}
+/** Whether a value is believed of a file that came with a folder. */
+function isHarmless({ description: { fromFolder } }, value) {
+    return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
+}
+function refused(problems) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: "Mend the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
+    });
+}
+function unread(path, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
+        nextStep: "Mend or name another one by `config`; `none` is for no file.",
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 12002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ publicSettings),
+  M: () => (/* binding */ resolveSettings)
+});
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var rows_origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/rule.js
+var rule = __webpack_require__(93655);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js
+var run_settings = __webpack_require__(8728);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(33977);
+;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
+
+
+
+
+/**
+ * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
+ * passed over. What nobody gave is never a problem, whatever its default.
+ * @param unparsed what was given and did not parse: nothing is said of what depends on it
+ */
+function findIdle(combination, unparsed) {
+    const ofExecutor = unparsed.has("executor")
+        ? []
+        : ((0,executors/* findExecutor */.b4)(combination.settings.executor).rules ?? []);
+    return [...rules, ...ofExecutor]
+        .filter(({ about }) => about.every((name) => !unparsed.has(name)))
+        .flatMap(({ find }) => find(combination));
+}
+const rules = [
+    { about: ["executor", "allow-local"], find: idleWithExecutor },
+    { about: ["workspace"], find: idleWithoutFiles },
+    { about: ["until", "workspace"], find: idleWithoutTurns },
+    { about: ["verify"], find: idleWithoutVerification },
+    { about: ["script"], find: idleWithScript },
+    { about: ["models"], find: idleWithModels },
+    { about: ["thread"], find: idleWithoutThread },
+    { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
+];
+/** What only other executors take; in a workflow, an executor that holds nothing back. */
+function idleWithExecutor({ given, settings, face }) {
+    const name = settings.executor;
+    const { rows, manner, isolates, runsNothing } = (0,executors/* findExecutor */.b4)(name);
+    const isAllowed = settings["allow-local"];
+    if (face === "action" && !isolates && !isAllowed) {
+        const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
+        const message = `${name} isolates nothing: code gets all that the job can reach, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+        return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
+    }
+    const takesProof = runsNothing !== true;
+    const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
+    const others = (0,schema/* settingsOf */.f5)(face)
+        .filter(([each]) => given.has(each))
+        .filter(([each]) => (each in executors/* executorRows */.tq && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
+        .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
+    return [...unneeded, ...others];
+}
+function idleWithoutFiles({ given, settings, face }) {
+    const { workspace } = settings;
+    const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+    const kind = workspace === "empty" ? "empty" : "DIR";
+    return idleHere
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
+}
+function idleWithoutTurns({ given, settings, face }) {
+    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
+        return [];
+    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
+}
+function idleWithoutVerification({ given, settings, face }) {
+    if (settings.verify.length > 0 || !given.has("control"))
+        return [];
+    return [(0,rule/* idle */.N)("control", `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face)];
+}
+/** Nobody is asked but the script. */
+function idleWithScript({ given, settings, face }) {
+    if (settings.script === undefined)
+        return [];
+    return ofModels
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`, face));
+}
+/** Files have no authors, and all of them were named to be run. */
+function idleWithoutThread({ given, settings, face }) {
+    if (settings.thread !== undefined)
+        return [];
+    return ["sources", "last"]
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("thread", face)}`, face));
+}
+/** Each model answers in a run of its own. */
+function idleWithModels({ given, settings, face }) {
+    if (settings.models.length === 0)
+        return [];
+    return ["model", "script", "continue"]
+        .filter((name) => given.has(name))
+        .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("models", face)}`, face));
+}
+/** A cost is known of both prices, or not at all. */
+function idleWithoutPrices({ given, settings, face }) {
+    const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
+    if (missing.length === 0)
+        return [];
+    const without = `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
+    return ofPrices.filter((name) => given.has(name)).map((name) => (0,rule/* idle */.N)(name, without, face));
+}
+/** What means nothing where a script answers; a key may be there for whoever needs it. */
+const ofModels = [
+    "model",
+    "base-url",
+    "model-option",
+    "price-input",
+    "price-cached",
+    "price-output",
+    "max-cost-usd",
+];
+/** What means nothing where one of the two prices is missing. */
+const ofPrices = ["price-input", "price-cached", "price-output", "max-cost-usd"];
+/** What means nothing where no code runs. */
+const ofRunCode = new Set([
+    "verify",
+    "control",
+    "timeout",
+    "idle-timeout",
+    "keep-going",
+    "before-block",
+]);
+/** What means nothing without git. */
+const ofCheckouts = ["untracked"];
+/** What means nothing without files. */
+const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"];
+
+;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
+
+
+
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * @param hide takes secrets out of a value before it is cut to be quoted
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+function resolveSettings(raw, face, hide = (value) => value) {
+    const given = new Map(raw.map((each) => [each.name, each]));
+    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
+    const unknown = [...given.values()].filter((each) => !names.has(each.name));
+    const known = [...given.values()].filter((each) => names.has(each.name));
+    const parsed = parse(known);
+    const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+    const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data;
+    const problems = [
+        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+        ...(parsed.error?.issues ?? []).map((issue) => ({
+            origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
+            message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
+        })),
+    ];
+    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+    const idle = findIdle({ given: askedFor, settings, face }, unparsed);
+    // A rule names what a face calls it; a file's line leads there.
+    const whence = new Map([...askedFor.values()].map(({ name, origin }) => [(0,rows_origin/* originOf */.yv)(name, face), origin]));
+    problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
+    if (problems.length > 0)
+        throw settingsError(problems, face);
+    return settings;
+}
+function parse(raw) {
+    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+    return (0,schema/* settingsSchema */.dP)().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
+        jitless: true,
+    });
+}
+/** All problems in one error. */
+function settingsError(problems, face) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+}
+/** The settings as a transcript keeps them: without secrets. */
+function publicSettings(settings, face) {
+    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
+    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+/** A secret's value never stands in an error. */
+function withGiven({ message, params }, raw, { face, hide }) {
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw?.name)?.[1];
+    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
+        return message;
+    const given = (params?.items ?? [raw.value].flat())
+        .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
+        .join(" and ");
+    if (given === "")
+        return message;
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
+}
+function unknownMessage(name, names) {
+    const near = (0,mod/* closest */.kp)(name, [...names]);
+    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Colours, or none where the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};

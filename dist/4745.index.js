@@ -1,0 +1,950 @@
+export const id = 4745;
+export const ids = [4745,3419];
+export const modules = {
+
+/***/ 20691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ builtImages)
+/* harmony export */ });
+/** The name of images that were built here; nothing of that name is ever pulled. */
+const builtImages = "agent-exec-build";
+
+
+/***/ }),
+
+/***/ 33419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ BuildContext),
+  readText: () => (/* binding */ readText)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/executors/entries/tar-archive.js
+var tar_archive = __webpack_require__(67537);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
+
+/**
+ * Tells by a path whether a .dockerignore leaves it out: the last pattern decides that matches it or a folder that it lies
+ * in. The engine leaves that to whoever sends the files.
+ */
+function dockerIgnore(text) {
+    const patterns = text
+        .replace(/^\uFEFF/, "")
+        .split(/\r?\n/)
+        .filter((line) => !line.startsWith("#"))
+        .map((line) => line.trim())
+        .filter((line) => line !== "" && line !== "!")
+        .map(patternOf);
+    return (path) => {
+        const parts = path.split("/");
+        const ways = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+        return patterns.findLast(({ matches }) => ways.some(matches))?.isException === false;
+    };
+}
+function patternOf(line) {
+    const isException = line.startsWith("!");
+    const path = plain(isException ? line.slice(1).trim() : line);
+    // Signs that mean something to picomatch and nothing to Docker; within brackets they are the set's.
+    const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
+    return {
+        isException,
+        matches: picomatch([escaped], { dot: true, nonegate: true }),
+    };
+}
+/** As Go's `filepath.Clean` makes it, without the slash before it. */
+function plain(pattern) {
+    const parts = [];
+    for (const part of pattern.split("/")) {
+        if (part === "..")
+            parts.pop();
+        else if (part !== "" && part !== ".")
+            parts.push(part);
+    }
+    return parts.join("/");
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/build/context.js
+
+
+
+
+
+
+/** 1 MiB: the longest Dockerfiles have some thousand lines. */
+const maxTextBytes = 1024 ** 2;
+const ignoreName = ".dockerignore";
+/** What is sent for a build: the Dockerfile and the files that it may copy. */
+class BuildContext {
+    baseFiles;
+    paths;
+    texts;
+    dockerfile;
+    text;
+    constructor(baseFiles, 
+    /** Paths as the base files have them, by those that the build sees. */
+    paths, 
+    /** What stands in place of a file, or beside them. */
+    texts, 
+    /** The Dockerfile, as the build sees it. */
+    dockerfile, 
+    /** Its text. */
+    text) {
+        this.baseFiles = baseFiles;
+        this.paths = paths;
+        this.texts = texts;
+        this.dockerfile = dockerfile;
+        this.text = text;
+    }
+    /**
+     * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
+     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a bound.
+     */
+    static async list(options) {
+        const { baseFiles, recipe } = options;
+        const all = await baseFiles.list();
+        const content = await readText(recipe.dockerfile, { baseFiles, all });
+        const text = content.toString("utf8");
+        if (text.trim() === "")
+            throw unusable(recipe, baseFiles, "is empty");
+        const below = recipe.context === "" ? "" : `${recipe.context}/`;
+        const ignorePath = `${below}${ignoreName}`;
+        const ignoreText = all.has(ignorePath) ? await readText(ignorePath, { baseFiles, all }) : null;
+        const isIgnored = dockerIgnore(ignoreText?.toString("utf8") ?? "");
+        const isNeeded = (path) => path === recipe.dockerfile || path === ignorePath;
+        const paths = new Map([...all.keys()]
+            .filter((path) => path.startsWith(below))
+            .filter((path) => isNeeded(path) || !isIgnored(path.slice(below.length)))
+            .map((path) => [path.slice(below.length), path]));
+        checkBounds([...paths.values()].map((path) => all.get(path)), options);
+        if (recipe.dockerfile.startsWith(below)) {
+            const name = recipe.dockerfile.slice(below.length);
+            return new BuildContext(baseFiles, paths, new Map(), name, text);
+        }
+        const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
+        // As Docker's own command sends it: so that the engine takes both away before anything is copied.
+        const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
+        const texts = new Map([
+            [name, content],
+            [ignoreName, ignored],
+        ]);
+        paths.delete(ignoreName);
+        return new BuildContext(baseFiles, paths, texts, name, text);
+    }
+    /** What tells it from another, in hex: each path with its kind, mode and content. Reads all of it. */
+    async hash(signal) {
+        const lines = [];
+        for await (const entry of this.#noted(lines, signal))
+            if (entry.kind === "file")
+                for await (const _piece of entry.content)
+                    ;
+        return hashOf(lines);
+    }
+    /** @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the signal's reason. */
+    tar(hash, signal) {
+        return (0,tar_archive/* tarOf */.$)(this.#checked(hash, signal), signal);
+    }
+    async *#checked(hash, signal) {
+        const lines = [];
+        yield* this.#noted(lines, signal);
+        if (hashOf(lines) === hash)
+            return;
+        throw new errors/* AgentExecError */.r("settings-invalid", "Files were changed while an image was built from them.", {
+            nextStep: "Run again when nothing writes there.",
+            isRetryable: true,
+        });
+    }
+    /** Each entry, noted in a line once it was read to its end. */
+    async *#noted(lines, signal) {
+        for await (const entry of this.#entries(signal)) {
+            const { kind, path } = entry;
+            if (kind === "file") {
+                const note = (sum) => lines.push(JSON.stringify([path, kind, entry.isExecutable, sum]));
+                yield { ...entry, content: hashed(entry, note) };
+            }
+            else {
+                lines.push(JSON.stringify([path, kind, entry.target]));
+                yield entry;
+            }
+        }
+    }
+    async *#entries(signal) {
+        const names = new Map([...this.paths].map(([name, path]) => [path, name]));
+        for await (const entry of this.baseFiles.read(new Set(this.paths.values()))) {
+            signal.throwIfAborted();
+            yield { ...entry, path: names.get(entry.path) };
+        }
+        for (const [path, content] of this.texts)
+            yield { kind: "file", path, bytes: content.byteLength, isExecutable: false, content: once(content) };
+    }
+}
+/**
+ * A file that decides what is built or run. Links are not followed: what they lead to need not be a part of the files.
+ * @throws AgentExecError `settings-invalid` where it is not there, no regular file, or too long.
+ */
+async function readText(path, { baseFiles, all }) {
+    const entry = all.get(path);
+    const isFolder = [...all.keys()].some((other) => other.startsWith(`${path}/`));
+    if (isFolder)
+        throw unusable({ dockerfile: path }, baseFiles, "is a folder");
+    if (entry === undefined)
+        throw unusable({ dockerfile: path }, baseFiles, "is not there");
+    if (entry.kind === "link")
+        throw unusable({ dockerfile: path }, baseFiles, "is a link, and none is followed");
+    if (entry.bytes > maxTextBytes)
+        throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, and at most 1 MiB is read`);
+    const pieces = [];
+    for await (const found of baseFiles.read(new Set([path])))
+        if (found.kind === "file")
+            for await (const piece of found.content)
+                pieces.push(piece);
+    return Buffer.concat(pieces);
+}
+function unusable({ dockerfile }, { origin }, what) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(dockerfile)} ${what} (looked for in ${origin}).`, {
+        nextStep: "Name a regular file that git tracks or does not ignore, from the current folder.",
+    });
+}
+function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3 }) {
+    const bytes = entries.reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
+    if (entries.length <= maxFiles && bytes <= maxBytes)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} may copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, and at most ${(0,format/* formatCount */.B4)(maxFiles)} of ${(0,format/* formatBytes */.z3)(maxBytes)} are sent for one.`, {
+        nextStep: `Name what the build does not need in ${ignoreName}, or build the image in a step before and name it by \`image\`.`,
+    });
+}
+async function* hashed({ content }, onEnd) {
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    for await (const piece of content) {
+        hash.update(piece);
+        yield piece;
+    }
+    onEnd(hash.digest("hex"));
+}
+function hashOf(lines) {
+    return sha256(lines.toSorted().join("\n"));
+}
+function sha256(content) {
+    return (0,external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+}
+async function* once(content) {
+    yield content;
+}
+
+
+/***/ }),
+
+/***/ 24745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ImageBuild: () => (/* binding */ ImageBuild)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 4 modules
+var find_image = __webpack_require__(7185);
+// EXTERNAL MODULE: ./lib/executors/docker/image/local-image.js
+var local_image = __webpack_require__(89078);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
+var docker_settings = __webpack_require__(41055);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
+var engine_call = __webpack_require__(70826);
+// EXTERNAL MODULE: ./lib/executors/docker/image/progress-lines.js
+var progress_lines = __webpack_require__(34996);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/build-call.js
+
+
+
+/** The engine came to the end of a build that failed. */
+class BuildFailedError extends Error {
+    step;
+    output;
+    name = "BuildFailedError";
+    constructor(
+    /** The engine's word. */
+    message, 
+    /** What was under way, in the Dockerfile's words; "" before the first step. */
+    step, 
+    /** The end of what the build printed. */
+    output) {
+        super(message);
+        this.step = step;
+        this.output = output;
+    }
+}
+/** 4,000 UTF-16 units of what a build printed are kept, its end. */
+const maxOutputChars = 4_000;
+/** The steps of a build. What a command writes may look like one: it makes no more of them than there are. */
+class Steps {
+    /** The one that is under way: `Step 2/5 : RUN make`; "" before the first. */
+    current = "";
+    #number = 0;
+    #count = null;
+    /** Whether a line begins the next step. */
+    take(line) {
+        const [words, number, count = ""] = /^Step (\d{1,5})\/(\d{1,5}) : [^\n]{1,2000}/.exec(line) ?? [];
+        this.#count ??= words === undefined ? null : count;
+        const isNext = count === this.#count && Number(number) > this.#number && Number(number) <= Number(count);
+        if (words === undefined || !isNext)
+            return false;
+        this.current = words;
+        this.#number = Number(number);
+        return true;
+    }
+}
+/** What the engine says of a step beside what its command writes. */
+const isOfEngine = /^(?: ---> |Removing intermediate container )/;
+/**
+ * Has the engine build an image; its containers are gone afterwards, however it ended.
+ * @throws BuildFailedError, what the context throws, whatever else the engine says; at the deadline a `TimeoutError`; on
+ *   abort the signal's reason.
+ */
+async function callBuild({ docker, options, context, signal, deadlineMs, onStep, }) {
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+    const archive = external_node_stream_.Readable.from(context, { objectMode: false });
+    let fault = null;
+    archive.once("error", (error) => (fault = error));
+    const steps = new Steps();
+    let output = "";
+    try {
+        // Its answer begins once it has all files; the signal comes first.
+        const call = { what: "build the image", deadlineMs: 2 * deadlineMs, signal: stop };
+        const answer = (await (0,engine_call/* callEngine */.rU)(call, (abortSignal) => docker.buildImage(archive, { ...options, abortSignal })));
+        for await (const { stream = "", error } of (0,progress_lines/* progressLines */.L)(answer, {
+            what: "the build",
+            signal: stop,
+        })) {
+            if (error !== undefined)
+                throw new BuildFailedError(error, steps.current, output);
+            if (steps.take(stream)) {
+                output = "";
+                onStep(steps.current);
+            }
+            else if (!isOfEngine.test(stream))
+                output = (output + stream).slice(-maxOutputChars);
+        }
+    }
+    catch (error) {
+        throw fault ?? error;
+    }
+    finally {
+        archive.destroy();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/build/built-images.js
+var built_images = __webpack_require__(20691);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/output/show-within.js
+var show_within = __webpack_require__(15778);
+// EXTERNAL MODULE: ./lib/executors/docker/client/connection-failure.js
+var connection_failure = __webpack_require__(53436);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/build-failure.js
+
+
+
+
+
+
+
+/** So many UTF-16 units of a build's output stand in the error. */
+const maxWordsChars = 4_000;
+/** Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless. */
+function explainBuildFailure({ connection, from, error, ...failure }) {
+    if ((0,errors/* isAgentExecError */.TE)(error))
+        return error;
+    if (error instanceof BuildFailedError)
+        return failed(from, error, failure);
+    if ((0,engine_error/* isRefusal */.vu)(error))
+        return failed(from, new BuildFailedError((0,engine_error/* engineMessage */.g4)(error), "", ""), failure);
+    if (error?.name === "TimeoutError") {
+        return new executor/* ImageUnavailableError */.yT(`The build of ${from} was ended after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "See which of its commands waits for something, or build the image in a step before and name it by `image`.", error);
+    }
+    return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
+}
+function failed(from, error, { hasNetwork }) {
+    const shown = (text, maxChars) => onOneLine((0,show_within/* showWithin */.L)(text.trim(), maxChars));
+    const step = error.step === "" ? "" : ` at ${shown(error.step, 300)}`;
+    const [, exitCode] = /' returned a non-zero code: (\d+)$/.exec(error.message.trim()) ?? [];
+    const why = exitCode === undefined ? shown(error.message, 1_000).replace(/\.$/, "") : `exit code ${exitCode}`;
+    const words = (0,show_within/* showWithin */.L)(error.output.trim(), maxWordsChars);
+    const said = words === "" ? "." : `, and said:\n${words}`;
+    return new executor/* ImageUnavailableError */.yT(`The build of ${from} failed${step}: ${why}${said}`, nextStepFor(`${error.message}\n${error.step}`, hasNetwork), error);
+}
+function nextStepFor(words, hasNetwork) {
+    if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
+        const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
+        return `${spelling}The engine's own builder is asked, which knows nothing of BuildKit (\`RUN --mount\`, here-documents): for that build the image in a step before, by \`docker build\`, and name it by \`image\`.`;
+    }
+    if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
+        return "A build may copy what git tracks or does not ignore, in the current folder and below, without what .dockerignore names and untracked files that look like secrets.";
+    }
+    const network = hasNetwork ? "" : " It had no network, which `build-network: full` gives it.";
+    return `Try it by \`docker build\`, and mend the Dockerfile.${network}`;
+}
+function onOneLine(text) {
+    return text
+        .split("\n")
+        .map((line) => line.trim())
+        .join(" ");
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/build/context.js + 1 modules
+var build_context = __webpack_require__(33419);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/base-images.js
+
+
+
+/**
+ * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any image
+ * is: so a build needs no login, and `pull` holds for it.
+ * @throws AgentExecError `settings-invalid` for one whose name cannot be told from the file.
+ */
+function baseImages(text, { dockerfile, args }) {
+    const images = new Set();
+    const stages = new Set();
+    const known = new Map();
+    let isBeforeStages = true;
+    let stageCount = 0;
+    for (const line of instructionsOf(text)) {
+        const [, word = "", rest = ""] = /^([a-z]+)\s(.*)$/i.exec(line) ?? [];
+        switch (word.toUpperCase()) {
+            case "ARG":
+                // What stands behind the first FROM is unknown to all others.
+                if (isBeforeStages)
+                    declare(rest, { known, args });
+                break;
+            case "FROM": {
+                isBeforeStages = false;
+                const [reference = "", as = "", stage = ""] = rest
+                    .trim()
+                    .split(/\s+/)
+                    .filter((part) => !part.startsWith("--"));
+                add(filledIn(reference, known));
+                if (as.toLowerCase() === "as")
+                    stages.add(stage.toLowerCase());
+                stages.add(String(stageCount));
+                stageCount += 1;
+                break;
+            }
+            case "COPY":
+            case "ADD": {
+                const from = /(?:^|\s)--from=(\S+)/.exec(rest)?.[1];
+                if (from !== undefined)
+                    add(from);
+                break;
+            }
+        }
+    }
+    if (stageCount === 0) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} has no FROM, and so is no Dockerfile.`, {
+            nextStep: "Let it begin with FROM and an image, or name an image by `image`.",
+        });
+    }
+    return [...images];
+    function add(image) {
+        if (stages.has(image.toLowerCase()) || image === "scratch")
+            return;
+        const parsed = (0,image_name/* parseImageName */["if"])(image);
+        if (!("fault" in parsed))
+            return void images.add(image);
+        throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} takes ${(0,listed/* named */.r)(image)}, which ${parsed.fault}.`, {
+            nextStep: "Write the image's name out, or give its variable a value by an ARG before the first FROM.",
+        });
+    }
+}
+/** Each instruction on one line, comments left out. */
+function instructionsOf(text) {
+    return text
+        .replace(/^\uFEFF/, "")
+        .split(/\r?\n/)
+        .filter((line) => !line.trimStart().startsWith("#"))
+        .join("\n")
+        .replace(/\\[ \t]*\n/g, " ")
+        .split("\n")
+        .map((line) => line.trim());
+}
+function declare(rest, { known, args }) {
+    const [, name = "", value = ""] = /^(\w+)(?:=(.*))?$/.exec(rest.trim()) ?? [];
+    const plain = value.replace(/^(["'])(.*)\1$/, "$2");
+    known.set(name, Object.hasOwn(args, name) ? args[name] : filledIn(plain, known));
+}
+/** `$NAME`, `${NAME}` and `${NAME:-other}`; what is unknown stays, and is refused as a name. */
+function filledIn(text, known) {
+    return text.replace(/\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g, (whole, plain, braced, other) => {
+        const value = known.get(plain ?? braced ?? "");
+        return value !== undefined && value !== "" ? value : (other ?? whole);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/build/image-build.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** 30 minutes: a compiler built from its source is an image to be built once, in a step of its own. */
+const defaultDeadlineMs = 1_800_000;
+/** What else decides what a build makes of the same files: to be raised with any change of how it is asked for. */
+const recipeVersion = 1;
+/** An image that is built when it is first needed, and not where one of the same content is there. */
+class ImageBuild {
+    options;
+    context;
+    bases;
+    /** The image's name, once it is known. */
+    #name = null;
+    constructor(options, context, bases) {
+        this.options = options;
+        this.context = context;
+        this.bases = bases;
+    }
+    /**
+     * Reads the Dockerfile and lists what it may copy. No engine is asked.
+     * @throws AgentExecError `settings-invalid`.
+     */
+    static async plan(options) {
+        const context = await build_context/* BuildContext */.C.list(options);
+        return new ImageBuild(options, context, baseImages(context.text, options.recipe));
+    }
+    /** The file that asks for it, from the current folder. */
+    get from() {
+        return this.options.recipe.from;
+    }
+    /** The registries that its build takes images from. */
+    get registries() {
+        const names = this.bases.map(image_name/* parseImageName */["if"]);
+        return [...new Set(names.flatMap((name) => ("registry" in name ? [name.registry] : [])))];
+    }
+    /**
+     * The image, built where none of the same Dockerfile, files and images that it begins from is there.
+     * @throws AgentExecError `image-unavailable` where it cannot be built, or what it begins from cannot be had;
+     *   `settings-invalid` where the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the engine ends the build.
+     */
+    async find(options) {
+        const { connection, signal, onProgress } = options;
+        const { recipe, baseFiles, network } = this.options;
+        const facts = { from: recipe.from, origin: baseFiles.origin, network };
+        const known = this.#name === null ? null : await (0,local_image/* inspectImage */.m)({ connection, name: this.#name, signal });
+        if (known !== null)
+            return { image: known, build: facts };
+        const hash = await this.context.hash(signal);
+        const name = this.#nameOf(hash, await this.#findBases(options));
+        this.#name = name;
+        const present = await (0,local_image/* inspectImage */.m)({ connection, name, signal });
+        if (present !== null)
+            return { image: present, build: facts };
+        const reach = network === "none" ? "without a network" : "with the engine's network";
+        onProgress?.(`Building the image from ${recipe.from} (${baseFiles.origin}), ${reach}`);
+        const startedAt = performance.now();
+        await this.#build(name, { ...options, hash });
+        const image = await (0,local_image/* inspectImage */.m)({ connection, name, signal });
+        if (image === null)
+            throw new executor/* ImageUnavailableError */.yT(`The image built from ${recipe.from} is not there after its build.`, "Run again.");
+        return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };
+    }
+    async #findBases({ settings, ...options }) {
+        const ids = [];
+        for (const image of this.bases) {
+            try {
+                ids.push((await (0,find_image/* findImage */.F)({ ...options, settings: { ...settings, image } })).id);
+            }
+            catch (error) {
+                throw this.#ofBase(error, options);
+            }
+        }
+        return ids;
+    }
+    /** The image that is missing is named in the Dockerfile and by no setting. */
+    #ofBase(error, { signal }) {
+        if (signal.aborted || !(0,errors/* isAgentExecError */.TE)(error) || error.code !== "image-unavailable")
+            return error;
+        const message = `${(0,listed/* named */.r)(this.options.recipe.dockerfile)} begins from an image that cannot be had. ${error.message}`;
+        return new executor/* ImageUnavailableError */.yT(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
+    }
+    /** The same for the same content. */
+    #nameOf(contextHash, bases) {
+        const { recipe, network } = this.options;
+        const { target, args } = recipe;
+        const parts = [recipeVersion, contextHash, this.context.dockerfile, bases, target, args, network];
+        const hash = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex");
+        return `${built_images/* builtImages */.T}:${hash.slice(0, 32)}`;
+    }
+    async #build(name, options) {
+        const { connection, settings, signal, onProgress, hash } = options;
+        const { recipe, network, deadlineMs = defaultDeadlineMs } = this.options;
+        try {
+            await callBuild({
+                docker: connection.docker,
+                context: this.context.tar(hash, signal),
+                options: this.#request(name, settings),
+                signal,
+                deadlineMs,
+                onStep: (step) => onProgress?.(`Building the image: ${(0,visible/* showHidden */.U)(step)}`),
+            });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const hasNetwork = network !== "none";
+            throw explainBuildFailure({ connection, from: recipe.from, hasNetwork, deadlineMs, error });
+        }
+    }
+    #request(name, { memoryBytes, cpus }) {
+        const { recipe, network } = this.options;
+        return {
+            t: name,
+            dockerfile: this.context.dockerfile,
+            rm: 1,
+            forcerm: 1,
+            memory: memoryBytes,
+            memswap: memoryBytes,
+            cpuperiod: docker_settings/* cpuPeriodMicroseconds */.h,
+            cpuquota: Math.max(1000, Math.round(cpus * docker_settings/* cpuPeriodMicroseconds */.h)),
+            ...(network === "none" && { networkmode: "none" }),
+            ...(recipe.target !== null && { target: recipe.target }),
+            ...(Object.keys(recipe.args).length > 0 && { buildargs: recipe.args }),
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 41055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ cpuPeriodMicroseconds),
+/* harmony export */   y: () => (/* binding */ checkProcessors)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** 100 ms, the kernel's own default: in each of these the container has so much of the processors' time. */
+const cpuPeriodMicroseconds = 100_000;
+/** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
+const maxQuotaMicroseconds = 2 ** 44 - 1;
+/**
+ * Control groups of version 2 take a quota that is no number for the kernel, and hold another one. A process that may use
+ * no processor time runs until the clock's next tick meets it: with luck a session starts, and its blocks die.
+ *
+ * @throws AgentExecError `settings-invalid` for more processors than the kernel can count the time of, and for none at all.
+ */
+function checkProcessors({ cpus, container }) {
+    if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "With the limit cpu=0 no process may run.", {
+            nextStep: "Give `cpu` in `ulimit` a second or more, or leave it out.",
+        });
+    }
+    const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
+    if (cpus <= most)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel cannot count the time of ${cpus} processors.`, {
+        nextStep: "Set `cpus` to no more than the engine's machine has.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 67537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ tarOf)
+/* harmony export */ });
+/** 64 KiB: what a pipe takes at once. */
+const pieceBytes = 64 * 1024;
+/**
+ * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
+ * Links come last, so that no file is written through one.
+ * @throws what reading the files throws; on abort the signal's reason.
+ */
+async function* tarOf(files, signal) {
+    const { pack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = pack();
+    // What it throws is thrown by the archive as well, which it destroys.
+    packFiles(archive, files, signal).catch(() => undefined);
+    try {
+        yield* inPieces(archive);
+    }
+    finally {
+        archive.destroy();
+    }
+}
+async function* inPieces(chunks) {
+    let piece = [];
+    let bytes = 0;
+    for await (const chunk of chunks) {
+        piece.push(chunk);
+        bytes += chunk.byteLength;
+        if (bytes < pieceBytes)
+            continue;
+        yield Buffer.concat(piece);
+        piece = [];
+        bytes = 0;
+    }
+    yield Buffer.concat(piece);
+}
+async function packFiles(archive, files, signal) {
+    const links = [];
+    try {
+        for await (const entry of files) {
+            signal.throwIfAborted();
+            if (entry.kind === "file")
+                await packFile(archive, entry);
+            else
+                links.push(entry);
+        }
+        for (const { path, target } of links)
+            archive.entry({ name: path, type: "symlink", linkname: target });
+        archive.finalize();
+    }
+    catch (error) {
+        archive.destroy(error);
+        throw error;
+    }
+}
+async function packFile(archive, { path, bytes, isExecutable, content }) {
+    const packed = new Promise((resolve, reject) => {
+        const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) => error === null || error === undefined ? resolve() : reject(error));
+        void copy(content, entry).catch(reject);
+    });
+    await packed;
+}
+/** Where nobody takes the archive any more it ends early, and so the content is closed. */
+async function copy(content, entry) {
+    for await (const chunk of content) {
+        if (!entry.write(chunk))
+            await drained(entry);
+        if (entry.destroyed)
+            return;
+    }
+    entry.end(null);
+}
+function drained(entry) {
+    if (entry.destroyed)
+        return Promise.resolve();
+    return new Promise((resolve) => {
+        const done = () => {
+            entry.off("drain", done);
+            entry.off("close", done);
+            resolve();
+        };
+        entry.on("drain", done);
+        entry.on("close", done);
+    });
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 15778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ showWithin)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/**
+ * Head and tail of a text with its hidden characters shown, at most `maxChars` UTF-16 units; what is left out is
+ * counted in characters of the text itself. It is cut first: a megabyte of invisible characters, each written out,
+ * takes hundreds of megabytes.
+ */
+function showWithin(text, maxChars) {
+    for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {
+        const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(text, chars));
+        if (shown.length <= maxChars)
+            return shown;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,124 @@
+export const id = 5044;
+export const ids = [5044,7849,2663];
+export const modules = {
+
+/***/ 17849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTask: () => (/* binding */ readTask),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91219);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
+
+
+
+/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+async function readTask(words, file) {
+    if (words !== undefined && file !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
+            nextStep: "Give one of them.",
+        });
+    }
+    if (file !== undefined) {
+        const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(text, { kind: "file", path: file });
+    }
+    if (words !== undefined)
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(words, { kind: "input" });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
+        nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
+    });
+}
+/** A text file that a person named, or a pipe; `-` is standard input. */
+async function readDocument(path, origin, maxBytes = _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR) {
+    try {
+        return path === "-" ? await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(process.stdin, maxBytes) : await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, maxBytes);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
+            nextStep: "Check the path, its rights and its size.",
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 85044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readThread: () => (/* binding */ readThread)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66658);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17849);
+
+
+
+
+
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W).min(1, "holds no message");
+/** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+async function readThread(path) {
+    const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        throw unread(path, "it is no JSON");
+    }
+    const list = Array.isArray(parsed) ? parsed : parsed?.messages;
+    const { success, data, error } = messages.safeParse(list);
+    if (success)
+        return data;
+    const [issue] = error.issues;
+    throw unread(path, issue === undefined ? "it is no thread" : `${issue.path.join(".")} ${issue.message}`.trim());
+}
+function unread(path, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is no thread: ${why}`, {
+        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or such a list under "messages"; `assistant` is the writer.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 21144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxTaskBytes),
+/* harmony export */   X: () => (/* binding */ taskOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+const maxTaskBytes = 1024 ** 2;
+/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+function taskOf(text, source, author) {
+    const bytes = Buffer.byteLength(text);
+    if (text.trim() === "") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
+            nextStep: "Say in words what the code should do.",
+        });
+    }
+    if (bytes > maxTaskBytes) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
+            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        });
+    }
+    return { text, source, ...(author === undefined ? {} : { author }) };
+}
+
+
+/***/ })
+
+};

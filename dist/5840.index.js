@@ -1,0 +1,134 @@
+export const id = 5840;
+export const ids = [5840,7849];
+export const modules = {
+
+/***/ 55840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   documents: () => (/* binding */ documents)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21144);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17849);
+
+
+
+
+/** Markdown files, or the messages of a thread, as the one reply of a run that asks no model. @throws AgentExecError. */
+async function documents(paths, settings) {
+    const { thread } = settings;
+    if ((thread === undefined) === (paths.length === 0))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "There are files and a thread to run.", { nextStep: "Name Markdown files (`-` is standard input), or a thread by --thread FILE.json." });
+    const all = thread === undefined ? await files(paths) : await messages(thread, settings);
+    const names = thread === undefined ? paths.join(", ") : thread;
+    return {
+        task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_1__/* .taskOf */ .X)(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
+        replies: { kind: "documents", documents: all },
+    };
+}
+function files(paths) {
+    return Promise.all(paths.map(async (path) => ({
+        name: path === "-" ? "standard input" : path,
+        text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, "exec"),
+    })));
+}
+/** Of a long thread old code would run again: with `last` only the newest message that holds a fence. */
+async function messages(path, { sources, last }) {
+    const { readThread } = await __webpack_require__.e(/* import() */ 2663).then(__webpack_require__.bind(__webpack_require__, 85044));
+    const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
+    const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
+    if (theirs.length === 0) {
+        const authors = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--sources: none of them has a message in ${path}`, {
+            nextStep: `Name authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(authors)}.`,
+        });
+    }
+    const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)] : theirs;
+    return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));
+}
+function holdsFence({ text }) {
+    return /^ {0,3}(?:```|~~~)/m.test(text);
+}
+
+
+/***/ }),
+
+/***/ 17849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTask: () => (/* binding */ readTask),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91219);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
+
+
+
+/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+async function readTask(words, file) {
+    if (words !== undefined && file !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
+            nextStep: "Give one of them.",
+        });
+    }
+    if (file !== undefined) {
+        const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(text, { kind: "file", path: file });
+    }
+    if (words !== undefined)
+        return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(words, { kind: "input" });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
+        nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
+    });
+}
+/** A text file that a person named, or a pipe; `-` is standard input. */
+async function readDocument(path, origin, maxBytes = _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR) {
+    try {
+        return path === "-" ? await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(process.stdin, maxBytes) : await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, maxBytes);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
+            nextStep: "Check the path, its rights and its size.",
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 21144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxTaskBytes),
+/* harmony export */   X: () => (/* binding */ taskOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+const maxTaskBytes = 1024 ** 2;
+/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+function taskOf(text, source, author) {
+    const bytes = Buffer.byteLength(text);
+    if (text.trim() === "") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
+            nextStep: "Say in words what the code should do.",
+        });
+    }
+    if (bytes > maxTaskBytes) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
+            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        });
+    }
+    return { text, source, ...(author === undefined ? {} : { author }) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,419 @@
+export const id = 6237;
+export const ids = [6237];
+export const modules = {
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EM: () => (/* binding */ NoDecisionError),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+const finish = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]);
+/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    cachedTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.exactOptional(),
+    costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
+    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+function addUsage(a, b) {
+    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
+    return {
+        calls: a.calls + b.calls,
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        ...(cachedTokens > 0 && { cachedTokens }),
+        costUsd,
+        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
+    };
+}
+/** Whether a failed attempt is worth another one, and the plan for it. */
+const retryDecision = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+        });
+        this.usage = usage;
+    }
+    static is(thrown) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && thrown.code === "decision-missing";
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 38893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   gU: () => (/* binding */ unintelligible),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
+
+
+
+
+/** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
+class Failure extends Error {
+    facts;
+    name = "Failure";
+    constructor(message, facts) {
+        super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+        this.facts = facts;
+    }
+    /** The same failure with a sentence more. */
+    with(sentence) {
+        return new Failure(`${this.message} ${sentence}`, this.facts);
+    }
+    toWriterError() {
+        const { kind, nextStep, cause = this } = this.facts;
+        if (kind !== "refused")
+            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._B(this.message, nextStep, cause);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
+    }
+}
+/** The network failed: no connection, or one that broke. */
+function networkFailure(thrown, server) {
+    const { code, message } = rootOf(thrown);
+    const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
+    const lasting = lastingAdvice(code, message);
+    return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
+        kind: lasting === null ? "transient" : "lasting",
+        nextStep: lasting ??
+            `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+        cause: withoutKey(thrown, server),
+    });
+}
+/** What to do where another request would only fail in the same way; null where one may do better. */
+function lastingAdvice(code, message) {
+    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    if (message === "bad port")
+        return "Let the server listen on another port: `fetch` opens this one to nobody.";
+    if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
+        return "Check `base-url`: what listens there speaks no TLS; an address with http:// would speak to it without.";
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
+        return "Renew the server's certificate, or set this machine's clock.";
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
+        return "Name the server in `base-url` as its certificate does.";
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
+        return "Name the file of the authority that signed the server's certificate in NODE_EXTRA_CA_CERTS.";
+    return null;
+}
+/** The server answered, but not with a reply. `what` completes "The model server at … ". */
+function unintelligible(what, server, { cause, isTransient = true } = {}) {
+    return new Failure(`The model server at ${server.url} ${what}.`, {
+        kind: isTransient ? "transient" : "lasting",
+        nextStep: `Check that \`base-url\` (${server.url}) names a server for chat completions; such an address often ends in /v1.`,
+        cause: withoutKey(cause, server),
+    });
+}
+/**
+ * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
+ * what servers have to say and keep a page of HTML out.
+ */
+function quoted(text, { apiKey }) {
+    const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
+}
+/** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
+const minSecretChars = 8;
+function maskKey(text, apiKey) {
+    return apiKey === null || apiKey.length < minSecretChars ? text : text.replaceAll(apiKey, "***");
+}
+/** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
+function withoutKey(thrown, { apiKey }) {
+    const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
+    const masked = maskKey(printed, apiKey);
+    return masked === printed ? thrown : new Error(masked);
+}
+/** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
+function rootOf(thrown) {
+    let root = thrown;
+    while (typeof root.cause === "object" && root.cause !== null)
+        root = root.cause;
+    const { code, message } = root;
+    return {
+        code: typeof code === "string" ? code : "",
+        message: typeof message === "string" ? message : "",
+    };
+}
+
+
+/***/ }),
+
+/***/ 96148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ redirectFailure),
+/* harmony export */   t: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+
+/** What an answer that is no success means: worth another request, or a setting to mend. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
+    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, {
+            kind: "transient",
+            nextStep: waitStep(status, server),
+            status,
+            retryAfterMs,
+            cause,
+        });
+    }
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", nextStep: mendStep(status, body, server), status, cause });
+}
+/** A redirect is not followed: the key would go to whomever the answer names. */
+function redirectFailure({ status, headers }, server) {
+    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(targetOf(headers.get("location"), server.url), server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
+        kind: "refused",
+        nextStep: "Set `base-url` to the server's final address if you trust it.",
+        status,
+    });
+}
+/** 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx; a spent quota is a 429 that waiting does not mend. */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+function waitStep(status, { url }) {
+    return status === 429
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
+}
+function mendStep(status, body, { url, model, apiKey }) {
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the account that the key belongs to, or use another key.";
+    if (status === 413 || /context.length|too long|maximum context/i.test(body)) {
+        return `Shorten the task or use a \`model\` with a larger context window than ${model}.`;
+    }
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `Give a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+                : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, from where this runs.`;
+        case 404:
+        case 405:
+            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
+        default:
+            return `Check \`model\` (${model}) and the other settings of the model against what the server says.`;
+    }
+}
+/** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
+function wordsOf(body) {
+    try {
+        const { error, message, detail } = JSON.parse(body);
+        const inner = error?.message;
+        const words = inner ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^<>]*>/g, " ");
+    }
+}
+/** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
+function targetOf(location, base) {
+    if (location === null || !URL.canParse(location, base))
+        return "an address that it does not name";
+    const { origin, pathname } = new URL(location, base);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
+/***/ 36237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkModelServer: () => (/* binding */ checkModelServer)
+/* harmony export */ });
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96148);
+
+
+
+const deadlineMs = 20_000;
+/** 1 minute: signed requests and certificates begin to fail with clocks that are minutes apart. */
+const tolerableSkewMs = 60_000;
+/** 4 MiB: a list of thousands of models. */
+const maxBytes = 4 * 1024 * 1024;
+/** Whether the model server answers, takes the key and knows the model; and what its clock says. */
+function checkModelServer({ baseUrl, apiKey, model, clock }) {
+    const { origin, pathname } = new URL(baseUrl);
+    const url = `${origin}${pathname}`.replace(/\/+$/, "");
+    const server = { url, model: model ?? "", apiKey: apiKey ?? null };
+    let date = null;
+    const serverCheck = {
+        name: "model server",
+        deadlineMs,
+        async run(signal) {
+            const listed = await ask(server, { path: "/models", signal });
+            date = listed.headers.get("date");
+            if (listed.status === 404 || listed.status === 405) {
+                return model === null
+                    ? failed(failureOf(listed, server, clock))
+                    : askForWord(server, { signal, clock });
+            }
+            if (listed.status !== 200)
+                return failed(failureOf(listed, server, clock));
+            const names = namesIn(listed.body);
+            if (names === null)
+                return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
+            const found = `answers at ${url} and takes ${apiKey === undefined ? "requests without a key" : "the key"}`;
+            if (model === null)
+                return { status: "ok", message: `${found}; no model was named` };
+            if (names.has(model))
+                return { status: "ok", message: `${found}; it has the model ${model}` };
+            return {
+                status: "warning",
+                message: `${found}; its list of ${names.size} models lacks ${model}`,
+                nextStep: "Check the model's name against the server's list; some servers list only a part.",
+            };
+        },
+    };
+    const clockCheck = {
+        name: "model server's clock",
+        deadlineMs: 1000,
+        run: async () => describeClock(date, clock.now()),
+    };
+    return [serverCheck, clockCheck];
+}
+/** @throws Failure, where no answer came. */
+async function ask(server, { path, body, signal }) {
+    try {
+        const response = await fetch(`${server.url}${path}`, {
+            method: body === undefined ? "GET" : "POST",
+            headers: {
+                ...(server.apiKey !== null && { authorization: `Bearer ${server.apiKey}` }),
+                ...(body !== undefined && { "content-type": "application/json" }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+            redirect: "manual",
+            signal,
+        });
+        return { status: response.status, headers: response.headers, body: await readBounded(response) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(error, server).toWriterError();
+    }
+}
+async function readBounded(response) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks).toString("utf8");
+}
+/** For a server that lists no models: the smallest request there is. */
+async function askForWord(server, { signal, clock }) {
+    const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
+    const answer = await ask(server, { path: "/chat/completions", body, signal });
+    if (answer.status !== 200)
+        return failed(failureOf(answer, server, clock));
+    if (!Array.isArray(parse(answer.body)?.["choices"])) {
+        return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a chat completion", server));
+    }
+    return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
+}
+function failureOf(answer, server, clock) {
+    if (answer.status >= 300 && answer.status < 400)
+        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .redirectFailure */ .l)(answer, server);
+    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .httpFailure */ .t)({ ...answer, nowMs: clock.now() }, server);
+}
+function failed({ message, facts: { nextStep } }) {
+    return { status: "failed", message, nextStep };
+}
+/** Null for what is no list of models. */
+function namesIn(body) {
+    const data = parse(body)?.["data"];
+    if (!Array.isArray(data))
+        return null;
+    return new Set(data.map((each) => String(each?.id)));
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function describeClock(date, now) {
+    const theirs = Date.parse(date ?? "");
+    if (Number.isNaN(theirs))
+        return { status: "skipped", message: "it tells no time" };
+    const skewMs = Math.abs(theirs - now);
+    if (skewMs <= tolerableSkewMs)
+        return { status: "ok", message: "the same as here, to a minute" };
+    return {
+        status: "warning",
+        message: `${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
+        nextStep: "Let this machine take its time from a server (NTP).",
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,380 @@
+export const id = 6525;
+export const ids = [6525];
+export const modules = {
+
+/***/ 36525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Fw: () => (/* binding */ brokenFunctions),
+  vX: () => (/* binding */ describeFunctions),
+  HN: () => (/* binding */ missingProgram),
+  readFunctions: () => (/* binding */ readFunctions)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/executors/functions/masked-text.js
+/** Takes what is no code out of a text. A template in a template is taken for its end, which loses functions and runs nothing. */
+function maskText(text, { comments, quotes }) {
+    const pieces = [];
+    const strings = new Map();
+    let at = 0;
+    const cover = (end, char) => {
+        pieces.push(char.repeat(end - at));
+        at = end;
+    };
+    while (at < text.length) {
+        const comment = comments.find(([begin]) => text.startsWith(begin, at));
+        const quote = quotes.find(({ mark }) => text.startsWith(mark, at));
+        if (comment !== undefined) {
+            const [begin, end] = comment;
+            const found = text.indexOf(end, at + begin.length);
+            // A line's end is code: what follows begins a line.
+            cover(found === -1 ? text.length : end === "\n" ? found : found + end.length, " ");
+        }
+        else if (quote !== undefined) {
+            const { mark } = quote;
+            const end = endOfString(text, at + mark.length, quote);
+            strings.set(at, text.slice(at + mark.length, end));
+            cover(text.startsWith(mark, end) ? end + mark.length : end, "_");
+        }
+        else {
+            pieces.push(text[at]);
+            at += 1;
+        }
+    }
+    const code = pieces.join("");
+    return { code, strings, brackets: bracketsIn(code) };
+}
+/** All in one go: looking for each one's end alone takes quadratic time where none has one. */
+function bracketsIn(code) {
+    const brackets = new Map();
+    const open = [];
+    for (let at = 0; at < code.length; at++) {
+        const char = code[at];
+        if (char === "(" || char === "[" || char === "{")
+            open.push(at);
+        else if (char === ")" || char === "]" || char === "}") {
+            const begin = open.pop();
+            if (begin !== undefined)
+                brackets.set(begin, at);
+        }
+    }
+    return brackets;
+}
+function endOfString(text, from, { mark, spansLines }) {
+    for (let at = from; at < text.length; at++) {
+        if (text[at] === "\\")
+            at += 1;
+        else if (text.startsWith(mark, at) || (text[at] === "\n" && !spansLines))
+            return at;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./lib/executors/functions/signatures.js
+
+/** 300 characters of a description are told of each. */
+const maxWordsChars = 300;
+const maxHeadChars = 500;
+/** A head and a description that are longer are not read. */
+const maxLookChars = 2000;
+const pythonSyntax = {
+    comments: [["#", "\n"]],
+    quotes: [
+        { mark: '"""', spansLines: true },
+        { mark: "'''", spansLines: true },
+        { mark: '"', spansLines: false },
+        { mark: "'", spansLines: false },
+    ],
+};
+/** The public functions at the top level of a Python module. Read as text: nothing of it runs here. */
+function pythonSignatures(text) {
+    const masked = maskText(text, pythonSyntax);
+    return [...masked.code.matchAll(/^(?:async +)?def +(\p{L}[\p{L}\p{N}_]*) ?(?=[[(])/gmu)].flatMap((match) => {
+        const from = match.index + match[0].length;
+        const colon = colonBehind(masked, from);
+        if (colon === null)
+            return [];
+        const head = match[1] + flatCode(text, masked, from, colon);
+        return [{ head: cut(head, maxHeadChars), words: paragraph(docstringAt(masked, colon + 1)) }];
+    });
+}
+/** The first thing of a body, where that is a string; one with a letter for bytes or formats describes nothing. */
+function docstringAt({ code, strings }, from) {
+    const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
+    const isPrefixed = /[ru]/i.test(code[begin] ?? "");
+    return (strings.get(isPrefixed ? begin + 1 : begin) ?? "").slice(0, maxLookChars);
+}
+const javascriptSyntax = {
+    comments: [
+        ["//", "\n"],
+        ["/*", "*/"],
+    ],
+    quotes: [
+        { mark: "`", spansLines: true },
+        { mark: '"', spansLines: false },
+        { mark: "'", spansLines: false },
+    ],
+};
+const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]*)(?=\()/gmu;
+const assigned = /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
+/** The functions that a JavaScript module exports where it makes them. Read as text: nothing of it runs here. */
+function javascriptSignatures(text) {
+    const masked = maskText(text, javascriptSyntax);
+    const { code } = masked;
+    return [...code.matchAll(declared), ...code.matchAll(assigned)]
+        .toSorted((one, other) => one.index - other.index)
+        .flatMap((match) => {
+        const from = match.index + match[0].length;
+        const params = paramsAt(text, masked, from);
+        if (params === null)
+            return [];
+        const isArrow = match[0].startsWith("export const") && match[2] === undefined;
+        if (isArrow && !/^\s*=>/.test(code.slice(params.end, params.end + 10)))
+            return [];
+        return [{ head: cut(match[1] + params.told, maxHeadChars), words: commentAbove(text, match.index) }];
+    });
+}
+function paramsAt(text, masked, from) {
+    const { code, brackets } = masked;
+    if (code[from] !== "(") {
+        const end = code.indexOf(" =>", from);
+        return { told: `(${text.slice(from, end)})`, end };
+    }
+    const close = brackets.get(from);
+    return close === undefined || close - from > maxLookChars
+        ? null
+        : { told: flatCode(text, masked, from, close + 1), end: close + 1 };
+}
+/** The JSDoc whose end is the line before. */
+function commentAbove(text, at) {
+    const before = text.slice(Math.max(0, at - maxLookChars), at).trimEnd();
+    const gap = text.slice(before.length + Math.max(0, at - maxLookChars), at);
+    const comment = before.slice(Math.max(0, before.lastIndexOf("/**")));
+    if (!comment.startsWith("/**") || gap.split("\n").length !== 2)
+        return "";
+    if (comment.indexOf("*/") !== comment.length - 2)
+        return "";
+    const lines = comment.slice(3, -2).split("\n");
+    return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
+}
+/** The colon that ends a head, on the line on which its brackets end; null where there is none, or it is too far. */
+function colonBehind({ code, brackets }, from) {
+    for (let at = from; at < code.length && code[at] !== "\n"; at++) {
+        if (code[at] === ":")
+            return at - from > maxLookChars ? null : at;
+        if (code[at] === "(" || code[at] === "[") {
+            const close = brackets.get(at);
+            if (close === undefined)
+                return null;
+            at = close;
+        }
+    }
+    return null;
+}
+/** A piece of the text on one line, without its comments; blanks in strings stay as they are. */
+function flatCode(text, { code }, from, end) {
+    let flat = "";
+    let isBlank = false;
+    for (let at = from; at < end; at++) {
+        const char = code[at];
+        if (/\s/.test(char)) {
+            isBlank = true;
+            continue;
+        }
+        const isInside = ")]".includes(char) || "([".includes(flat.at(-1) ?? "(");
+        flat += isBlank && !isInside ? ` ${text[at]}` : text[at];
+        isBlank = false;
+    }
+    return flat.replaceAll(/[\r\n]+/g, " ");
+}
+/** The first one, and nothing of it that a fence or a heading could begin with. */
+function paragraph(text) {
+    const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
+    return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);
+}
+function cut(text, max) {
+    return text.length > max ? `${text.slice(0, max)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/executors/functions/functions.js
+
+
+
+
+
+/** A helper module or a few; what is larger is a package, and belongs into an image. */
+const maxFiles = 100;
+const maxBytes = 4 * 1024 ** 2;
+/**
+ * Reads the functions of a folder, as the base files have them.
+ * @throws AgentExecError `settings-invalid` for a folder without modules, too many or too large files, a module that nobody could
+ *   import by its name.
+ */
+async function readFunctions(folder, baseFiles) {
+    const below = `${external_node_path_.posix.normalize(folder).replace(/\/$/, "")}/`;
+    const all = [...(await baseFiles.list())].filter(([path]) => `${path}/`.startsWith(below) && !path.includes("/__pycache__/"));
+    const link = all.find(([, { kind }]) => kind === "link")?.[0];
+    if (link !== undefined)
+        throw refused(`${(0,listed/* named */.r)(link)} is a link, and links are not followed.`);
+    const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
+    if (all.length > maxFiles || bytes > maxBytes) {
+        const size = `${(0,format/* formatCount */.B4)(all.length)} files with ${(0,format/* formatBytes */.z3)(bytes)}`;
+        throw refused(`${folder} holds ${size}; at most ${maxFiles} and ${(0,format/* formatBytes */.z3)(maxBytes)} are taken.`);
+    }
+    const files = new Map();
+    for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
+        if (entry.kind !== "file")
+            continue;
+        const pieces = [];
+        for await (const piece of entry.content)
+            pieces.push(piece);
+        files.set(entry.path.slice(below.length), Buffer.concat(pieces));
+    }
+    const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
+    if (modules.length === 0)
+        throw refused(`${(0,listed/* named */.r)(folder)} holds no module of functions (looked for in ${baseFiles.origin}).`);
+    return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
+}
+/** Those right in the folder; what lies below is theirs to import. */
+function moduleOf(path, content) {
+    const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
+    if (stem === undefined || stem === "__init__")
+        return null;
+    const text = new TextDecoder().decode(content);
+    const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
+    if (!isImportable)
+        throw refused(`${(0,listed/* named */.r)(path)} can be imported by no name.`);
+    if (ending !== "py")
+        return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
+    return { language: "python", name: stem, signatures: pythonSignatures(text) };
+}
+function refused(message) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: "Name a folder below the current one by `functions`, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+    });
+}
+/** 8,000 characters of a list of functions are told. */
+const maxToldChars = 8000;
+/** What the writer is told of them. @param place the folder that holds them where the code runs */
+function describeFunctions({ modules }, place) {
+    const lines = modules.flatMap(({ language, name, signatures }) => {
+        const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
+        const line = (language === "python" ? pythonImport : javascriptImport)(names, name, place);
+        return [
+            `  - \`${line}\``,
+            ...signatures.map(({ head, words }) => `    - \`${head.replaceAll("`", "'")}\`${words === "" ? "" : `: ${words}`}`),
+        ];
+    });
+    let chars = 0;
+    const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
+    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it lies in \`${place}\`.`] : [];
+    const told = [...fitting, ...rest].join("\n");
+    return `\n- These functions are there to be imported, and need not be written again:\n${told}`;
+}
+function pythonImport(names, module) {
+    return names === "" ? `import ${module}` : `from ${module} import ${names}`;
+}
+function javascriptImport(names, file, place) {
+    const what = names === "" ? "* as module" : `{ ${names} }`;
+    return `import ${what} from ${JSON.stringify(external_node_path_.posix.join(place, file))};`;
+}
+/** One that cannot be imported. @param packages where what it needs of packages comes from */
+function brokenFunctions({ folder }, words, packages = "what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.") {
+    const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
+    return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
+        nextStep: `Mend them; ${packages}`,
+    });
+}
+function missingProgram({ folder }, program, where) {
+    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, which ${where} has not.`, {
+        nextStep: "Use an image that has it, or install it.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,557 @@
+export const id = 6598;
+export const ids = [6598];
+export const modules = {
+
+/***/ 86598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  continuedRun: () => (/* binding */ continuedRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 1 modules
+var reports_transcript = __webpack_require__(37709);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
+var told_prompt = __webpack_require__(4473);
+;// CONCATENATED MODULE: ./lib/run/told/said-in.js
+
+
+/** 200,000 UTF-16 units, about 50,000 tokens: what a model takes beside a new task. */
+const maxChars = 200_000;
+/** Of a longer conversation so much of its first message, which is the task, stays. */
+const maxHeadChars = 20_000;
+/** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
+function saidIn(state) {
+    const [head, ...rest] = (0,told_prompt/* conversation */.W)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
+    if (head === undefined)
+        return { messages: [] };
+    const total = charsOf([head, ...rest]);
+    if (total <= maxChars)
+        return { messages: [head, ...rest] };
+    const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
+    const last = lastWithin(rest, maxChars - task.length);
+    const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
+    const note = `[${charsLeftOut} characters of what followed are left out.]`;
+    return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
+}
+/** The last messages that fit, from one of the writer's on. */
+function lastWithin(messages, most) {
+    let chars = 0;
+    let from = messages.length;
+    for (let at = messages.length - 1; at >= 0; at -= 1) {
+        chars += messages[at].content.length;
+        if (chars > most)
+            break;
+        if (messages[at].role === "assistant")
+            from = at;
+    }
+    return messages.slice(from);
+}
+function charsOf(messages) {
+    return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
+var apply_patch = __webpack_require__(61243);
+// EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
+var patch_check = __webpack_require__(23471);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/workspace/source/entries.js
+var entries = __webpack_require__(58451);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/workspace/git/scratch-repository.js
+var scratch_repository = __webpack_require__(97281);
+;// CONCATENATED MODULE: ./lib/workspace/patch/patched-entries.js
+
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, which is what a patch has room for; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * What a patch makes different in files that are handed out, applied by git to copies of those that it is about. The
+ * patch may be a stranger's. Contents are there until the next entry is asked for, and no copy stays.
+ *
+ * @param patch absolute
+ * @throws NotApplied where git does not take it, AgentExecError `settings-invalid` for a path or a link that leads
+ *   elsewhere.
+ */
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-patched-"));
+    try {
+        const repository = await (0,scratch_repository/* createScratchRepository */.t)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(patch_check/* bytesAsTheyAre */.OM);
+        const paths = (0,patch_check/* pathsOf */.wG)(await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,external_node_path_.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,entries/* lookAt */.t)(tree, paths);
+        if (unfit.size > 0)
+            throw unfitEntries(unfit);
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** Git's paths begin at the repository's root, those of what is handed out where that begins. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files()) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,external_node_path_.join)(tree, name);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,promises_.symlink)(entry.target, place);
+        else
+            await (0,promises_.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,safe_files/* openRegular */.lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "no regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: pieces(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function* pieces(content) {
+    if (content.byteLength > 0)
+        yield content;
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch holds what cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." });
+}
+
+;// CONCATENATED MODULE: ./lib/compose/continued-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
+ * Everything in the folder may be a stranger's.
+ *
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
+ *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ */
+async function continuedRun(path, going) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const state = (0,apply/* fold */.AU)(events);
+    const { runId, settings } = state.run;
+    if (!/^[\w.-]{1,100}$/.test(runId))
+        throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+    if (state.files === null) {
+        const why = "its record stops before what it left was saved";
+        throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+    }
+    requireSameKind(folder, settings["workspace"], going.workspace);
+    const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
+    try {
+        const files = await filesOf(state, { folder, begun, ...going });
+        const outcome = state.end?.outcome ?? null;
+        return { continues: { runId, outcome, ...saidIn(state), files }, begun };
+    }
+    catch (thrown) {
+        await begun[Symbol.asyncDispose]();
+        throw thrown;
+    }
+}
+function requireSameKind(folder, before, now) {
+    const kindOf = (workspace) => workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    if (kindOf(before) === kindOf(now))
+        return;
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
+}
+/** @throws AgentExecError `settings-invalid` for what does not fit. */
+async function filesOf({ files }, { folder, begun, workspace, source, here }) {
+    const { artifacts, changes } = files;
+    if (source === null) {
+        if (artifacts.length === 0)
+            return "none";
+        await begun.keep(artifactsOf(folder, artifacts), 0);
+        return "put-in";
+    }
+    if (changes?.patchFault !== undefined)
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+    const name = changes?.patch ?? null;
+    if (name === null)
+        return "none";
+    const patch = (0,external_node_path_.join)(folder.path, name);
+    await requirePatch(folder, name);
+    if (await (0,apply_patch/* isApplied */.KN)(patch, await (0,apply_patch/* patchTarget */._i)(workspace, here)))
+        return "applied";
+    requireSameBase(folder, changes?.base ?? null, source.base);
+    try {
+        await begun.keep(patchedEntries(patch, source), 0);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof patch_check/* NotApplied */.tb))
+            throw thrown;
+        const why = `what it changed does not fit the files in ${source.folder} as they are now: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        throw refused(folder, why, takeFiles);
+    }
+    return "put-in";
+}
+const takeFiles = "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+function requireSameBase(folder, before, now) {
+    if (before === now)
+        return;
+    const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
+    throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+}
+/** A link in the patch's place leads to a file of this machine. */
+async function requirePatch(folder, name) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
+        const _patch = __addDisposableResource(env_1, await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes }), true);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function* artifactsOf(folder, artifacts) {
+    for (const { path, sha256 } of artifacts) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const opened = await folder.openArtifact(path);
+            const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
+            const { mode } = await handle.stat();
+            const bytes = await handle.readFile();
+            if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
+                throw refused(folder, `${(0,listed/* named */.r)(path)} is not as that run left it`, wholeFolder);
+            const isExecutable = (mode & 0o111) !== 0;
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+}
+/** 64 MiB and 100 MiB: more does not come out of a run. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
+/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+async function ofSize(folder, handle, { path, maxBytes }) {
+    if (handle === null)
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is no file in it`, wholeFolder);
+    if ((await handle.stat()).size <= maxBytes)
+        return handle;
+    await handle.close();
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than a run leaves any`, wholeFolder);
+}
+const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+function refused({ path }, why, nextStep) {
+    const message = `The run in ${path} cannot be gone on from: ${why}.`;
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 37709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
+var ports_events = __webpack_require__(89257);
+;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(ports_events/* facts */.I, event.type))
+            events.push(checked(event, index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
+}
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is no JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is no object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
+}
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+}
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 61243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ isApplied),
+/* harmony export */   X6: () => (/* binding */ applyPatch),
+/* harmony export */   _i: () => (/* binding */ patchTarget)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16114);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94562);
+
+
+
+
+/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
+const limits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
+ * @param workspace the value of the setting `workspace`
+ * @param to another checkout, or another folder. Default: those that the run was given
+ * @throws AgentExecError `settings-invalid` where there is no repository here.
+ */
+async function patchTarget(workspace, here, to) {
+    if (workspace !== "repo")
+        return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? workspace), isOutsideRepositories: true };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? ".");
+    const root = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(["rev-parse", "--show-toplevel"], { folder }).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is one of a repository, and ${folder} lies in none.`, {
+            nextStep: "Name a checkout of that repository by `--to`, or go there.",
+            cause,
+        });
+    });
+    return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
+}
+/**
+ * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
+ */
+async function applyPatch(patch, target, { isTrial }) {
+    const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
+    try {
+        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
+            continue;
+    }
+    catch (cause) {
+        if (await isApplied(patch, target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is applied to the files in ${target.folder} already.`, {
+                nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
+                cause,
+            });
+        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+            nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            cause,
+        });
+    }
+}
+/** Whether files are already as a patch would make them: taking it back would work. */
+async function isApplied(patch, target) {
+    const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
+    try {
+        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
+            continue;
+        return true;
+    }
+    catch (thrown) {
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFault */ .lc)
+            return false;
+        throw thrown;
+    }
+}
+
+
+/***/ })
+
+};

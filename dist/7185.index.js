@@ -1,0 +1,1045 @@
+export const id = 7185;
+export const ids = [7185];
+export const modules = {
+
+/***/ 64411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ PlaceSilentError)
+/* harmony export */ });
+/** Whoever keeps a place took a question and did not answer it in time. */
+class PlaceSilentError extends Error {
+    name = "PlaceSilentError";
+}
+
+
+/***/ }),
+
+/***/ 53436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unavailable)
+/* harmony export */ });
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
+/* harmony import */ var _engine_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55530);
+
+
+
+/**
+ * An error of a call to an engine, in the reader's words; `place` says where it is and who named it, `isFirstTls`
+ * that this was the first call over a connection with TLS.
+ */
+function unavailable(place, error, { isFirstTls = false } = {}) {
+    // Some servers end the connection without a word when they do not like the client's certificate.
+    const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "");
+    const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
+    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .DG(`The container engine at ${place} ${what}.`, nextStep, error);
+}
+const start = "Start Docker, or set DOCKER_HOST to where it listens.";
+const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
+function explain(error) {
+    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
+        return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
+    }
+    if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
+        return {
+            what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
+            nextStep: "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
+        };
+    }
+    if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
+        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error) || `status ${error.statusCode}, without a word`);
+    }
+    const code = (0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "";
+    return (explainConnection(code) ??
+        explainTls(code) ?? {
+        what: `broke the connection (${(0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error)})`,
+        nextStep: start,
+    });
+}
+function explainRefusal(words) {
+    if (/HTTP request to an HTTPS server/i.test(words)) {
+        return { what: "wants TLS, and was spoken to without", nextStep: useTls };
+    }
+    const version = /client version \S+ is too (new|old)/i.exec(words)?.[1];
+    if (version !== undefined) {
+        return {
+            what: `does not speak this version of Docker's API: ${words}`,
+            nextStep: version === "new"
+                ? "Unset DOCKER_API_VERSION, or update the engine to Docker 20.10 or newer."
+                : "Unset DOCKER_API_VERSION, or update agent-exec.",
+        };
+    }
+    return { what: `refuses: ${words}`, nextStep: "Mend what the engine names and run again." };
+}
+function explainConnection(code) {
+    switch (code) {
+        case "ENOENT":
+            return { what: "is not there: the socket does not exist", nextStep: start };
+        case "EACCES":
+        case "EPERM":
+            return {
+                what: "may not be used by this user: permission denied",
+                nextStep: "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
+            };
+        case "ECONNREFUSED":
+            return { what: "is not running: the connection was refused", nextStep: start };
+        case "EHOSTUNREACH":
+        case "ENETUNREACH":
+        case "ETIMEDOUT":
+            return { what: `cannot be reached (${code})`, nextStep: "Check DOCKER_HOST and the network." };
+        case "ENOTFOUND":
+        case "EAI_AGAIN":
+            return { what: "cannot be found: its host name does not resolve", nextStep: "Check DOCKER_HOST." };
+        default:
+            return null;
+    }
+}
+function explainTls(code) {
+    if (code.startsWith("HPE_")) {
+        return { what: "answers something that is not HTTP; it may want TLS", nextStep: useTls };
+    }
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+        const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
+        return {
+            what: `shows a certificate that ${when}`,
+            nextStep: "Renew the engine's certificate, or set this machine's clock.",
+        };
+    }
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+        return {
+            what: "shows a certificate for another host name",
+            nextStep: "Name the engine as its certificate does, or let the certificate name this address.",
+        };
+    }
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
+        return {
+            what: `shows a certificate that is not trusted (${code})`,
+            nextStep: "Put the authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+        };
+    }
+    return explainHandshake(code);
+}
+function explainHandshake(code) {
+    if (!/^(ERR_SSL_|EPROTO)/.test(code))
+        return null;
+    if (/ALERT/.test(code)) {
+        return notTrusted(code);
+    }
+    return {
+        what: `does not speak TLS as it should (${code})`,
+        nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+    };
+}
+function notTrusted(why) {
+    return {
+        what: `refuses our certificate, or that there is none (${why})`,
+        nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 70826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rU: () => (/* binding */ callEngine),
+/* harmony export */   sX: () => (/* binding */ EngineCalls),
+/* harmony export */   uK: () => (/* binding */ EngineSilentError)
+/* harmony export */ });
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65927);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64411);
+
+
+/**
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
+ * thirty times that.
+ */
+const defaultDeadlineMs = 10_000;
+/** The engine took a call and did not answer it in time. */
+class EngineSilentError extends _contained_place_js__WEBPACK_IMPORTED_MODULE_0__/* .PlaceSilentError */ .F {
+    name = "EngineSilentError";
+}
+/**
+ * One call to the engine's API that ends in any case: with its answer, with the engine's refusal as it is, with
+ * `EngineSilentError` at the deadline, or with the signal's reason.
+ */
+async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call) {
+    signal?.throwIfAborted();
+    const stop = new AbortController();
+    const onAbort = () => stop.abort(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const timer = setTimeout(() => {
+        stop.abort(new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`));
+    }, deadlineMs);
+    try {
+        return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
+    }
+    catch (error) {
+        // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
+        stop.abort(error);
+        throw error;
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
+    }
+}
+/** Calls to one engine, each with a deadline of its own or the longest wait that was set for all of them. */
+class EngineCalls {
+    #maxWaitMs;
+    /** @param maxWaitMs Absent: each wait has its own deadline. */
+    constructor(maxWaitMs = Infinity) {
+        this.#maxWaitMs = maxWaitMs;
+    }
+    /** How long to wait where there is time for `ms`. */
+    within(ms) {
+        return Math.min(ms, this.#maxWaitMs);
+    }
+    /** @see callEngine */
+    make(options, call) {
+        return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
+    }
+}
+
+
+/***/ }),
+
+/***/ 93858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ connectEngine)
+/* harmony export */ });
+/* harmony import */ var _api_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86858);
+/* harmony import */ var _connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53436);
+/* harmony import */ var _engine_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70826);
+/* harmony import */ var _engine_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52709);
+
+
+
+
+/** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
+const pingDeadlineMs = 5000;
+/** 35 s: ssh itself is given 30 s to connect. */
+const sshPingDeadlineMs = 35_000;
+/**
+ * Finds the engine, makes sure that it answers, and agrees on a version of the API. The client library is loaded
+ * here and not before: it takes a third of the time that a refused run should take at all.
+ *
+ * @throws AgentExecError `engine-unavailable` with the place and what to do; `settings-invalid` for an address, a
+ *   context or certificates that cannot be used.
+ */
+async function connectEngine({ endpoint, variable = () => undefined, sshProgram = "ssh", signal, }) {
+    const { address, certificates, words: place } = await (0,_engine_place_js__WEBPACK_IMPORTED_MODULE_2__/* .findEngine */ .GO)(endpoint, variable);
+    const { openClient } = await __webpack_require__.e(/* import() */ 1432).then(__webpack_require__.bind(__webpack_require__, 71432));
+    const client = await openClient({ address, certificates, sshProgram });
+    const deadlineMs = address.kind === "ssh" ? sshPingDeadlineMs : pingDeadlineMs;
+    const isSecure = certificates !== null;
+    const { offered, server } = await ask(client, { place, deadlineMs, isSecure, signal });
+    const apiVersion = (0,_api_version_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseApiVersion */ .C)({ offered, wanted: variable("DOCKER_API_VERSION"), place });
+    client.speak(apiVersion);
+    return {
+        docker: client.docker,
+        endpoint: place,
+        apiVersion,
+        server,
+        isPodman: server.startsWith("Libpod/"),
+    };
+}
+/** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
+async function ask(client, { place, deadlineMs, isSecure, signal }) {
+    try {
+        const { headers } = await (0,_engine_call_js__WEBPACK_IMPORTED_MODULE_3__/* .callEngine */ .rU)({ what: "ping", deadlineMs, signal }, client.ping);
+        return { offered: headers["api-version"]?.toString(), server: headers.server?.toString() ?? "" };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unavailable */ .h)(place, error, { isFirstTls: isSecure });
+    }
+}
+
+
+/***/ }),
+
+/***/ 55530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ isBeingRemoved),
+/* harmony export */   AK: () => (/* binding */ SshFailedError),
+/* harmony export */   M1: () => (/* binding */ MisspokenError),
+/* harmony export */   Mr: () => (/* binding */ isAlreadyGone),
+/* harmony export */   eQ: () => (/* binding */ connectionCode),
+/* harmony export */   g4: () => (/* binding */ engineMessage),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+// Errors are told by their shape: what comes from Node itself can belong to another realm than ours.
+/** The ssh program ended before the engine said a word; the message is what it said. */
+class SshFailedError extends Error {
+    name = "SshFailedError";
+}
+/** The engine answered, and not with what its API promises. */
+class MisspokenError extends Error {
+    name = "MisspokenError";
+    constructor(what) {
+        super(`its answer to "${what}" is not what its API promises`);
+    }
+}
+/** True when the engine answered and said no; false when it did not answer at all. */
+function isRefusal(error) {
+    return typeof propertyOf(error, "statusCode") === "number";
+}
+/** The container, image or exec that was asked about does not exist. */
+function isAlreadyGone(error) {
+    return propertyOf(error, "statusCode") === 404;
+}
+/** Another removal of the same container is under way. */
+function isBeingRemoved(error) {
+    return propertyOf(error, "statusCode") === 409;
+}
+/** The engine's words without dockerode's frame around them. */
+function engineMessage(error) {
+    const message = String(propertyOf(error, "message") ?? error);
+    return message.replace(/^\(HTTP code \d+\) [^-]*- /, "").trim();
+}
+/** Node's code of a failed connection: `ENOENT`, `EACCES`, `ECONNREFUSED`, …; null for other errors. */
+function connectionCode(error) {
+    const code = propertyOf(error, "code");
+    return typeof code === "string" ? code : null;
+}
+function propertyOf(error, name) {
+    return typeof error === "object" && error !== null ? error[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ findImage),
+  findUsableImage: () => (/* binding */ findUsableImage)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
+var engine_connection = __webpack_require__(93858);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
+var engine_call = __webpack_require__(70826);
+// EXTERNAL MODULE: ./lib/executors/docker/image/progress-lines.js
+var progress_lines = __webpack_require__(34996);
+;// CONCATENATED MODULE: ./lib/executors/docker/image/image-pull.js
+
+
+/** 2 minutes without a word from the engine: a registry that stalls. */
+const defaultStallMs = 120_000;
+/** A line of progress for each layer that is complete and each 25 MB that came. */
+const progressEveryBytes = 25_000_000;
+/** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
+async function pullImage(options) {
+    const { docker, image, auth, signal, onProgress, onFound, stallMs = defaultStallMs } = options;
+    onProgress?.(`Pulling ${image}`);
+    const reference = withTag(image);
+    const stream = (await (0,engine_call/* callEngine */.rU)({ what: "pull the image", deadlineMs: stallMs, signal }, (abortSignal) => docker.createImage(auth ?? undefined, { fromImage: reference, abortSignal })));
+    const layers = new LayerProgress();
+    for await (const progress of (0,progress_lines/* progressLines */.L)(stream, { what: "the pull", signal, stallMs })) {
+        if (progress.error !== undefined)
+            throw new Error(progress.error);
+        layers.note(progress);
+        if (!layers.hasNews())
+            continue;
+        onFound?.();
+        onProgress?.(`Pulling ${image}: ${layers.describe()}`);
+    }
+    onProgress?.(`Pulled ${image}`);
+}
+/** Without a tag the engine would pull every tag of the repository. */
+function withTag(image) {
+    const name = image.slice(image.lastIndexOf("/") + 1);
+    return name.includes(":") || name.includes("@") ? image : `${image}:latest`;
+}
+/** How many layers are complete, and how many bytes of the others have come. */
+class LayerProgress {
+    #layers = new Map();
+    #told = "";
+    note({ id, status = "", progressDetail }) {
+        if (id === undefined || status.startsWith("Pulling from"))
+            return;
+        const layer = this.#layers.get(id) ?? { isDone: false, current: 0, total: 0 };
+        this.#layers.set(id, layer);
+        if (status === "Pull complete" || status === "Already exists")
+            layer.isDone = true;
+        if (status !== "Downloading")
+            return;
+        layer.current = progressDetail?.current ?? layer.current;
+        layer.total = progressDetail?.total ?? layer.total;
+    }
+    /** True when it is worth another line. */
+    hasNews() {
+        const news = `${this.#done()} ${Math.floor(this.#sum("current") / progressEveryBytes)}`;
+        if (news === this.#told || news === "0 0")
+            return false;
+        this.#told = news;
+        return true;
+    }
+    describe() {
+        const megabytes = (key) => Math.round(this.#sum(key) / 1e6);
+        return `${this.#done()} of ${this.#layers.size} layers, ${megabytes("current")} of ${megabytes("total")} MB`;
+    }
+    #done() {
+        return [...this.#layers.values()].filter((layer) => layer.isDone).length;
+    }
+    #sum(key) {
+        return [...this.#layers.values()].reduce((sum, layer) => sum + layer[key], 0);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/image/local-image.js
+var local_image = __webpack_require__(89078);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
+var redact = __webpack_require__(76522);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./lib/executors/docker/image/credential-helper.js
+
+/** A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret. */
+class CredentialHelperError extends Error {
+    name = "CredentialHelperError";
+}
+/** 64 KiB: tokens have up to some kilobytes. */
+const maxAnswerBytes = 64 * 1024;
+/** 300 characters of a helper's words for why it fails. */
+const maxWordsChars = 300;
+/**
+ * Asks `docker-credential-<name> get` for a registry's login, by the protocol of
+ * https://github.com/docker/docker-credential-helpers. Null when it has none.
+ *
+ * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper's group is left then.
+ */
+async function askCredentialHelper(options) {
+    const { name, signal } = options;
+    signal.throwIfAborted();
+    // The name becomes a program's: nothing of it may lead to another folder.
+    if (!/^[\w.-]+$/.test(name))
+        throw new CredentialHelperError("has a name that no program has");
+    const { answer, exitCode } = await runHelper(options);
+    // Not found is an answer like any other; helpers write it to either stream.
+    if (/credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
+        exitCode !== 0)
+        return null;
+    if (exitCode !== 0)
+        throw new CredentialHelperError(`ended with ${exitCode}: ${wordsOf(answer)}`);
+    return parseAnswer(answer);
+}
+function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
+    return new Promise((resolve, reject) => {
+        // In a group of its own, so that what it starts ends with it.
+        const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ["get"], { detached: true, stdio: "pipe" });
+        const output = { stdout: "", stderr: "" };
+        const settle = (finish) => {
+            clearTimeout(timer);
+            signal.removeEventListener("abort", onAbort);
+            endGroup(child.pid);
+            child.stdout.destroy();
+            child.stderr.destroy();
+            finish();
+        };
+        const fail = (words) => settle(() => reject(new CredentialHelperError(words)));
+        const onAbort = () => settle(() => reject(signal.reason));
+        const timer = setTimeout(() => fail(`did not answer within ${deadlineMs / 1000} s`), deadlineMs);
+        signal.addEventListener("abort", onAbort, { once: true });
+        for (const stream of ["stdout", "stderr"]) {
+            child[stream].setEncoding("utf8").on("data", (text) => {
+                output[stream] += text;
+                if (output[stream].length > maxAnswerBytes)
+                    fail("says more than a login takes");
+            });
+        }
+        child.once("error", (error) => fail(error.code === "ENOENT" ? "is not on PATH" : `does not start: ${error.code}`));
+        child.once("close", (exitCode) => settle(() => resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode })));
+        // One that ends without reading breaks the pipe, which its end says better.
+        child.stdin.on("error", () => undefined).end(server);
+    });
+}
+function endGroup(pid) {
+    if (pid === undefined || pid === 0)
+        return;
+    try {
+        process.kill(-pid, "SIGKILL");
+    }
+    catch {
+        // The group is empty already.
+    }
+}
+function parseAnswer(answer) {
+    const { Username: username, Secret: secret } = (parseJson(answer) ?? {});
+    if (typeof username === "string" && typeof secret === "string")
+        return { username, secret };
+    // Nothing of the answer stands in the message: it may be half of a secret.
+    throw new CredentialHelperError("answered what is no login");
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function wordsOf(answer) {
+    // A helper that printed a login and failed then.
+    if (/secret"?\s*:/i.test(answer))
+        return "what it said holds a secret";
+    return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it said nothing";
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/image/registry-login.js
+
+
+/** The key under which Docker's tools keep Docker Hub's login. */
+const dockerHubKey = "https://index.docker.io/v1/";
+/** The username by which a helper says that its secret is an identity token. */
+const tokenUsername = "<token>";
+/**
+ * The login for an image's registry and for no other: from the settings, else from where Docker's config file says,
+ * in the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
+ *
+ * A helper that fails is told as `trouble`: an image that everybody may pull needs no login.
+ * On abort: the signal's reason.
+ */
+async function findLogin(options) {
+    const { registry, given, config } = options;
+    const server = registry === image_name/* dockerHub */.UD ? dockerHubKey : registry;
+    if (given !== undefined)
+        return { auth: { ...given, serveraddress: server }, origin: "the settings", trouble: null };
+    if (config === undefined)
+        return { auth: null, origin: "nowhere", trouble: null };
+    const helper = config.credHelpers.get(server) ?? helperOfHost(config, registry) ?? config.credsStore;
+    if (helper !== null)
+        return askHelper(helper, { ...options, server });
+    const entry = config.auths.get(server) ?? entryOfHost(config, hostOf(server)) ?? entryOfHost(config, registry);
+    const origin = `Docker's config file ${config.path}`;
+    return { ...authOf(entry ?? {}, server), origin };
+}
+/** What must not be shown of a login. */
+function secretsOf({ auth }) {
+    if (auth === null)
+        return [];
+    const { username = "", password, identitytoken, registrytoken } = auth;
+    const pair = password === undefined ? [] : [password, `${username}:${password}`];
+    return [...pair, ...[identitytoken, registrytoken].filter((token) => token !== undefined)];
+}
+async function askHelper(name, { server, signal, helperDeadlineMs }) {
+    const origin = `the credential helper docker-credential-${name}`;
+    const deadline = helperDeadlineMs === undefined ? {} : { deadlineMs: helperDeadlineMs };
+    try {
+        const login = await askCredentialHelper({ name, server, signal, ...deadline });
+        if (login === null)
+            return { auth: null, origin, trouble: null };
+        const { username, secret } = login;
+        const who = username === tokenUsername ? { identitytoken: secret } : { username, password: secret };
+        return { auth: { ...who, serveraddress: server }, origin, trouble: null };
+    }
+    catch (error) {
+        if (!(error instanceof CredentialHelperError))
+            throw error;
+        return {
+            auth: null,
+            origin,
+            trouble: `The credential helper docker-credential-${name} ${error.message}.`,
+        };
+    }
+}
+/** Some write a registry's address with `https://` before it, or with a path behind it. */
+function entryOfHost({ auths }, host) {
+    return [...auths].find(([key]) => hostOf(key) === host)?.[1];
+}
+/** Docker Hub is named in more than one way. */
+function helperOfHost({ credHelpers }, registry) {
+    return (credHelpers.get(registry) ?? (registry === image_name/* dockerHub */.UD ? credHelpers.get("index.docker.io") : undefined));
+}
+function hostOf(address) {
+    return address.replace(/^https?:\/\//, "").split("/")[0] ?? "";
+}
+function authOf(entry, server) {
+    const { identitytoken, registrytoken } = entry;
+    const tokens = { ...(identitytoken && { identitytoken }), ...(registrytoken && { registrytoken }) };
+    const pair = entry.auth === undefined ? plainPair(entry) : decodePair(entry.auth);
+    if (pair === null) {
+        return {
+            auth: null,
+            trouble: `The login for ${server} in Docker's config file is no base64 of user:password.`,
+        };
+    }
+    // As Docker's tools do: with a token the password is left out.
+    const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
+    const auth = { ...who, ...tokens, serveraddress: server };
+    return {
+        auth: pair.username === undefined && Object.keys(tokens).length === 0 ? null : auth,
+        trouble: null,
+    };
+}
+function plainPair({ username, password }) {
+    return username === undefined || password === undefined ? {} : { username, password };
+}
+/** Null for what is none. Docker's own tools fill up with NUL behind the password and cut there. */
+function decodePair(auth) {
+    const text = Buffer.from(auth, "base64").toString("utf8");
+    const colon = text.indexOf(":");
+    if (colon < 1)
+        return null;
+    return { username: text.slice(0, colon), password: text.slice(colon + 1).replace(/\0+$/, "") };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/image/pull-failure.js
+
+
+
+
+
+/**
+ * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
+ * registry's words may repeat what it was sent, so the login is taken out of them.
+ */
+function explainPullFailure(failure) {
+    const { image, login, error } = failure;
+    const text = (0,redact/* createRedactor */.l)(secretsOf(login)).text((0,engine_error/* engineMessage */.g4)(error)).replace(/\.$/, "");
+    const { what, nextStep } = explain(failure, text);
+    const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
+    // The engine's own error is not handed on whole: it holds the registry's answer as it came.
+    const cause = new Error(text);
+    return new executor/* ImageUnavailableError */.yT(`The image ${image} could not be pulled: ${what}.${trouble}`, nextStep, cause);
+}
+function explain({ image, registry, login, error }, text) {
+    // A name or an address may hold any word, `denied` among them.
+    const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
+    if (error instanceof engine_call/* EngineSilentError */.uK) {
+        // The engine says nothing before the registry does.
+        return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
+    }
+    const status = statusIn(error, words);
+    if (status === 429 || /toomanyrequests|too many requests|rate limit/i.test(words))
+        return explainRateLimit(registry, login);
+    const isRefused = /authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words);
+    if (isRefused || status === 401 || status === 403) {
+        return explainRefusal({ image, registry, login });
+    }
+    if (/no matching manifest|does not match the specified platform/i.test(words)) {
+        return {
+            what: "the registry has it for other processors only",
+            nextStep: "Name an image for this machine's with `image`.",
+        };
+    }
+    if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
+        return {
+            what: `the registry ${registry} has no image of that name and tag`,
+            nextStep: "Check the spelling of `image`.",
+        };
+    }
+    if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(words))
+        return explainUntrusted(registry, text);
+    if (/no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i.test(words)) {
+        return {
+            what: `the registry ${registry} cannot be reached (${text})`,
+            nextStep: checkNetwork,
+        };
+    }
+    if (/no space left/i.test(words)) {
+        return {
+            what: `the engine's disk is full (${text})`,
+            nextStep: "Free space where the engine keeps its images.",
+        };
+    }
+    const code = (0,engine_error/* connectionCode */.eQ)(error);
+    return {
+        what: code === null ? text : `the engine broke the connection (${code})`,
+        nextStep: `Try \`docker pull ${image}\` by hand.`,
+    };
+}
+/** Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's. */
+function statusIn(error, words) {
+    const told = /unexpected status\D{0,500}(\d{3})\b/i.exec(words)?.[1];
+    if (told !== undefined)
+        return Number(told);
+    return (0,engine_error/* isRefusal */.vu)(error) ? error.statusCode : null;
+}
+const checkNetwork = "Check the network and proxy of the container engine, build or load the image on this machine, or name another image with `image`.";
+function explainRateLimit(registry, login) {
+    const what = `the rate limit of the registry ${registry} is reached`;
+    if (login.auth !== null)
+        return { what, nextStep: "Wait, or take the image from a mirror or a registry of your own." };
+    return { what, nextStep: `Log in, for which limits are higher: ${howToLogIn(registry)}; or wait.` };
+}
+function explainRefusal({ image, registry, login }) {
+    if (login.auth === null) {
+        return {
+            what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
+            nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
+        };
+    }
+    return {
+        what: `the registry ${registry} refuses the login from ${login.origin}, or has no such image`,
+        nextStep: `Check that the login is right and may read ${image}; tokens expire.`,
+    };
+}
+function howToLogIn(registry) {
+    const where = registry === "docker.io" ? "" : ` ${registry}`;
+    return `run \`docker login${where}\` before, or give \`registry-username\` and the password`;
+}
+function explainUntrusted(registry, text) {
+    return {
+        what: `the engine does not trust the registry ${registry} (${text})`,
+        nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or name the registry among its insecure-registries.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/image/find-image.js
+
+
+
+
+
+
+
+
+
+/**
+ * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
+ * one that cannot be pulled.
+ *
+ * @throws AgentExecError `image-unavailable` when it cannot be had, `engine-unavailable` when
+ *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
+ *   engine ends the pull.
+ */
+async function findImage(options) {
+    const { connection, settings, signal } = options;
+    const { image, pull = "missing" } = settings;
+    const present = pull === "always" ? null : await (0,local_image/* inspectImage */.m)({ connection, name: image, signal });
+    if (present !== null)
+        return present;
+    const failure = await tryToPull(options);
+    const pulled = failure === null ? await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }) : null;
+    if (pulled !== null)
+        return pulled;
+    throw failure ?? new executor/* ImageUnavailableError */.yT(`The image ${image} is not there after its pull.`, "Run again.");
+}
+/**
+ * The first of the images that is on this machine; when none is, the first that can be pulled; or in one sentence
+ * why there is none: no engine, or no image.
+ */
+async function findUsableImage({ images, endpoint, variable, sshProgram, ...settings }) {
+    const { signal } = new AbortController();
+    try {
+        const connection = await (0,engine_connection/* connectEngine */.x)({ endpoint, variable, sshProgram, signal });
+        for (const name of images) {
+            if ((await (0,local_image/* inspectImage */.m)({ connection, name, signal })) !== null)
+                return { image: name };
+        }
+        for (const image of images) {
+            if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
+                return { image };
+        }
+        return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
+    }
+    catch (error) {
+        if ((0,errors/* isAgentExecError */.TE)(error))
+            return { image: null, reason: error.message };
+        throw error;
+    }
+}
+/** Null when the image was pulled, otherwise why it was not. */
+async function tryToPull(options) {
+    const { settings, signal, onProgress, onFound } = options;
+    const { image, pull } = settings;
+    const name = (0,image_name/* parseImageName */["if"])(image);
+    if ("fault" in name)
+        return new executor/* ImageUnavailableError */.yT(`${JSON.stringify(image)} ${name.fault}.`, mendName);
+    if (name.kind === "id")
+        return explainIdWithoutPull(image, pull);
+    if (pull === "never") {
+        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is switched off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
+    }
+    const login = await loginFor(name, options);
+    if (login.trouble !== null)
+        onProgress?.(`${login.trouble} Pulling without a login.`);
+    try {
+        await pullImage({
+            ...options.connection,
+            image,
+            auth: login.auth,
+            signal,
+            onFound,
+            ...(onProgress && { onProgress }),
+        });
+        return null;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = explainPullFailure({ image, registry: name.registry, login, error });
+        return pull === "always" ? withLocalImage(failure, options) : failure;
+    }
+}
+const mendName = "Set `image` to a name like python:3-slim.";
+function explainIdWithoutPull(image, pull) {
+    return pull === "always"
+        ? new executor/* ImageUnavailableError */.yT(`The image ${image} is named by its id, which no registry knows, and \`pull\` is "always".`, 'Name it by a registry\'s name, or set `pull` to "missing".')
+        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or name an image that a registry has with `image`.");
+}
+async function loginFor({ registry }, { settings, signal }) {
+    const { registryLogin: given, dockerConfigFolder } = settings;
+    const config = dockerConfigFolder === undefined ? undefined : await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
+    return findLogin({ registry, given, config, signal });
+}
+/** Says that there is one here which was not taken, and how to take it. */
+async function withLocalImage(failure, { connection, settings: { image }, signal }) {
+    const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
+    if (present === null)
+        return failure;
+    return new executor/* ImageUnavailableError */.yT(`${failure.message} One that was pulled earlier is here and was not used, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
+}
+
+
+/***/ }),
+
+/***/ 89078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ inspectImage)
+/* harmony export */ });
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
+/* harmony import */ var _settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99626);
+/* harmony import */ var _client_engine_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70826);
+/* harmony import */ var _client_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53436);
+/* harmony import */ var _client_engine_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55530);
+
+
+
+
+
+/**
+ * The image as the engine has it; null when it has none of that name.
+ *
+ * @throws AgentExecError `image-unavailable` for what is no name, and when the engine shows another digest than the
+ *   one that the name asks for; `engine-unavailable`.
+ */
+async function inspectImage({ connection, name, signal, }) {
+    // The library puts the name into the address as it is.
+    const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(name);
+    if ("fault" in parsed) {
+        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .yT(`${JSON.stringify(name)} is not the name of an image: it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
+    }
+    const info = await askEngine({ connection, name, signal });
+    if (info === null)
+        return null;
+    return {
+        name,
+        id: info.Id,
+        digest: parsed.kind === "id" ? info.Id : digestOf(parsed, { name, info }),
+        architecture: info.Architecture,
+        volumes: Object.keys(info.Config?.Volumes ?? {}),
+        searchPath: (info.Config?.Env ?? []).find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
+    };
+}
+async function askEngine({ connection, name, signal, }) {
+    try {
+        const info = await (0,_client_engine_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callEngine */ .rU)({ what: "inspect the image", signal }, (abortSignal) => dialImage(connection, { name, abortSignal }));
+        if (typeof info.Id !== "string")
+            throw new _client_engine_error_js__WEBPACK_IMPORTED_MODULE_2__/* .MisspokenError */ .M1("inspect the image");
+        return info;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if ((0,_client_engine_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlreadyGone */ .Mr)(error))
+            return null;
+        throw (0,_client_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unavailable */ .h)(connection.endpoint, error);
+    }
+}
+/** The library's own call takes no signal, and would hold our process when the engine does not answer. */
+function dialImage({ docker }, { name, abortSignal }) {
+    const statusCodes = { 200: true, 404: "no such image", 500: "server error" };
+    const request = { path: `/images/${name}/json`, method: "GET", statusCodes, abortSignal };
+    const modem = docker.modem;
+    return new Promise((resolve, reject) => {
+        modem.dial(request, (error, info) => (error === null ? resolve(info) : reject(error)));
+    });
+}
+/** One image can have come from several repositories, each with a digest of its own for it. */
+function digestOf({ registry, repository, digest }, { name, info }) {
+    const known = (info.RepoDigests ?? []).flatMap((entry) => {
+        const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(entry);
+        return "fault" in parsed || parsed.kind === "id" || parsed.digest === null ? [] : [parsed];
+    });
+    const ofRepository = known.filter((other) => other.registry === registry && other.repository === repository);
+    if (digest === null)
+        return ofRepository[0]?.digest ?? known[0]?.digest ?? info.Id;
+    if (ofRepository.some((other) => other.digest === digest))
+        return digest;
+    const shown = known[0]?.digest ?? "none";
+    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .yT(`The image ${name} is here, but the engine does not show the digest that was asked for (it shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked anew.`);
+}
+
+
+/***/ }),
+
+/***/ 34996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/** 1 MiB: the engine's own lines have some hundred characters, those with a program's output up to 32 KiB of it. */
+const maxLineChars = 1024 ** 2;
+/**
+ * What the engine tells while it works, one JSON object a line, parsed and not checked.
+ * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is closed then.
+ */
+async function* progressLines(stream, { what, signal, stallMs }) {
+    const stop = () => void stream.destroy(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    let stall = setTimeout(() => undefined, 0);
+    let rest = "";
+    try {
+        const watch = () => {
+            clearTimeout(stall);
+            if (stallMs === undefined)
+                return;
+            stall = setTimeout(() => stream.destroy(new Error(`timeout: ${what} stands still`)), stallMs);
+        };
+        watch();
+        stream.setEncoding("utf8");
+        for await (const chunk of stream) {
+            watch();
+            const lines = (rest + String(chunk)).split("\n");
+            rest = lines.pop() ?? "";
+            if (rest.length > maxLineChars)
+                throw new Error(`the engine tells of ${what} in a line without an end`);
+            for (const line of lines)
+                if (line.trim() !== "")
+                    yield JSON.parse(line);
+        }
+        signal.throwIfAborted();
+    }
+    finally {
+        clearTimeout(stall);
+        signal.removeEventListener("abort", stop);
+    }
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,352 @@
+export const id = 7883;
+export const ids = [7883];
+export const modules = {
+
+/***/ 24673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ kernelFinding)
+/* harmony export */ });
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
+    const whole = beside === null ? "" : ` with ${beside}`;
+    const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
+    return { status: "ok", message };
+}
+
+
+/***/ }),
+
+/***/ 87883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   examineLocal: () => (/* binding */ examineLocal)
+/* harmony export */ });
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89629);
+/* harmony import */ var _ports_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94100);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37003);
+/* harmony import */ var _kernel_kernel_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24673);
+/* harmony import */ var _local_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96959);
+
+
+
+
+
+
+/** 5 min: a fresh environment is made, and a kernel's packages are fetched over a slow line. */
+const deadlineMs = 300_000;
+/** 30 s: Python starts in milliseconds, on a machine that has other things to do. */
+const blockTimeoutMs = 30_000;
+const isolation = {
+    name: "executor",
+    deadlineMs: 1000,
+    run: async () => ({
+        status: "warning",
+        message: "local isolates nothing: code can do here what you can",
+        nextStep: "Use it only for code that you trust.",
+    }),
+};
+/** What the settings choose for blocks to run in, each tried by a session that has it and ends with its check. */
+function examineLocal({ kernel, ...settings }, tools) {
+    const { venv = false } = settings;
+    const tried = (own, look) => (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_5__/* .vital */ .$)(async (signal) => {
+        const startedAt = performance.now();
+        const session = await (0,_local_executor_js__WEBPACK_IMPORTED_MODULE_4__.createLocalExecutor)(own, tools).start({ signal });
+        try {
+            return await look(session, { ms: performance.now() - startedAt, signal });
+        }
+        finally {
+            await session.stop();
+        }
+    });
+    const ofVenv = {
+        name: "venv",
+        deadlineMs,
+        run: tried(settings, (session, { ms, signal }) => tryPython(session, { venv, ms, signal })),
+    };
+    const beside = venv === true ? "a virtual environment of its own" : null;
+    const ofKernel = (name) => ({
+        name: "kernel",
+        deadlineMs,
+        run: tried({ ...settings, kernel: name }, async ({ facts }, { ms }) => (0,_kernel_kernel_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .kernelFinding */ .f)(facts, { ms, beside })),
+    });
+    return {
+        checks: [
+            isolation,
+            ...(venv === false ? [] : [ofVenv]),
+            ...(kernel === undefined ? [] : [ofKernel(kernel)]),
+        ],
+        [Symbol.asyncDispose]: async () => undefined,
+    };
+}
+const code = `import os, sys
+print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
+`;
+/** Whether blocks run in the environment: one of a person's own may be older than the Python that it was made of. */
+async function tryPython(session, { venv, ms, signal, }) {
+    const block = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .V)({ language: "python", code, path: null });
+    const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
+    const [version, isIts] = execution.stdout.text.trim().split(" ");
+    if ((0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) && isIts === "True") {
+        const how = venv === true ? `a fresh one can be made, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}` : `${String(venv)} is there`;
+        return { status: "ok", message: `${how}, and runs Python ${version}` };
+    }
+    const why = (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution)
+        ? "blocks find another Python before its own"
+        : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
+    return {
+        status: "failed",
+        message: `${String(venv)} cannot be used: ${why}`,
+        nextStep: "Make it anew with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+        isVital: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 89629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ codeBlock),
+/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    language: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    code: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /**
+     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
+     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     */
+    path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
+    document: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** A block with the hash of its code. */
+function blockOf(block) {
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+}
+
+
+/***/ }),
+
+/***/ 94100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ vital)
+/* harmony export */ });
+/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+function vital(run) {
+    return async (signal) => {
+        try {
+            return await run(signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw Object.assign(error, { isVital: true });
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 37003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ EngineUnavailableError),
+/* harmony export */   En: () => (/* binding */ buildWords),
+/* harmony export */   Gx: () => (/* binding */ keptWords),
+/* harmony export */   Pc: () => (/* binding */ hasPassed),
+/* harmony export */   aJ: () => (/* binding */ sessionFacts),
+/* harmony export */   n6: () => (/* binding */ networkDecision),
+/* harmony export */   n7: () => (/* binding */ execution),
+/* harmony export */   sP: () => (/* binding */ keptSandbox),
+/* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
+/* harmony export */ });
+/* unused harmony exports shownResult, imageBuild */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46529);
+
+
+
+
+
+/** What one stream of a block left: bounded text, true counts. */
+const output = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+    text: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** Bytes that the block wrote, all of them. */
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /** True when `text` does not hold everything. */
+    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /**
+     * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
+     * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
+     */
+    lines: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+});
+/** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
+const outputRun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 });
+/**
+ * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
+ * is allowed; the reason says why nothing came of it.
+ */
+const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+    host: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** 0 where none was understood. */
+    port: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+    reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    count: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /**
+     * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
+     * among what is counted as `*`, and in transcripts of versions that did not tell.
+     */
+    unreached: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+/** Something that a block showed beside its output: a picture, a table, a formula. */
+const shownResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
+    type: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    /** In hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    caption: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** One block's run. A program that fails is a value of this type, never an error. */
+const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endings */ .V1),
+    /** Absent where the ending says it all. */
+    cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps).exactOptional(),
+    /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
+    /** From the moment the code was handed over to the end of its process, in milliseconds. */
+    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    stdout: output,
+    stderr: output,
+    order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun),
+    /** The file that held the code, relative to the workspace; null when nothing was written. */
+    file: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    evidence: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /**
+     * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
+     * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
+     */
+    isSessionSpent: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+    /**
+     * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
+     * two that count the rest.
+     */
+    network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision).exactOptional(),
+    /** What it showed, in order; absent where that is nothing. */
+    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult).exactOptional(),
+    /** How much more it showed than is kept; absent where all is. */
+    shownLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    isStateFresh: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+    /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, kind: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe })).exactOptional(),
+    /** Why, where the ending is `not-run`; absent otherwise. */
+    notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m).exactOptional(),
+});
+/** A sandbox that is there after the run, because a person wants to look inside. */
+const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** As its executor knows it. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    as: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["running", "stopped"]),
+    /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
+    hint: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** What a person is told of it. */
+function keptWords({ name, as, hint }) {
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+}
+/** How an image came about that was built for a run. */
+const imageBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
+    from: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+    origin: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
+    network: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** How long it took, in milliseconds; absent where the same had been built before. */
+    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
+});
+/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
+function buildWords({ from, origin, network, durationMs }) {
+    const reached = network === "none" ? "without a network" : "with the engine's network";
+    const took = durationMs === undefined ? "before, and not again" : `in ${Math.round(durationMs / 100) / 10} s`;
+    return `built from ${from} (${origin}) ${took}, ${reached}`;
+}
+/** What a started session is, as the transcript records it. */
+const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    executor: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** The image as it was asked for; null for executors without one. */
+    image: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** The image's digest or id, `sha256:…`; null for executors without one. */
+    digest: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    /** Present where the image was built for a run. */
+    build: imageBuild.exactOptional(),
+    /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
+    limits: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    /** Limit → whether it holds on this machine; absent where it was not tried. */
+    held: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
+    /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
+    waived: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
+    /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
+    setup: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
+    /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
+    languages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
+    kernel: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+});
+/** Whether the block did what it should: it ended by itself with exit code 0. */
+function hasPassed(execution) {
+    return execution.ending === "exited" && execution.exitCode === 0;
+}
+class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("image-unavailable", message, { nextStep, cause });
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,639 @@
+export const id = 9385;
+export const ids = [9385];
+export const modules = {
+
+/***/ 59385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  examineDocker: () => (/* binding */ examineDocker)
+});
+
+// EXTERNAL MODULE: ./lib/ports/check.js
+var check = __webpack_require__(94100);
+// EXTERNAL MODULE: ./lib/executors/kernel/kernel-finding.js
+var kernel_finding = __webpack_require__(24673);
+// EXTERNAL MODULE: ./lib/executors/contained/limits/sizes.js
+var sizes = __webpack_require__(867);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
+var docker_settings = __webpack_require__(41055);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 37 modules
+var docker_executor = __webpack_require__(61699);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
+var engine_connection = __webpack_require__(93858);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 4 modules
+var find_image = __webpack_require__(7185);
+// EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 4 modules
+var clean = __webpack_require__(59382);
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
+var engine_call = __webpack_require__(70826);
+;// CONCATENATED MODULE: ./lib/executors/docker/doctor/engine-facts.js
+
+
+/** Beyond it, files and logs of the two do not fit together. */
+const tolerableSkewMs = 5000;
+async function readEngine({ docker }, signal) {
+    const askedAt = Date.now();
+    const info = (await (0,engine_call/* callEngine */.rU)({ what: "describe itself", signal }, (abortSignal) => docker.info({ abortSignal })));
+    const engineTime = Date.parse(info.SystemTime ?? "");
+    return {
+        version: info.ServerVersion ?? "unknown",
+        runtimes: Object.keys(info.Runtimes ?? {}),
+        cgroupVersion: info.CgroupVersion ?? "unknown",
+        storageDriver: info.Driver ?? "unknown",
+        security: (info.SecurityOptions ?? []).map((option) => option.replace(/^name=/, "")),
+        aheadMs: Number.isNaN(engineTime) ? null : engineTime - (askedAt + Date.now()) / 2,
+    };
+}
+function describeEngine({ endpoint, apiVersion, server }, { version }) {
+    const name = server.split("/")[0] || "Docker";
+    return { status: "ok", message: `${name} ${version} at ${endpoint}, API ${apiVersion}` };
+}
+function describeParts(engine, { container = {} }) {
+    const { runtimes, security, cgroupVersion, storageDriver } = engine;
+    const isRootless = security.some((option) => option.startsWith("rootless"));
+    const parts = [
+        `cgroup v${cgroupVersion}`,
+        storageDriver,
+        security.length === 0 ? "no security options" : security.map((option) => option.split(",")[0]).join(", "),
+        `runtimes ${runtimes.join(", ") || "unknown"}`,
+        isRootless ? "rootless" : "",
+    ];
+    const message = parts.filter((part) => part !== "").join(" · ");
+    const { runtime } = container;
+    if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime)) {
+        return {
+            status: "failed",
+            message: `${message}; it has no runtime ${runtime}`,
+            nextStep: `Register ${runtime} with the engine, or leave --runtime out.`,
+            isVital: true,
+        };
+    }
+    return { status: "ok", message };
+}
+function describeClock({ aheadMs }) {
+    if (aheadMs === null)
+        return { status: "skipped", message: "the engine does not tell the time" };
+    const skewMs = Math.abs(aheadMs);
+    if (skewMs <= tolerableSkewMs)
+        return { status: "ok", message: "the same as here, to a few seconds" };
+    return {
+        status: "warning",
+        message: `${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
+        nextStep: "Let both machines take their time from one server (NTP).",
+    };
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/executors/docker/canary/limits-canary.js
+var limits_canary = __webpack_require__(82175);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
+;// CONCATENATED MODULE: ./lib/executors/docker/doctor/lease-trial.js
+
+
+
+
+/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (docs/measurements.md, 4). */
+const promisedMs = 2000;
+/** 10 s: later than promised, but it comes. */
+const patienceMs = 10_000;
+const pollMs = 20;
+/** A container whose client's connection ends must end with it, as when the client is killed. */
+async function tryLease({ examined: { connection, image, settings }, signal, }) {
+    if (connection === null || image === null)
+        return { status: "skipped", message: "there is no image" };
+    const { docker } = connection;
+    const container = await (0,limits_canary/* openCanary */.JA)({ connection, settings, image, signal });
+    const startedAt = performance.now();
+    const elapsedMs = () => Math.round(performance.now() - startedAt);
+    try {
+        container.abandon();
+        while (await isRunning(() => docker.getContainer(container.name).inspect())) {
+            if (elapsedMs() > patienceMs) {
+                return {
+                    status: "failed",
+                    message: `a container still runs ${patienceMs / 1000} s after its client's connection ended`,
+                    nextStep: "Run `agent-exec clean` after a run that was killed, and report this with the engine's version.",
+                };
+            }
+            await (0,promises_.setTimeout)(pollMs, undefined, { signal });
+        }
+        const endedMs = elapsedMs();
+        const message = `a container ends ${endedMs} ms after its client's connection`;
+        if (endedMs <= promisedMs)
+            return { status: "ok", message };
+        return { status: "warning", message, nextStep: "Give the engine's machine more processors." };
+    }
+    finally {
+        await docker
+            .getContainer(container.name)
+            .remove({ force: true, v: true })
+            .catch(() => undefined);
+    }
+}
+async function isRunning(inspect) {
+    try {
+        return (await (0,engine_call/* callEngine */.rU)({ what: "inspect the container" }, inspect)).State.Running;
+    }
+    catch (error) {
+        if ((0,engine_error/* isAlreadyGone */.Mr)(error))
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/format/unheld-limits.js
+var unheld_limits = __webpack_require__(40312);
+// EXTERNAL MODULE: ./lib/executors/docker/canary/trials.js
+var trials = __webpack_require__(66831);
+;// CONCATENATED MODULE: ./lib/executors/docker/doctor/limit-findings.js
+
+
+
+const proofs = {
+    workspace: "a full folder takes no more",
+    inodes: "a folder takes no more files than it may",
+    "no new privileges": "the kernel says so of a process",
+    cpus: "four busy processes get no more than their share",
+    memory: "a process that takes too much is killed",
+    pids: "processes beyond the limit are refused",
+};
+/** Each limit: by a real trial where there is one, else by what the kernel says inside. */
+async function describeLimits({ examined: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
+    const tried = connection === null || image === null
+        ? {}
+        : await (0,limits_canary/* tryLimits */.Mm)({ connection, settings, image, limits: trials/* triableLimits */.YO, signal });
+    const isTriable = (limit) => Object.hasOwn(proofs, limit);
+    const read = Object.keys(held).filter((limit) => !isTriable(limit) && held[limit] === true);
+    const broken = (0,unheld_limits/* unheldLimits */.Hx)(held).filter((limit) => !isTriable(limit));
+    return [
+        ...trials/* triableLimits */.YO.map((limit) => waived.includes(limit)
+            ? unheld(limit, { isWaived: true })
+            : describeTrial(limit, tried[limit] ?? held[limit])),
+        ...broken.map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
+        { name: "limits", status: "ok", message: `as the kernel says inside: ${read.join(", ")}` },
+    ];
+}
+function describeTrial(limit, holds) {
+    const name = nameOf(limit);
+    if (holds === true)
+        return { name, status: "ok", message: proofs[limit] };
+    if (holds === false)
+        return unheld(limit, { isWaived: false });
+    return { name, status: "warning", message: "could not be tried here" };
+}
+function unheld(limit, { isWaived }) {
+    const message = `is ${(0,unheld_limits/* whyUnheld */.DN)(limit, { isWaived })}`;
+    if (isWaived)
+        return { name: nameOf(limit), status: "warning", message };
+    return {
+        name: nameOf(limit),
+        status: "failed",
+        message,
+        nextStep: "Use a runtime and an engine that hold it, or a machine that may be lost.",
+    };
+}
+function nameOf(limit) {
+    return `limit ${limit}`;
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+;// CONCATENATED MODULE: ./lib/executors/docker/doctor/session-trials.js
+
+
+
+
+/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+const blockTimeoutMs = 5000;
+/** 300 ms: the block that must be ended has started by then. */
+const trialDeadlineMs = 300;
+/** 1 s: what is promised of a block's end (SECURITY.md). */
+const promisedEndMs = 1000;
+/** 1 GiB: an image of some size still fits. */
+const wantedBytes = 1024 ** 3;
+/** So many addresses of this machine are tried from inside. */
+const maxAddresses = 4;
+/** A listener on this machine that nobody inside may reach, an address that is nobody's, and a name. */
+async function tryNetwork({ session, signal }) {
+    const language = ["python", "javascript"].find((each) => session.facts.languages.includes(each));
+    if (language === undefined) {
+        return {
+            status: "skipped",
+            message: "the image has neither python nor node to try it with; its interfaces say none",
+        };
+    }
+    const server = (0,external_node_net_.createServer)((socket) => void socket.destroy());
+    await new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(0, "0.0.0.0", resolve);
+    });
+    try {
+        const address = server.address();
+        const port = address !== null && typeof address === "object" ? address.port : 0;
+        const attempted = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
+        const code = language === "python" ? pythonAttempt(attempted) : nodeAttempt(attempted);
+        const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
+        const reached = stdout.text.split("\n").filter((line) => line.startsWith("reached "));
+        if (reached.length > 0) {
+            return {
+                status: "failed",
+                message: `code inside ${reached.map((line) => line.trim()).join(" and ")}`,
+                nextStep: "Report this: a sandbox without network must reach nothing.",
+            };
+        }
+        if (!stdout.text.includes("tried"))
+            return { status: "warning", message: "could not be tried here" };
+        return {
+            status: "ok",
+            message: "code inside reaches neither this machine nor any other, and no name resolves",
+        };
+    }
+    finally {
+        server.close();
+    }
+}
+function ownAddresses() {
+    return Object.values((0,external_node_os_.networkInterfaces)())
+        .flatMap((each) => each ?? [])
+        .filter(({ family, internal }) => family === "IPv4" && !internal)
+        .map(({ address }) => address)
+        .slice(0, maxAddresses);
+}
+function pythonAttempt(attempted) {
+    return `
+import json, socket
+for address in json.loads(${JSON.stringify(JSON.stringify(attempted))}):
+    try:
+        socket.create_connection((address["host"], address["port"]), 0.5)
+        print("reached " + address["host"])
+    except OSError:
+        pass
+try:
+    socket.getaddrinfo("example.com", 80)
+    print("reached a name server")
+except OSError:
+    pass
+print("tried")
+`;
+}
+function nodeAttempt(attempted) {
+    return `
+const net = require("node:net");
+const tries = ${JSON.stringify(attempted)}.map(({ host, port }) => new Promise((resolve) => {
+  const socket = net.connect({ host, port, timeout: 500 });
+  socket.on("connect", () => { console.log("reached " + host); socket.destroy(); resolve(); });
+  socket.on("timeout", () => { socket.destroy(); resolve(); });
+  socket.on("error", resolve);
+}));
+tries.push(new Promise((resolve) => require("node:dns").lookup("example.com", (error) => {
+  if (!error) console.log("reached a name server");
+  resolve();
+})));
+Promise.all(tries).then(() => console.log("tried"));
+`;
+}
+/** Ignores every polite signal, and leaves a grandchild in a session of its own. */
+const stubborn = `
+command -v sleep >/dev/null || { echo no-sleep; exit; }
+trap '' TERM INT HUP
+if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
+sleep 77
+`;
+/** A file is read by the shell itself; the sleepers are told from it by their number of seconds. */
+const lookForSleepers = `
+for folder in /proc/[0-9]*; do
+  while IFS= read -r name rest; do
+    case $name in "Name:"*sleep*) echo alive ;; esac
+    break
+  done 2>/dev/null <"$folder/status"
+done
+echo looked
+`;
+async function tryDeadline({ session, signal }) {
+    const language = session.facts.languages.includes("sh") ? "sh" : null;
+    if (language === null)
+        return { status: "skipped", message: "the image runs no sh block to try it with" };
+    const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+    if (tried.stdout.text === "no-sleep\n")
+        return { status: "skipped", message: "the image has no sleep to try it with" };
+    const { ending, durationMs } = tried;
+    const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
+    const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
+    const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
+    const nextStep = "Report this with the engine's version and the machine's load.";
+    if (ending !== "timed-out" || !isAllDead) {
+        return {
+            status: "failed",
+            message: `a block at its deadline ended as ${ending}, and not all of it died`,
+            nextStep,
+        };
+    }
+    if (overMs > promisedEndMs) {
+        return {
+            status: "warning",
+            message: `everything dies, but ${overMs} ms after the deadline`,
+            nextStep: "Give the machine more processors, or run less beside.",
+        };
+    }
+    return { status: "ok", message: `everything that a block started is dead ${overMs} ms after it` };
+}
+async function readDisk(trial) {
+    const code = "stat -f -c '%a %S' / 2>/dev/null || true";
+    const { stdout } = await runBlock(trial, "sh", code, blockTimeoutMs);
+    const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
+    const free = blocks * blockBytes;
+    if (Number.isNaN(free))
+        return { status: "skipped", message: "the image has no stat to read it with" };
+    if (free >= wantedBytes)
+        return { status: "ok", message: `${(0,format/* formatBytes */.z3)(free)} free where the engine keeps images` };
+    return {
+        status: "warning",
+        message: `only ${(0,format/* formatBytes */.z3)(free)} free where the engine keeps images`,
+        nextStep: "Remove images that nobody needs (`docker image ls`).",
+    };
+}
+function runBlock({ session, signal }, language, code, timeoutMs) {
+    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(code).digest("hex");
+    return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/doctor/examination.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const second = 1000;
+/**
+ * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
+ *
+ * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
+ */
+function examineDocker(settings, imageBuild = null) {
+    (0,docker_settings/* checkProcessors */.y)(settings);
+    (0,sizes/* chooseSizes */.MA)(settings);
+    const examined = {
+        settings,
+        connection: null,
+        engine: null,
+        image: null,
+        session: null,
+        imageBuild,
+    };
+    return {
+        checks: [...engineChecks(examined), ...sandboxChecks(examined)],
+        async [Symbol.asyncDispose]() {
+            await examined.session?.stop();
+        },
+    };
+}
+function engineChecks(examined) {
+    const { settings } = examined;
+    const withEngine = after(examined, "connection", "there is no engine");
+    return [
+        {
+            name: "engine",
+            deadlineMs: 45 * second,
+            run: (0,check/* vital */.$)(async (signal) => {
+                examined.connection = await (0,engine_connection/* connectEngine */.x)({ ...settings, signal });
+                examined.engine = await readEngine(examined.connection, signal);
+                return describeEngine(examined.connection, examined.engine);
+            }),
+        },
+        {
+            name: "engine's set-up",
+            deadlineMs: second,
+            run: after(examined, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
+        },
+        {
+            name: "engine's clock",
+            deadlineMs: second,
+            run: after(examined, "engine", "there is no engine")(async (engine) => describeClock(engine)),
+        },
+        {
+            name: "leftovers",
+            deadlineMs: 10 * second,
+            run: withEngine(async (_connection, signal) => {
+                const containers = await (0,clean.cleanLeftovers)({ ...settings, isDryRun: true, signal });
+                const left = containers.filter(({ fate }) => fate === "would-remove").length;
+                if (left === 0)
+                    return { status: "ok", message: "no container of a dead client" };
+                return {
+                    status: "warning",
+                    message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,
+                    nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
+                };
+            }),
+        },
+        {
+            name: "image",
+            // A pull over a slow line, or a build.
+            deadlineMs: (examined.imageBuild === null ? 300 : 1800) * second,
+            run: (0,check/* vital */.$)(withEngine(async (connection, signal) => {
+                const finding = { connection, settings, signal };
+                const built = await examined.imageBuild?.find(finding);
+                const image = built?.image ?? (await (0,find_image/* findImage */.F)(finding));
+                examined.image = image;
+                const how = built === undefined ? "" : `, ${(0,executor/* buildWords */.En)(built.build)}`;
+                return { status: "ok", message: `${image.name} is there (${image.digest.slice(0, 19)}…)${how}` };
+            })),
+        },
+    ];
+}
+function sandboxChecks(examined) {
+    const { settings } = examined;
+    const inSession = after(examined, "session", "no sandbox started");
+    return [
+        {
+            name: "sandbox",
+            deadlineMs: 60 * second,
+            run: (0,check/* vital */.$)(after(examined, "image", "there is no image")(async (_image, signal) => {
+                const startedAt = performance.now();
+                const { kernel: _kernel, ...rest } = settings;
+                examined.session = await (0,docker_executor.createDockerExecutor)(rest, examined.imageBuild).start({ signal });
+                const { languages } = examined.session.facts;
+                const ms = Math.round(performance.now() - startedAt);
+                const runs = languages.length === 0 ? "no language" : languages.join(", ");
+                if (languages.length > 0)
+                    return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
+                return {
+                    status: "failed",
+                    message: "starts, and has no interpreter that blocks could run in",
+                    nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
+                    isVital: true,
+                };
+            })),
+        },
+        ...(settings.kernel === undefined ? [] : [kernelCheck(examined)]),
+        {
+            name: "limits",
+            deadlineMs: 30 * second,
+            run: inSession(({ facts }, signal) => describeLimits({ examined, facts, signal })),
+        },
+        {
+            name: "network",
+            deadlineMs: 20 * second,
+            run: inSession((session, signal) => tryNetwork({ session, signal })),
+        },
+        {
+            name: "deadline",
+            deadlineMs: 20 * second,
+            run: inSession((session, signal) => tryDeadline({ session, signal })),
+        },
+        {
+            name: "lease",
+            deadlineMs: 30 * second,
+            run: inSession((_session, signal) => tryLease({ examined, signal })),
+        },
+        {
+            name: "engine's disk",
+            deadlineMs: 10 * second,
+            run: inSession((session, signal) => readDisk({ session, signal })),
+        },
+    ];
+}
+/** In a sandbox of its own, which takes the place of the one without: what comes after tries what a run has. */
+function kernelCheck(examined) {
+    return {
+        name: "kernel",
+        deadlineMs: 120 * second,
+        run: (0,check/* vital */.$)(after(examined, "session", "no sandbox started")(async (bare, signal) => {
+            const startedAt = performance.now();
+            const session = await (0,docker_executor.createDockerExecutor)(examined.settings, examined.imageBuild).start({ signal });
+            const ms = performance.now() - startedAt;
+            examined.session = session;
+            await bare.stop();
+            return (0,kernel_finding/* kernelFinding */.f)(session.facts, { ms, beside: "its sandbox" });
+        })),
+    };
+}
+/** A check that needs what an earlier one left; skipped without it. */
+function after(examined, key, reason) {
+    return (run) => async (signal) => {
+        const value = examined[key];
+        return value === null ? { status: "skipped", message: reason } : run(value, signal);
+    };
+}
+
+
+/***/ }),
+
+/***/ 24673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ kernelFinding)
+/* harmony export */ });
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
+    const whole = beside === null ? "" : ` with ${beside}`;
+    const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
+    return { status: "ok", message };
+}
+
+
+/***/ }),
+
+/***/ 40312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
+/* harmony export */   Hx: () => (/* binding */ unheldLimits),
+/* harmony export */   sq: () => (/* binding */ unheldWords)
+/* harmony export */ });
+/** What it means that a limit does not hold, by its name in a session's facts. */
+const meanings = {
+    isolation: "code can do on this machine what its user can",
+    memory: "code can take all memory of this machine",
+    pids: "code can start processes without end",
+    cpus: "code can take all processors of this machine",
+    network: "code may reach other machines",
+    "no host path": "code reads what lies there, and changes what is writable",
+    "read-only root": "code may change the image's files inside the container",
+    workspace: "code can fill memory or disk with the files of its folder",
+    inodes: "code can make as many files as memory takes",
+    tmp: "code can fill memory or disk with files in /tmp",
+    "/dev/shm": "code can fill memory with files in /dev/shm",
+    "shared memory": "code can fill memory with shared memory that nobody uses",
+    "open files": "code can open as many files as this machine takes",
+    "core dumps": "a crash can write the memory of a process to disk",
+    "not root": "code runs as root inside the container",
+    "PID 1": "code can end the container, and what watches it",
+    "no capabilities": "code has rights over the container that it does not need",
+    "no new privileges": "a program of the image can give code more rights",
+    "full disk seen": "a block that fails for want of room looks like any other that fails",
+    seccomp: "the engine filters no system calls of the code",
+    "sealed shell": "what a verification starts can reach into the shell that runs its command",
+};
+/** The names of the limits that do not hold. */
+function unheldLimits(held) {
+    return Object.keys(held).filter((limit) => held[limit] === false);
+}
+/** Null for a limit that is not known here. */
+function meaningOfUnheld(limit) {
+    return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
+}
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+function whyUnheld(limit, { isWaived }) {
+    const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
+    const size = value === undefined || value === "" ? "" : ` (${value})`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+}
+
+
+/***/ }),
+
+/***/ 94100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ vital)
+/* harmony export */ });
+/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+function vital(run) {
+    return async (signal) => {
+        try {
+            return await run(signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw Object.assign(error, { isVital: true });
+        }
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { AgentExecError } from "../errors.js";
+import { threadMessage, type ThreadMessage } from "../ports/thread.js";
+import { maxTaskBytes } from "../settings/task.js";
+import { readDocument } from "./task.js";
+
+const messages = z.array(threadMessage).min(1, "holds no message");
+
+/** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+export async function readThread(path: string): Promise<readonly ThreadMessage[]> {
+  const text = await readDocument(path, "--thread", maxTaskBytes);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw unread(path, "it is no JSON");
+  }
+  const list = Array.isArray(parsed) ? parsed : (parsed as { messages?: unknown } | null)?.messages;
+  const { success, data, error } = messages.safeParse(list);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw unread(
+    path,
+    issue === undefined ? "it is no thread" : `${issue.path.join(".")} ${issue.message}`.trim(),
+  );
+}
+
+function unread(path: string, why: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `--thread: ${path} is no thread: ${why}`, {
+    nextStep:
+      'A thread is [{ "author": "ada", "text": "Markdown" }, …], or such a list under "messages"; `assistant` is the writer.',
+  });
+}

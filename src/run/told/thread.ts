@@ -1,0 +1,20 @@
+import type { ThreadMessage } from "../../ports/thread.js";
+import type { Message } from "../../ports/writer.js";
+
+/** How a conversation begins that goes on from a thread, with the task as its last word. */
+export function threadTold(thread: readonly ThreadMessage[], task: string): Message[] {
+  const told: Message[] = [];
+  for (const { author, text } of thread) {
+    const role = author === "assistant" ? "assistant" : "user";
+    add(told, { role, content: role === "user" ? `${author}: ${text}` : text });
+  }
+  add(told, { role: "user", content: task });
+  return told;
+}
+
+/** One after the other of one role is refused by some servers. */
+function add(told: Message[], message: Message): void {
+  const last = told.at(-1);
+  if (last?.role !== message.role) told.push(message);
+  else told[told.length - 1] = { ...last, content: `${last.content}\n\n${message.content}` };
+}
