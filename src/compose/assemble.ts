@@ -182,6 +182,7 @@ export function policyOf(
       decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
     }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
+    ...(hasWriter && settings.reflect && { reflect: true }),
   };
 }
 
@@ -190,6 +191,7 @@ type PolicySettings = Pick<
   | "max-retries"
   | "max-turns"
   | "decision"
+  | "reflect"
   | "until"
   | "done-word"
   | "blocks"

@@ -56,6 +56,8 @@ export interface RunOptions {
    * own has a `decide`); or nobody, as long as retries are left (`rules`). Default: `combined`.
    */
   readonly decision?: "combined" | "separate" | "rules" | undefined;
+  /** Whether the writer is asked for last words over the whole run, which are the summary then. Default: false. */
+  readonly reflect?: boolean | undefined;
   /**
    * When the run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once
    * the writer says that it is done (`done`, docs/step-by-step.md). Default: `pass`, with a `workspace` `done`.

@@ -52,6 +52,8 @@ const policy = z.object({
   keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
   hasWriter: z.boolean(),
+  /** Present where the writer is asked for last words over the whole run. */
+  reflect: present,
   /** Present where nothing of what is written is run. */
   runsNothing: present,
 });
@@ -88,6 +90,9 @@ export type DecisionRule = keyof typeof decisionRules;
 const attempt = z.number().int().positive();
 
 const errorCode = openWord<ErrorCode>();
+
+/** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
+const asked = { tookMs: amount.exactOptional() };
 
 const portCalls = ["start", "ask", "decide", "execute", "verify"] as const;
 
@@ -139,6 +144,7 @@ export const facts = {
     saysDone: present,
     finish,
     usage,
+    ...asked,
   }),
   execution: z.object({ attempt, block: count, ...execution.shape }),
   verification: z.object({
@@ -171,7 +177,10 @@ export const facts = {
     /** What the writer answered where it was to decide and to write: words without code. */
     text: text.exactOptional(),
     ...retryDecision.shape,
+    ...asked,
   }),
+  /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
+  reflection: z.object({ text, thought: text.nullable(), finish, usage, ...asked }),
   warning: z.object({ code: text, message: text }),
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
   failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text, nextStep: text }),
@@ -184,7 +193,7 @@ export const facts = {
     /** Like `code`. */
     nextStep: text.exactOptional(),
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-    during: z.enum([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
+    during: z.enum([...portCalls, "checkpoint", "control", "collect", "reflect"]).exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
     progress: text.exactOptional(),
   }),

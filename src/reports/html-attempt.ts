@@ -13,6 +13,7 @@ import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import {
+  askedWords,
   endingWords,
   freshState,
   headingOf,
@@ -57,7 +58,8 @@ export function renderAttempt(
   detail: HtmlDetail,
   { isOpen }: { readonly isOpen: boolean },
 ): string {
-  const { said, blocks, standing, verifications, decision } = attempt;
+  const { said, blocks, standing, verifications, decision, reply } = attempt;
+  const asked = askedWords(attempt);
   const words =
     standing === "answer"
       ? ""
@@ -69,6 +71,8 @@ export function renderAttempt(
           .trim();
   const told = toldBlocks(attempt);
   const parts = [
+    asked === "" ? "" : `<p class="dim">${asked}</p>`,
+    renderThought(reply.thought, detail.prose),
     words === "" ? "" : `<div class="prose said">${words}</div>`,
     renderChanges(attempt),
     ...told.blocks.map((block, index) =>
@@ -88,6 +92,16 @@ export function renderAttempt(
   return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
+}
+
+/** 20,000 UTF-16 units of a thought: a few pages, folded. */
+const maxThoughtChars = 20_000;
+
+/** What the model thought before it answered, folded; "" where the server showed none. */
+export function renderThought(thought: string | null, prose: RenderProse): string {
+  if (thought === null || thought.trim() === "") return "";
+  const shown = prose(truncateEnd(thought, maxThoughtChars));
+  return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
 }
 
 interface BlockPlace {

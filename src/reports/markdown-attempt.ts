@@ -13,6 +13,7 @@ import { becameOf, type BlockChange, changesBetween, comparable } from "./change
 import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import {
+  askedWords,
   endingWords,
   executionIcon,
   headingOf,
@@ -57,6 +58,8 @@ export function renderAttempt(
 ): string {
   const told = toldBlocks(attempt);
   const parts = [
+    asked(attempt, detail),
+    thought(attempt, detail),
     prose(attempt, detail),
     changes(attempt, detail),
     ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
@@ -83,6 +86,17 @@ export function fold(summary: string, body: string, isOpen = false): string {
 
 export function quote(markdown: string): string {
   return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+
+function asked(attempt: AttemptReport, detail: Detail): string {
+  const words = detail.prose === 0 || attempt.standing === "answer" ? "" : askedWords(attempt);
+  return words === "" ? "" : `<sub>${words}</sub>`;
+}
+
+/** What the model thought before it answered, folded, as long as what it said may be. */
+function thought({ reply }: AttemptReport, detail: Detail): string {
+  if (detail.prose === 0 || reply.thought === null || reply.thought.trim() === "") return "";
+  return fold("Thought", quote(defuseMarkdown(truncateEnd(reply.thought, detail.prose))));
 }
 
 function prose({ said, blocks, standing }: AttemptReport, detail: Detail): string {

@@ -4,7 +4,7 @@ import type { Fact, Policy } from "../ports/events.js";
 import type { ExecuteOptions, Execution, Session, Shown } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
-import { ask, decide, StartFailed } from "./ask.js";
+import { ask, decide, reflect, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
@@ -30,6 +30,8 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
       return attemptTo("verify", context, () => verify(step, context));
     case "decide":
       return attemptTo("decide", context, () => decide(step, context));
+    case "reflect":
+      return reflect(step, context);
     case "checkpoint":
       return keepCheckpoint(step, context);
     case "collect":

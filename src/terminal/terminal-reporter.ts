@@ -125,6 +125,8 @@ export function createTerminalReporter({
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
         return;
+      case "reflection":
+        return isLive ? undefined : say(showHidden(event.text.trim()).replace(/^/gm, "  "));
       case "resumed":
         say(head);
         say(`${style.accent("●")} ${resumedWords(event, unit)}`);
@@ -207,6 +209,9 @@ export function createTerminalReporter({
         return say(
           `${style.warn("!")} ${told(signal.message)} Asking again in ${formatDuration(signal.waitMs)}.`,
         );
+      case "reflecting":
+        say(`${style.accent("●")} last words`);
+        return wait.begin();
       case "deciding":
         if (isLive) say(`${style.accent("●")} deciding`);
         return wait.begin();

@@ -29,6 +29,8 @@ export type Step =
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
   /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
   | { readonly do: "collect"; readonly turn?: number }
+  /** `ending`: how the run is about to end. */
+  | { readonly do: "reflect"; readonly ending: Ending }
   | ({ readonly do: "end" } & Ending);
 
 /**
@@ -36,7 +38,9 @@ export type Step =
  * resumable from its transcript.
  */
 export function next(state: RunState, policy: Policy): Step {
-  if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
+  // Last words change nothing of how a run ends.
+  if (state.interruption !== null && state.interruption.during !== "reflect")
+    return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
   const lostWork = state.isResumed ? endOfLostWork(state, policy) : null;
   if (lostWork !== null) return finish(state, policy, lostWork);
@@ -210,10 +214,23 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   });
 }
 
+/** Code of why there were no last words. */
+export const noReflection = "no-reflection";
+
+/** Once, where the writer can still be asked and has something to look back on. */
+function wantsReflection(state: RunState, policy: Policy, { outcome }: Ending): boolean {
+  const { reflection, interruption, attempts, warnings } = state;
+  if (policy.reflect !== true || !policy.hasWriter || attempts.length === 0) return false;
+  if (reflection !== null || interruption !== null || warnings.some(({ code }) => code === noReflection))
+    return false;
+  return ["passed", "answered", "failed", "gave-up"].includes(outcome);
+}
+
 /** What the code left is saved before the run ends, whatever the outcome, while it is there. */
 function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
   const kept = state.session === null && state.files === null ? restoring(state) : null;
   if (kept !== null) return { do: "collect", turn: kept.attempt };
-  return { do: "end", ...settled(state, policy, ending) };
+  const last = settled(state, policy, ending);
+  return wantsReflection(state, policy, last) ? { do: "reflect", ending: last } : { do: "end", ...last };
 }

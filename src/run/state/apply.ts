@@ -20,6 +20,7 @@ export const initialState: RunState = {
   resumptions: [],
   isResumed: false,
   files: null,
+  reflection: null,
   kept: null,
   warnings: [],
   end: null,
@@ -113,6 +114,8 @@ function change(state: RunState, event: RunEvent): RunState {
       return { ...state, interruption: event };
     case "files-saved":
       return { ...state, files: event };
+    case "reflection":
+      return { ...state, reflection: event, usage: addUsage(state.usage, event.usage) };
     case "sandbox-kept":
       return { ...state, kept: event };
     case "run-ended":

@@ -7,6 +7,7 @@ import { fence } from "../../markdown/fence.js";
 import { parseDecision } from "../../ports/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
+import type { Ending } from "../next/ending.js";
 import { instructionsOf } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
@@ -60,6 +61,15 @@ function decided(state: RunState, { decision }: Attempt): Message[] {
   if (isDecision) return [assistant(text), user(goOn)];
   const asked = text === undefined ? [] : askedApart(text);
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
+}
+
+/** The conversation for last words over a run that is about to end so. */
+export function reflection(state: RunState, { outcome, reason }: Ending): Message[] {
+  const told = conversation(state);
+  const words = `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what came out of it, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
+  const last = told.at(-1);
+  if (last?.role !== "user") return [...told, user(words)];
+  return [...told.slice(0, -1), user(`${last.content}\n\n${words}`)];
 }
 
 /** The question for a decision, after words that were to hold one. */
