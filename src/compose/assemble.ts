@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BlockHook } from "../ports/block-hook.js";
+import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../ports/events.js";
 import type { Executor, Shown } from "../ports/executor.js";
@@ -42,6 +43,8 @@ export interface RunParts extends GivenWorkspace {
   readonly executor: Executor;
   /** Asked before each block. Absent: all may run. */
   readonly beforeBlock?: BlockHook | undefined;
+  /** What the run's result must fit. Absent: none is asked for as data. */
+  readonly dataCheck?: DataCheck | undefined;
   readonly reporters: readonly Reporter[];
   /** Never shown and never kept. */
   readonly secrets: readonly string[];
@@ -87,8 +90,9 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   ];
   const ownerFiles = instructions?.files ?? [];
   const continues = parts.continued?.continues;
-  const policy: Policy =
-    executor.runsNothing === true ? { ...parts.policy, runsNothing: true } : parts.policy;
+  const { dataCheck } = parts;
+  const asked = dataCheck === undefined ? parts.policy : { ...parts.policy, resultSchema: dataCheck.schema };
+  const policy: Policy = executor.runsNothing === true ? { ...asked, runsNothing: true } : asked;
   const request = {
     runId,
     task,
@@ -106,6 +110,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const ports = {
     writer,
     executor,
+    ...(dataCheck !== undefined && { dataCheck }),
     ...(parts.beforeBlock !== undefined && { beforeBlock: parts.beforeBlock }),
     log: kept,
     artifacts: changes ?? filesAlone(kept),

@@ -56,6 +56,11 @@ export interface RunOptions {
    * own has a `decide`); or nobody, as long as retries are left (`rules`). Default: `combined`.
    */
   readonly decision?: "combined" | "separate" | "rules" | undefined;
+  /**
+   * A JSON schema (draft 2020-12) that the run's result fits as data, in the result's `data`; where the writer gives none, and
+   * nothing proved its work, the run failed. Default: none is asked for.
+   */
+  readonly resultSchema?: object | undefined;
   /** Whether the writer is asked for last words over the whole run, which are the summary then. Default: false. */
   readonly reflect?: boolean | undefined;
   /**

@@ -52,6 +52,8 @@ const policy = z.object({
   keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
   hasWriter: z.boolean(),
+  /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
+  resultSchema: z.record(text, z.unknown()).exactOptional(),
   /** Present where the writer is asked for last words over the whole run. */
   reflect: present,
   /** Present where nothing of what is written is run. */
@@ -179,6 +181,8 @@ export const facts = {
     ...retryDecision.shape,
     ...asked,
   }),
+  /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
+  data: z.object({ value: z.unknown(), fault: text.exactOptional(), usage, ...asked }),
   /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
   reflection: z.object({ text, thought: text.nullable(), finish, usage, ...asked }),
   warning: z.object({ code: text, message: text }),
@@ -193,7 +197,7 @@ export const facts = {
     /** Like `code`. */
     nextStep: text.exactOptional(),
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-    during: z.enum([...portCalls, "checkpoint", "control", "collect", "reflect"]).exactOptional(),
+    during: z.enum([...portCalls, "checkpoint", "control", "collect", "fill", "reflect"]).exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
     progress: text.exactOptional(),
   }),

@@ -40,6 +40,8 @@ export interface RunResult {
   readonly reason: string;
   /** What the last execution printed on standard output, head and tail. */
   readonly result: string;
+  /** JSON that fits the schema that was asked for; null where the writer gave none that does, absent where nobody asked. */
+  readonly data?: unknown;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly usage: Usage;
@@ -97,6 +99,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     summary: summaryOf(state),
     reason: state.end?.reason ?? "The run has no end yet.",
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
+    ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
     startedAt: state.run?.at ?? "",
     endedAt: state.lastAt ?? "",
     usage: state.usage,

@@ -1,11 +1,10 @@
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
-import type { RunEvent } from "../ports/events.js";
+import type { EventOf, RunEvent } from "../ports/events.js";
 import { editedWords } from "../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { tokensWords } from "./usage.js";
-import type { AttemptReport, Report } from "./report.js";
 import type { Execution } from "../ports/executor.js";
 import { hasPassed } from "../ports/executor.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
@@ -113,14 +112,22 @@ export function timeFigure({
   durationMs,
   writerMs,
   codeMs,
-}: Pick<Report, "durationMs" | "writerMs" | "codeMs">): [string, string] {
+}: {
+  readonly durationMs: number;
+  readonly writerMs: number | null;
+  readonly codeMs: number;
+}): [string, string] {
   const parts =
     writerMs === null ? "" : ` (model ${formatDuration(writerMs)}, code ${formatDuration(codeMs)})`;
   return ["Time", `${formatDuration(durationMs)}${parts}`];
 }
 
 /** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
-export function askedWords({ reply: { usage, tookMs } }: Pick<AttemptReport, "reply">): string {
+export function askedWords({
+  reply: { usage, tookMs },
+}: {
+  readonly reply: Pick<EventOf<"reply">, "usage" | "tookMs">;
+}): string {
   const isCounted = usage.inputTokens + usage.outputTokens > 0;
   const words = [
     isCounted ? tokensWords(usage) : "",

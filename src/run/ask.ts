@@ -27,7 +27,7 @@ export async function ask(step: StepOf<"ask">, context: StepContext): Promise<re
 }
 
 /** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
-function withinBudget(
+export function withinBudget(
   messages: readonly Message[],
   { recorder, writer, policy }: StepContext,
 ): Pick<DecideOptions, "maxOutputTokens"> {
@@ -135,7 +135,7 @@ const secretInReply =
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./blocks/code-blocks.js");
 
-function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
+export function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
   recorder.tell({ type: "retrying", message, waitMs });
 }
 

@@ -41,6 +41,11 @@ export const runSettings = inGroup("run", {
     placeholder: "true|false",
     defaultText: "false",
   }),
+  "result-schema": setting(text().optional(), {
+    help: "A file with a JSON schema: the run's result as data that fits it, in `result.json` and as the output `data`.",
+    faces: faces.run,
+    placeholder: "FILE",
+  }),
   until: setting(choice("pass", "done").optional(), {
     fromFolder: true,
     help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",

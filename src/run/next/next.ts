@@ -30,6 +30,7 @@ export type Step =
   /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
   | { readonly do: "collect"; readonly turn?: number }
   /** `ending`: how the run is about to end. */
+  | { readonly do: "fill"; readonly ending: Ending }
   | { readonly do: "reflect"; readonly ending: Ending }
   | ({ readonly do: "end" } & Ending);
 
@@ -160,7 +161,9 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       ? askAfter(state, attempt, policy, { decides: true })
       : { do: "decide", attempt: attempt.number, rule };
   }
-  if (decision.retry) return askAfter(state, attempt, policy);
+  // A decision that began a reply comes with it: where that is not there, the process ended between the two.
+  if (decision.retry)
+    return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
   const { rule } = decision;
   const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
   return finish(state, policy, {
@@ -214,6 +217,12 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   });
 }
 
+/** A result as data is asked for once, of work that there is. */
+function wantsData({ data, interruption }: RunState, policy: Policy, { outcome }: Ending): boolean {
+  if (policy.resultSchema === undefined || !policy.hasWriter || data !== null) return false;
+  return interruption === null && ["passed", "answered"].includes(outcome);
+}
+
 /** Code of why there were no last words. */
 export const noReflection = "no-reflection";
 
@@ -232,5 +241,6 @@ function finish(state: RunState, policy: Policy, ending: Ending): Step {
   const kept = state.session === null && state.files === null ? restoring(state) : null;
   if (kept !== null) return { do: "collect", turn: kept.attempt };
   const last = settled(state, policy, ending);
+  if (wantsData(state, policy, last)) return { do: "fill", ending: last };
   return wantsReflection(state, policy, last) ? { do: "reflect", ending: last } : { do: "end", ...last };
 }

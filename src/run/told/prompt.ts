@@ -65,11 +65,15 @@ function decided(state: RunState, { decision }: Attempt): Message[] {
 
 /** The conversation for last words over a run that is about to end so. */
 export function reflection(state: RunState, { outcome, reason }: Ending): Message[] {
-  const told = conversation(state);
   const words = `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what came out of it, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
-  const last = told.at(-1);
-  if (last?.role !== "user") return [...told, user(words)];
-  return [...told.slice(0, -1), user(`${last.content}\n\n${words}`)];
+  return withWords(conversation(state), words);
+}
+
+/** A conversation with words of ours at its end; some servers refuse two messages of one role in a row. */
+export function withWords(messages: readonly Message[], words: string): Message[] {
+  const last = messages.at(-1);
+  if (last?.role !== "user") return [...messages, user(words)];
+  return [...messages.slice(0, -1), user(`${last.content}\n\n${words}`)];
 }
 
 /** The question for a decision, after words that were to hold one. */
