@@ -44,6 +44,15 @@ const recorded: Readonly<Record<string, Recorded>> = {
     ],
     flags: ["--verify", "grep -q 6 six.txt"],
   },
+  "that ends with data and last words": {
+    turns: [
+      sh(`${mark("one")}; echo 8 > eight`),
+      { reply: "none" },
+      { reply: '{"n":8}' },
+      { reply: "Eight." },
+    ],
+    flags: ["--reflect", "true", "--result-schema", "SCHEMA"],
+  },
   "until a pass that decides in its replies": {
     turns: [
       sh(`${mark("one")}; exit 3`),
@@ -88,8 +97,10 @@ async function sceneOf({ turns, flags }: Recorded): Promise<Scene> {
   const cwd = await repository();
   const marks = join(cwd, "marks");
   await writeFile(marks, "");
+  const schema = join(await emptyFolder(), "schema.json");
+  await writeFile(schema, '{"type":"object","required":["n"]}');
   const placed = JSON.parse(
-    JSON.stringify({ turns, flags }).replaceAll(">> MARKS", `>> ${marks}`),
+    JSON.stringify({ turns, flags }).replaceAll(">> MARKS", `>> ${marks}`).replaceAll("SCHEMA", schema),
   ) as Recorded;
   const trusted = ["--script", await scriptFile(placed.turns), "--executor", "local"];
   return { cwd, trusted, words: ["run", "Do it.", "--out", "run", ...trusted, ...placed.flags], env: {} };
@@ -152,7 +163,16 @@ describe.each(Object.keys(recorded))("a run %s", (name) => {
       const [goneOn, ...more] = after.filter((event) => event.type === "resumed");
       expect([goneOn?.seq, more]).toEqual([before.length, []]);
       const result = await readJson(join(folder, "result.json"));
-      for (const field of ["outcome", "exitCode", "attempts", "verified", "summary", "artifacts", "patch"])
+      for (const field of [
+        "outcome",
+        "exitCode",
+        "attempts",
+        "verified",
+        "summary",
+        "data",
+        "artifacts",
+        "patch",
+      ])
         expect([field, result[field], where]).toEqual([field, whole.result[field], where]);
       // Each reply was asked for once: the script would have run out.
       expect(after.filter((event) => event.type === "reply").length).toBe(

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createRun, local, type RunEvent, script } from "../../src/index.js";
 import { rarely } from "../chance.js";
 
@@ -52,26 +52,30 @@ function patchedIn(patch: string): (string | undefined)[] {
 const count = "import os; print(sum(len(names) for _, _, names in os.walk('.')))";
 
 describe("a run in a workspace that holds more than may come out", () => {
-  rarely("of 10,500 files changes one, takes one away, and is verified with all of the others", async () => {
-    for (let number = 0; number < 10_500; number += 1) {
-      const folder = join(workspace, `d${number % 10}`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${number}.txt`), `${number}\n`);
-    }
-    const code = "import os\nopen('d7/10497.txt', 'w').write('new\\n')\nos.remove('d8/10498.txt')";
-    const verify = `test "$(python3 -c "${count}")" = 10499 && grep -q new d7/10497.txt && test -f d3/3.txt`;
-    expect(await runIn(code, verify)).toEqual({
-      outcome: "passed",
-      verified: true,
-      warnings: [],
-      artifacts: ["d7/10497.txt"],
-      leftOut: [],
-      deleted: ["d8/10498.txt"],
-      patched: ["d7/10497.txt", "d8/10498.txt"],
-    });
-  }, 240_000);
+  rarely(
+    "of 10,500 files changes one, takes one away, and is verified with all of the others",
+    async () => {
+      for (let number = 0; number < 10_500; number += 1) {
+        const folder = join(workspace, `d${number % 10}`);
+        await mkdir(folder, { recursive: true });
+        await writeFile(join(folder, `${number}.txt`), `${number}\n`);
+      }
+      const code = "import os\nopen('d7/10497.txt', 'w').write('new\\n')\nos.remove('d8/10498.txt')";
+      const verify = `test "$(python3 -c "${count}")" = 10499 && grep -q new d7/10497.txt && test -f d3/3.txt`;
+      expect(await runIn(code, verify)).toEqual({
+        outcome: "passed",
+        verified: true,
+        warnings: [],
+        artifacts: ["d7/10497.txt"],
+        leftOut: [],
+        deleted: ["d8/10498.txt"],
+        patched: ["d7/10497.txt", "d8/10498.txt"],
+      });
+    },
+    240_000,
+  );
 
-  rarely("is verified with a file of 101 MiB that nobody touched", async () => {
+  it("is verified with a file of 101 MiB that nobody touched", async () => {
     await writeFile(join(workspace, "large.bin"), "");
     await truncate(join(workspace, "large.bin"), 101 * 1024 ** 2);
     expect(await runIn("open('a.txt', 'w').write('a')", "test -s large.bin && test -f a.txt")).toMatchObject({

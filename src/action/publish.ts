@@ -64,13 +64,14 @@ function tellOutputs(
   { events, folder }: Publication,
   { artifact, landed }: { readonly artifact: UploadedArtifact | null; readonly landed: Landed },
 ): void {
-  const { outcome, exitCode, attempts, verified, summary, result, usage, patch } = resultOf(events);
+  const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = resultOf(events);
   setOutputs({
     outcome,
     "exit-code": exitCode,
     attempts,
     verified: String(verified),
     summary,
+    data: data === undefined || data === null ? null : JSON.stringify(data),
     result,
     "transcript-path": join(folder, "transcript.jsonl"),
     "report-path": join(folder, "report.md"),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Approver } from "../ports/approver.js";
 import type { BlockHook } from "../ports/block-hook.js";
+import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../ports/events.js";
 import type { Executor, Shown } from "../ports/executor.js";
@@ -47,6 +48,8 @@ export interface RunParts extends GivenWorkspace {
   readonly reviewer?: Approver | undefined;
   /** Asked before each block. Absent: all may run. */
   readonly beforeBlock?: BlockHook | undefined;
+  /** What the run's result must fit. Absent: none is asked for as data. */
+  readonly dataCheck?: DataCheck | undefined;
   readonly reporters: readonly Reporter[];
   /** Never shown and never kept. */
   readonly secrets: readonly string[];
@@ -92,8 +95,9 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   ];
   const ownerFiles = instructions?.files ?? [];
   const continues = parts.continued?.continues;
-  const policy: Policy =
-    executor.runsNothing === true ? { ...parts.policy, runsNothing: true } : parts.policy;
+  const { dataCheck } = parts;
+  const asked = dataCheck === undefined ? parts.policy : { ...parts.policy, resultSchema: dataCheck.schema };
+  const policy: Policy = executor.runsNothing === true ? { ...asked, runsNothing: true } : asked;
   const request = {
     runId,
     task,
@@ -113,6 +117,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     executor,
     ...(parts.approver !== undefined && { approver: parts.approver }),
     ...(parts.reviewer !== undefined && { reviewer: parts.reviewer }),
+    ...(dataCheck !== undefined && { dataCheck }),
     ...(parts.beforeBlock !== undefined && { beforeBlock: parts.beforeBlock }),
     log: kept,
     artifacts: changes ?? filesAlone(kept),
@@ -193,6 +198,7 @@ export function policyOf(
     }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
     ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
+    ...(hasWriter && settings.reflect && { reflect: true }),
   };
 }
 
@@ -208,6 +214,7 @@ type PolicySettings = Partial<Pick<Settings, "reviewer-model">> &
     | "max-retries"
     | "max-turns"
     | "decision"
+    | "reflect"
     | "until"
     | "done-word"
     | "blocks"

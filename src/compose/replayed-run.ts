@@ -96,6 +96,12 @@ function turnsIn(events: readonly RunEvent[]): object[] {
       const fault = event.finish === "stop" ? {} : { fault: event.finish };
       return [{ reply: event.text, ...fault, ...usageOf(event.usage) }];
     }
+    if (event.type === "reflection") return [{ reply: event.text, ...usageOf(event.usage) }];
+    if (event.type === "data") {
+      // One that did not fit is asked for once more.
+      const turn = { reply: event.fault === undefined ? JSON.stringify(event.value) : "none" };
+      return event.fault === undefined ? [turn] : [turn, turn];
+    }
     if (event.type !== "decision" || event.source !== "model" || event.isInReply === true) return [];
     const { retry, reason, text, usage } = event;
     const words = text === undefined ? [] : [{ reply: text, ...usageOf(usage) }];

@@ -1,6 +1,8 @@
 import { raceSignal } from "race-signal";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
+import type { DataCheck } from "../ports/data-check.js";
+import { readNamedBy } from "./named-by.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { Executor } from "../ports/executor.js";
 import { commandHook } from "../process/block-hook.js";
@@ -62,6 +64,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   if (resumed !== undefined) await (await import("./resumed-run.js")).requireSameSource(resumed, source);
   const continued =
     earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
+  const dataCheck = await dataCheckOfSettings(wiring);
   const folder = await folderOf(wiring, runId).catch(async (thrown: unknown) => {
     await continued?.begun[Symbol.asyncDispose]();
     throw thrown;
@@ -70,6 +73,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     runId,
     task,
     thread: wiring.thread,
+    dataCheck,
     policy: withApproval(
       resumed?.run.policy ??
         wiring.policy ??
@@ -98,6 +102,17 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     secrets: parts.secrets,
     start: (signal) => toItsEnd(pinnedTo(wiring.pinned, parts), signal),
   };
+}
+
+/** Of a run that is gone on with, or done again, what it was begun with. */
+async function dataCheckOfSettings(wiring: Wiring): Promise<DataCheck | undefined> {
+  const path = wiring.settings["result-schema"];
+  const kept = (wiring.resumed?.run.policy ?? wiring.policy)?.resultSchema;
+  if (path === undefined && kept === undefined) return undefined;
+  const { dataCheckBy, dataCheckOf } = await import("./result-schema.js");
+  if (kept !== undefined) return dataCheckBy(kept, "The run's schema");
+  const example = "Name a file with a JSON schema, in a workflow a regular file of its own and no link.";
+  return dataCheckOf(await readNamedBy("result-schema", path!, { ...wiring, example }), path!);
 }
 
 async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): Promise<RunFolder> {

@@ -1,11 +1,11 @@
 import { AgentExecError } from "../errors.js";
-import { maxDocumentBytes, readInJob, readNamed } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Approver } from "../ports/approver.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Writer } from "../ports/writer.js";
-import { originOf, writtenAt } from "../rows/origin.js";
+import { writtenAt } from "../rows/origin.js";
 import { type Settings, table } from "../settings/schema.js";
+import { readNamedBy } from "./named-by.js";
 import type { Wiring } from "./wiring.js";
 
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
@@ -19,7 +19,8 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
   if (replies !== undefined || settings.script !== undefined) {
     const { createScriptedWriter } = await import("../writers/scripted/scripted-writer.js");
     const { parseScript } = await import("../writers/scripted/script.js");
-    const json = replies?.json ?? (await readScript(settings.script!, wiring));
+    const json =
+      replies?.json ?? (await readNamedBy("script", settings.script!, { ...wiring, example: scriptExample }));
     return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
       clock: systemClock,
       ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
@@ -67,12 +68,16 @@ export async function composeReviewer({ settings, secrets }: Wiring): Promise<Ap
     clock: systemClock,
   });
 }
+const scriptExample =
+  "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.";
 
 /** What a script has said by now: each answer of the writer's is in one event. */
 function takenIn(events: readonly RunEvent[]) {
   const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
   const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
-  const replies = events.filter(({ type }) => type === "reply").length + words.length;
+  const ofData = events.reduce((sum, event) => sum + (event.type === "data" ? event.usage.calls : 0), 0);
+  const ofReplies = events.filter(({ type }) => type === "reply" || type === "reflection").length;
+  const replies = ofReplies + ofData + words.length;
   const decisions = ofModel.reduce((sum, event) => sum + callsOf(event), 0) - words.length;
   return { replies, decisions };
 }
@@ -101,23 +106,6 @@ function fieldsOf(options: Settings["model-option"]) {
     ...(limits.length > 0 && { maxOutputTokens: Math.min(...limits) }),
     ...(others.length > 0 && { requestFields: Object.fromEntries(others) as Record<string, unknown> }),
   };
-}
-
-async function readScript(path: string, { face, variable = () => undefined }: Wiring): Promise<string> {
-  try {
-    if (face !== "action") return await readNamed(path, maxDocumentBytes);
-    return await readInJob(path, { maxBytes: maxDocumentBytes, variable });
-  } catch (cause) {
-    throw new AgentExecError(
-      "settings-invalid",
-      `${originOf("script", face)}: ${path} cannot be read: ${(cause as Error).message}`,
-      {
-        nextStep:
-          "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.",
-        cause,
-      },
-    );
-  }
 }
 
 function missing(message: string, nextStep: string): AgentExecError {

@@ -23,6 +23,7 @@ const settingOf = {
   totalTimeoutMs: "total-timeout",
   maxRetries: "max-retries",
   decision: "decision",
+  reflect: "reflect",
   until: "until",
   doneWord: "done-word",
   blocks: "blocks",

@@ -65,6 +65,13 @@ export interface RunOptions {
    */
   readonly decision?: "combined" | "separate" | "rules" | undefined;
   /**
+   * A JSON schema (draft 2020-12) that the run's result fits as data, in the result's `data`; where the writer gives none, and
+   * nothing proved its work, the run failed. Default: none is asked for.
+   */
+  readonly resultSchema?: object | undefined;
+  /** Whether the writer is asked for last words over the whole run, which are the summary then. Default: false. */
+  readonly reflect?: boolean | undefined;
+  /**
    * When the run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once
    * the writer says that it is done (`done`, docs/step-by-step.md). Default: `pass`, with a `workspace` `done`.
    */

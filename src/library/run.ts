@@ -3,6 +3,7 @@ import { threadMessage } from "../ports/thread.js";
 import { newRunId, policyOf, type RunParts, runAssembled, withApproval } from "../compose/assemble.js";
 import { openWorkspace } from "../compose/workspace.js";
 import { AgentExecError } from "../errors.js";
+import type { DataCheck } from "../ports/data-check.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
@@ -71,6 +72,8 @@ const known = {
   totalTimeoutMs: true,
   maxRetries: true,
   decision: true,
+  reflect: true,
+  resultSchema: true,
   until: true,
   doneWord: true,
   blocks: true,
@@ -108,6 +111,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "totalTimeoutMs",
     "maxRetries",
     "decision",
+    "reflect",
     "until",
     "doneWord",
     "blocks",
@@ -150,8 +154,16 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     const asked = { name: workspace, runFolder, protect, untracked, maxFiles };
     const { executor } = chosen;
     const given = await openWorkspace(asked, { executor, paths: values.instructions });
-    return { ...chosen, ...given, folder: out === undefined ? null : await createRunFolder(out) };
+    const dataCheck = await dataCheckOf(options);
+    return { ...chosen, ...given, dataCheck, folder: out === undefined ? null : await createRunFolder(out) };
   };
+}
+
+/** Loaded where a schema is given alone. @throws AgentExecError `settings-invalid` for what is none. */
+async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | undefined> {
+  if (resultSchema === undefined) return undefined;
+  const { dataCheckBy } = await import("../compose/result-schema.js");
+  return dataCheckBy(resultSchema, "createRun: resultSchema");
 }
 
 /** @throws AgentExecError `settings-invalid` for what is none. */

@@ -57,6 +57,10 @@ const policy = z.object({
   approval: z.enum(["always", "terminate"]).exactOptional(),
   /** The model that is asked before code runs, before a person is. Absent: none. */
   reviewer: text.exactOptional(),
+  /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
+  resultSchema: z.record(text, z.unknown()).exactOptional(),
+  /** Present where the writer is asked for last words over the whole run. */
+  reflect: present,
   /** Present where nothing of what is written is run. */
   runsNothing: present,
 });
@@ -93,6 +97,9 @@ export type DecisionRule = keyof typeof decisionRules;
 const attempt = z.number().int().positive();
 
 const errorCode = openWord<ErrorCode>();
+
+/** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
+const answered = { tookMs: amount.exactOptional() };
 
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"] as const;
 
@@ -144,6 +151,7 @@ export const facts = {
     saysDone: present,
     finish,
     usage,
+    ...answered,
   }),
   /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
   approval: z.object({
@@ -189,7 +197,12 @@ export const facts = {
     /** What the writer answered where it was to decide and to write: words without code. */
     text: text.exactOptional(),
     ...retryDecision.shape,
+    ...answered,
   }),
+  /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
+  data: z.object({ value: z.unknown(), fault: text.exactOptional(), usage, ...answered }),
+  /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
+  reflection: z.object({ text, thought: text.nullable(), finish, usage, ...answered }),
   warning: z.object({ code: text, message: text }),
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
   failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text, nextStep: text }),
@@ -202,7 +215,7 @@ export const facts = {
     /** Like `code`. */
     nextStep: text.exactOptional(),
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-    during: z.enum([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
+    during: z.enum([...portCalls, "checkpoint", "control", "collect", "fill", "reflect"]).exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
     progress: text.exactOptional(),
   }),

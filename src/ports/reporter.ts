@@ -7,6 +7,8 @@ export type Signal =
   | { readonly type: "writing"; readonly text: string }
   /** The model server failed and is asked again: what was told of the reply so far is void. */
   | { readonly type: "retrying"; readonly message: string; readonly waitMs: number }
+  | { readonly type: "filling" }
+  | { readonly type: "reflecting" }
   | { readonly type: "deciding"; readonly attempt: number }
   | { readonly type: "starting"; readonly text: string }
   /** Somebody is asked whether an attempt's code may run, or the run may end. */

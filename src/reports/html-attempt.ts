@@ -15,6 +15,7 @@ import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import {
   approvalWords,
+  askedWords,
   endingWords,
   freshState,
   headingOf,
@@ -59,7 +60,8 @@ export function renderAttempt(
   detail: HtmlDetail,
   { isOpen }: { readonly isOpen: boolean },
 ): string {
-  const { said, blocks, standing, verifications, decision } = attempt;
+  const { said, blocks, standing, verifications, decision, reply } = attempt;
+  const asked = askedWords(attempt);
   const words =
     standing === "answer"
       ? ""
@@ -71,6 +73,8 @@ export function renderAttempt(
           .trim();
   const told = toldBlocks(attempt);
   const parts = [
+    asked === "" ? "" : `<p class="dim">${asked}</p>`,
+    renderThought(reply.thought, detail.prose),
     words === "" ? "" : `<div class="prose said">${words}</div>`,
     ...attempt.approvals.map((made) => renderApproval(made, detail)),
     renderChanges(attempt),
@@ -97,6 +101,16 @@ function renderApproval(made: EventOf<"approval">, { prose }: HtmlDetail): strin
   const said = prose(truncateEnd(made.feedback ?? made.reason, 5_000));
   const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
   return `<div class="decision"><b>${line(approvalWords(made))}.</b> ${said} ${hash}</div>`;
+}
+
+/** 20,000 UTF-16 units of a thought: a few pages, folded. */
+const maxThoughtChars = 20_000;
+
+/** What the model thought before it answered, folded; "" where the server showed none. */
+export function renderThought(thought: string | null, prose: RenderProse): string {
+  if (thought === null || thought.trim() === "") return "";
+  const shown = prose(truncateEnd(thought, maxThoughtChars));
+  return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
 }
 
 interface BlockPlace {

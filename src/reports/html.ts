@@ -1,8 +1,8 @@
 import { renderDiff } from "./html-diff.js";
-import { count, formatCount, formatDuration } from "../format/format.js";
+import { count, formatCount } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
-import { type HtmlDetail, attemptHeading, line, renderAttempt } from "./html-attempt.js";
+import { type HtmlDetail, attemptHeading, line, renderAttempt, renderThought } from "./html-attempt.js";
 import { renderChangeWarnings, renderFiles, renderPictures } from "./html-files.js";
 import { renderNetwork } from "./html-network.js";
 import { type RenderProse, createProse } from "./html-prose.js";
@@ -10,7 +10,7 @@ import { readShown, type ShownParts } from "./html-shown.js";
 import { style } from "./html-style.js";
 import type { ReadArtifact } from "./pictures.js";
 import type { Report } from "./report.js";
-import { attemptsFigure, verifiedWords } from "./titles.js";
+import { attemptsFigure, timeFigure, verifiedWords } from "./titles.js";
 import { usageFigures } from "./usage.js";
 
 export interface HtmlOptions {
@@ -40,6 +40,7 @@ export async function renderHtml(
   const parts = [
     renderHeader(report),
     renderTask(report, prose),
+    renderReflection(report, prose),
     renderAnswer(report, prose),
     renderDiff(report),
     await renderPictures(report, readArtifact),
@@ -92,15 +93,21 @@ function renderHeader(report: Report): string {
 }
 
 function factsOf(report: Report): [string, string][] {
-  const { durationMs, usage, sandbox, writer } = report;
+  const { usage, sandbox, writer } = report;
   return [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
-    ["Time", formatDuration(durationMs)],
+    timeFigure(report),
     ...usageFigures(usage),
     ["Writer", writer ?? "none"],
     ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
   ];
+}
+
+function renderReflection({ reflection }: Report, prose: RenderProse): string {
+  if (reflection === null) return "";
+  const thought = renderThought(reflection.thought, prose);
+  return `<h2>In the writer's words</h2>${thought}<div class="prose said">${prose(reflection.text)}</div>`;
 }
 
 function renderAnswer({ answer }: Report, prose: RenderProse): string {

@@ -15,6 +15,7 @@ import { lastErrorLine } from "./output.js";
 import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
 import {
   approvalWords,
+  askedWords,
   endingWords,
   executionIcon,
   headingOf,
@@ -59,6 +60,8 @@ export function renderAttempt(
 ): string {
   const told = toldBlocks(attempt);
   const parts = [
+    asked(attempt, detail),
+    thought(attempt, detail),
     prose(attempt, detail),
     ...attempt.approvals.map(approval),
     changes(attempt, detail),
@@ -86,6 +89,17 @@ export function fold(summary: string, body: string, isOpen = false): string {
 
 export function quote(markdown: string): string {
   return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+
+function asked(attempt: AttemptReport, detail: Detail): string {
+  const words = detail.prose === 0 || attempt.standing === "answer" ? "" : askedWords(attempt);
+  return words === "" ? "" : `<sub>${words}</sub>`;
+}
+
+/** What the model thought before it answered, folded, as long as what it said may be. */
+function thought({ reply }: AttemptReport, detail: Detail): string {
+  if (detail.prose === 0 || reply.thought === null || reply.thought.trim() === "") return "";
+  return fold("Thought", quote(defuseMarkdown(truncateEnd(reply.thought, detail.prose))));
 }
 
 function prose({ said, blocks, standing }: AttemptReport, detail: Detail): string {

@@ -1,12 +1,12 @@
 import type { Task } from "../ports/task.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
-import { count, formatCount, formatDuration } from "../format/format.js";
+import { count, formatCount } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
 import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
-import { attemptsFigure, verifiedWords } from "./titles.js";
+import { attemptsFigure, timeFigure, verifiedWords } from "./titles.js";
 import { usageFigures } from "./usage.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
@@ -25,11 +25,11 @@ export function renderAwaiting({ awaiting }: Report): string {
 
 /** The figures in one row. */
 export function renderFacts(report: Report): string {
-  const { durationMs, usage, sandbox } = report;
+  const { usage, sandbox } = report;
   const facts: [string, string][] = [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
-    ["Time", formatDuration(durationMs)],
+    timeFigure(report),
     ...usageFigures(usage, " · "),
     ["Ran in", sandbox === null ? "nothing" : codeCell(sandbox.image ?? sandbox.executor)],
   ];
@@ -54,6 +54,12 @@ export function renderBrokenLimits(sandbox: SandboxReport | null): string {
   const more = broken.length - lines.length;
   if (more > 0) lines.push(`- … and ${formatCount(more)} more`);
   return quote(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
+}
+
+/** The writer's last words over the whole run. */
+export function renderReflection({ reflection }: Report, maxChars: number): string {
+  if (reflection === null) return "";
+  return `#### In the writer's words\n\n${quote(defuseMarkdown(truncateEnd(reflection.text, maxChars)))}`;
 }
 
 export function renderAnswer({ answer }: Report, maxChars: number): string {

@@ -12,6 +12,7 @@ import {
   renderFacts,
   renderHead,
   renderNotes,
+  renderReflection,
   renderSandbox,
   renderTask,
 } from "./markdown-sections.js";
@@ -69,6 +70,12 @@ function sectionsOf(report: Report, { maxChars, links }: Required<MarkdownOption
       nothing,
       () => renderDiffStat(report, links),
       ...[1_500, 20_000].map((chars) => () => renderDiff(report, { maxChars: chars, links })),
+    ),
+    at(
+      "the writer's last words",
+      3,
+      nothing,
+      ...[400, 4_000, 15_000].map((chars) => () => renderReflection(report, chars)),
     ),
     at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderAnswer(report, chars))),
     ...attemptSections(report, maxChars),

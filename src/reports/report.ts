@@ -58,6 +58,12 @@ export interface Report {
   /** What each of `attempts` is called: a turn where the run went step by step. */
   readonly unit: "attempt" | "turn";
   readonly attempts: readonly AttemptReport[];
+  /** How long the writer took over all its answers, in milliseconds; null where nobody said. */
+  readonly writerMs: number | null;
+  /** How long blocks and verifications ran, in milliseconds. */
+  readonly codeMs: number;
+  /** The writer's last words over the whole run; null where it was not asked for them, or gave none. */
+  readonly reflection: Pick<EventOf<"reflection">, "text" | "thought"> | null;
   /** The writer's last words, where its last reply held no code; Markdown. */
   readonly answer: string | null;
   /** What waits for an answer from outside; null where nothing does. */
@@ -166,6 +172,8 @@ export function reportOf(events: readonly RunEvent[]): Report {
     maxAttempts: maxAttemptsOf(run.policy),
     unit,
     attempts,
+    ...timesOf(events),
+    reflection: state.reflection,
     answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
     awaiting: awaitingOf(state),
     verified: verifiedOf(state),
@@ -309,6 +317,15 @@ function notesOf(
     const isNew = event.type === "failure" && !reason.includes(event.message);
     return isNew ? [`${event.message} ${event.nextStep}`] : [];
   });
+}
+
+function timesOf(events: readonly RunEvent[]): Pick<Report, "writerMs" | "codeMs"> {
+  const took = events.flatMap((event) => ("tookMs" in event ? (event.tookMs ?? []) : []));
+  const ran = events.flatMap((event) =>
+    event.type === "execution" || event.type === "verification" ? event.durationMs : [],
+  );
+  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+  return { writerMs: took.length === 0 ? null : sum(took), codeMs: sum(ran) };
 }
 
 /** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */

@@ -8,6 +8,8 @@ import type { RunEvent } from "../ports/events.js";
 import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
 import { type Artifact, countRefused, type Refused, unnamedPath } from "../ports/workspace.js";
+import { afterDecision } from "../ports/decision.js";
+import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { awaitingOf, leftOutOf } from "./report.js";
 
@@ -33,10 +35,14 @@ export interface RunResult {
   readonly verified: boolean;
   /** What a pass rests on: whether the verifications failed on the workspace as it was given. */
   readonly proof: { readonly control: "failed" | "passed" | "not-run" };
-  /** The writer's last words where it had some, otherwise why the run ended. */
+  /** The writer's last words, over the whole run where it was asked for them; where it had none, why the run ended. */
   readonly summary: string;
+  /** Why the run ended, in a sentence of ours. */
+  readonly reason: string;
   /** What the last execution printed on standard output, head and tail. */
   readonly result: string;
+  /** JSON that fits the schema that was asked for; null where the writer gave none that does, absent where nobody asked. */
+  readonly data?: unknown;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly usage: Usage;
@@ -103,7 +109,9 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     verified: isVerified(state),
     proof: { control: state.run === null ? "not-run" : controlOf(state, state.run.policy) },
     summary: summaryOf(state),
+    reason: state.end?.reason ?? "The run has no end yet.",
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
+    ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
     startedAt: state.run?.at ?? "",
     endedAt: state.lastAt ?? "",
     usage: state.usage,
@@ -165,10 +173,16 @@ function isVerified(state: RunState): boolean {
 }
 
 function summaryOf(state: RunState): string {
-  const { end } = state;
+  const { end, reflection, run } = state;
   const last = decidingAttempt(state)?.reply;
-  const isAnswer = last !== undefined && last.blocks.length === 0 && !last.isCut && last.text.trim() !== "";
-  return isAnswer
-    ? truncateMiddle(last.text.trim(), maxResultChars)
-    : (end?.reason ?? "The run has no end yet.");
+  const isWhole =
+    last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
+  const doneWord = run?.policy.doneWord;
+  const said = (isWhole ? wordsOf(afterDecision(last.text)) : "")
+    .split("\n")
+    .filter((line) => line.trim() !== doneWord)
+    .join("\n")
+    .trim();
+  const words = reflection?.text.trim() || said;
+  return words === "" ? (end?.reason ?? "The run has no end yet.") : truncateMiddle(words, maxResultChars);
 }

@@ -3,7 +3,8 @@ import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { editedWords } from "../format/edited-words.js";
-import { count, formatCount } from "../format/format.js";
+import { count, formatCount, formatDuration } from "../format/format.js";
+import { tokensWords } from "./usage.js";
 import type { Execution } from "../ports/executor.js";
 import { hasPassed } from "../ports/executor.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
@@ -126,6 +127,35 @@ export function filesTitle({ files, changes }: Left): string {
 }
 
 /** What the user's own commands say: `2 of 2 passed`. */
+/** How long the run took, and what of it the model and the code. */
+export function timeFigure({
+  durationMs,
+  writerMs,
+  codeMs,
+}: {
+  readonly durationMs: number;
+  readonly writerMs: number | null;
+  readonly codeMs: number;
+}): [string, string] {
+  const parts =
+    writerMs === null ? "" : ` (model ${formatDuration(writerMs)}, code ${formatDuration(codeMs)})`;
+  return ["Time", `${formatDuration(durationMs)}${parts}`];
+}
+
+/** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
+export function askedWords({
+  reply: { usage, tookMs },
+}: {
+  readonly reply: Pick<EventOf<"reply">, "usage" | "tookMs">;
+}): string {
+  const isCounted = usage.inputTokens + usage.outputTokens > 0;
+  const words = [
+    isCounted ? tokensWords(usage) : "",
+    tookMs === undefined || !isCounted ? "" : formatDuration(tookMs),
+  ];
+  return words.filter((each) => each !== "").join(", ");
+}
+
 export function verifiedWords({
   verified,
   changes,

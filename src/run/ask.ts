@@ -1,11 +1,12 @@
 import type { Fact } from "../ports/events.js";
 import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
 import type { DecideOptions, Message, RequestRetry } from "../ports/writer.js";
-import { AgentExecError } from "../errors.js";
+import { AgentExecError, toAgentExecError } from "../errors.js";
 import { answerWithin } from "./next/budget.js";
 import { truncateEnd } from "../format/truncate.js";
 import { decisionIn } from "./blocks/decided-reply.js";
-import { askedApart, conversation } from "./told/prompt.js";
+import { askedApart, conversation, reflection } from "./told/prompt.js";
+import { noReflection } from "./next/last-words.js";
 import { noDecision } from "./next/rules.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 
@@ -26,7 +27,7 @@ export async function ask(step: StepOf<"ask">, context: StepContext): Promise<re
 }
 
 /** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
-function withinBudget(
+export function withinBudget(
   messages: readonly Message[],
   { recorder, writer, policy }: StepContext,
 ): Pick<DecideOptions, "maxOutputTokens"> {
@@ -46,10 +47,11 @@ async function replyOf(
   context: StepContext,
   startFailed: AbortSignal,
 ): Promise<ReplyFact> {
-  const { recorder, writer, signal, policy } = context;
+  const { recorder, writer, signal, policy, clock } = context;
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   const messages = conversation(recorder.state);
+  const askedAt = clock.now();
   const reply = await writer.write(messages, {
     signal: AbortSignal.any([signal, startFailed]),
     ...withinBudget(messages, context),
@@ -59,6 +61,7 @@ async function replyOf(
       tellRetry(context, retry);
     },
   });
+  const tookMs = Math.max(0, clock.now() - askedAt);
   writing.end();
   const { documents, ...rest } = reply;
   const text = context.redactor.text(reply.text);
@@ -70,7 +73,32 @@ async function replyOf(
     hidden === undefined
       ? extractBlocks(text, { atMost, doneWord: policy.doneWord, takesEdits: policy.hasWriter })
       : extractFromDocuments(hidden, { atMost });
-  return { type: "reply", attempt, ...rest, text, ...extracted };
+  return { type: "reply", attempt, ...rest, text, ...extracted, ...(policy.hasWriter && { tookMs }) };
+}
+
+/** Last words are worth having, and worth no pass: what keeps them from coming is told, and the run ends as it would have. */
+export async function reflect({ ending }: StepOf<"reflect">, context: StepContext): Promise<void> {
+  const { recorder, writer, signal, redactor, clock } = context;
+  recorder.tell({ type: "reflecting" });
+  const writing = recorder.teller((text) => ({ type: "writing", text }));
+  try {
+    const messages = reflection(recorder.state, ending);
+    const askedAt = clock.now();
+    const { text, thought, finish, usage } = await writer.write(messages, {
+      signal,
+      ...withinBudget(messages, context),
+      onText: (text) => writing.push(text),
+      onRetry: (retry) => tellRetry(context, retry),
+    });
+    writing.end();
+    const tookMs = Math.max(0, clock.now() - askedAt);
+    await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
+  } catch (thrown) {
+    // The run's own word, which the loop records.
+    if (signal.aborted) return;
+    const message = `The writer gave no last words: ${toAgentExecError(thrown).message}`;
+    await recorder.record({ type: "warning", code: noReflection, message });
+  }
 }
 
 /**
@@ -78,7 +106,8 @@ async function replyOf(
  * whether it says so or not; words without either leave the decision to a call of its own.
  */
 async function decided(failed: number, reply: ReplyFact, context: StepContext): Promise<readonly Fact[]> {
-  const { text, usage } = reply;
+  const { text, usage, tookMs } = reply;
+  const took = tookMs === undefined ? {} : { tookMs };
   const found = decisionIn(text, reply.blocks);
   const blocks = found?.blocks ?? reply.blocks;
   const decision = found?.decision ?? { retry: true, reason: planOf(text) };
@@ -89,7 +118,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
       { ...head, ...decision, isInReply: true },
       { ...reply, blocks },
     ];
-  if (found !== null) return [{ ...head, ...decision, text, usage }];
+  if (found !== null) return [{ ...head, ...decision, text, usage, ...took }];
   return [await decideApart({ attempt: failed, words: reply }, context)];
 }
 
@@ -106,7 +135,7 @@ const secretInReply =
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./blocks/code-blocks.js");
 
-function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
+export function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
   recorder.tell({ type: "retrying", message, waitMs });
 }
 
@@ -129,8 +158,10 @@ interface Undecided {
 }
 
 async function decideApart({ attempt, words }: Undecided, context: StepContext): Promise<Fact> {
-  const { recorder, writer, signal } = context;
+  const { recorder, writer, signal, clock } = context;
   const before = words?.usage ?? noUsage;
+  const askedAt = clock.now() - (words?.tookMs ?? 0);
+  const took = (): { tookMs: number } => ({ tookMs: Math.max(0, clock.now() - askedAt) });
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
     const messages = [
@@ -142,11 +173,11 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
       ...withinBudget(messages, context),
       onRetry: (retry) => tellRetry(context, retry),
     });
-    return { ...head, source: "model", ...decision, usage: addUsage(before, usage) };
+    return { ...head, source: "model", ...decision, usage: addUsage(before, usage), ...took() };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;
     // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
     const decision = noDecision(thrown.message);
-    return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage) };
+    return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage), ...took() };
   }
 }

@@ -5,10 +5,11 @@ import type { ExecuteOptions, Execution, Session, Shown } from "../ports/executo
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { approve } from "./approve.js";
-import { ask, decide, StartFailed } from "./ask.js";
+import { ask, decide, reflect, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
+import { fill } from "./data.js";
 import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
@@ -33,6 +34,10 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
       return attemptTo("verify", context, () => verify(step, context));
     case "decide":
       return attemptTo("decide", context, () => decide(step, context));
+    case "fill":
+      return fill(step, context);
+    case "reflect":
+      return reflect(step, context);
     case "checkpoint":
       return keepCheckpoint(step, context);
     case "collect":

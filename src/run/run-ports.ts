@@ -2,6 +2,7 @@ import type { Approver } from "../ports/approver.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
+import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Executor, Shown, ShownResult } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
@@ -27,6 +28,8 @@ export interface RunPorts {
   readonly reviewer?: Approver;
   /** Asked before each block that a writer wrote. Absent: all may run. */
   readonly beforeBlock?: BlockHook;
+  /** What the run's result must fit; present where the policy asks for data. */
+  readonly dataCheck?: DataCheck;
   /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];

@@ -10,6 +10,7 @@ export const outputs = {
     "How often the task was tried: replies that the writer gave; with `until: done` one, and one more for each failed verification and unusable reply after which the run went on.",
   verified: "Whether every verification passed on what is handed out: true or false.",
   summary: "One paragraph: the writer's last words, or why the run ended.",
+  data: "The result as JSON that fits `result-schema`; empty where none was asked for, or none fits.",
   result: "What the last block printed, bounded.",
   "transcript-path": "The transcript: every event, one JSON object a line.",
   "report-path": "The report as Markdown.",

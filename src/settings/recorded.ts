@@ -8,6 +8,9 @@ import { table } from "./schema.js";
 /** How it is printed and where it is kept: each call of a command says that anew. */
 const ofTheCall = ["json", "quiet", "out"];
 
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema"];
+
 /** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
 export function givenForRecord(raw: readonly RawSetting[]): Record<string, unknown> {
   return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
@@ -15,7 +18,11 @@ export function givenForRecord(raw: readonly RawSetting[]): Record<string, unkno
 
 function isKept(name: string): boolean {
   const row = (table as Rows)[name];
-  return row !== undefined && !ofTheCall.includes(name) && (isOfSetUp(row) || name === "continue");
+  return (
+    row !== undefined &&
+    ![...ofTheCall, ...ofThePolicy].includes(name) &&
+    (isOfSetUp(row) || name === "continue")
+  );
 }
 
 /**

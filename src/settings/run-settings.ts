@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { choice, duration, flag, list, number, text, wholeNumber } from "../rows/values.js";
+import { choice, duration, flag, list, number, text, toggle, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
@@ -33,6 +33,18 @@ export const runSettings = inGroup("run", {
     faces: faces.run,
     placeholder: "combined|separate|rules",
     defaultText: "combined",
+  }),
+  reflect: setting(toggle(false), {
+    fromFolder: true,
+    help: "Ask the model for last words over the whole run, in one more call; they are the summary.",
+    faces: faces.run,
+    placeholder: "true|false",
+    defaultText: "false",
+  }),
+  "result-schema": setting(text().optional(), {
+    help: "A file with a JSON schema: the run's result as data that fits it, in `result.json` and as the output `data`.",
+    faces: faces.run,
+    placeholder: "FILE",
   }),
   until: setting(choice("pass", "done").optional(), {
     fromFolder: true,

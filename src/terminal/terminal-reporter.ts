@@ -142,6 +142,11 @@ export function createTerminalReporter({
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
         return;
+      case "data":
+        if (event.fault !== undefined) say(`  ${style.warn("!")} it does not fit: ${told(event.fault)}`);
+        return;
+      case "reflection":
+        return isLive ? undefined : say(showHidden(event.text.trim()).replace(/^/gm, "  "));
       case "resumed":
         say(head);
         say(`${style.accent("●")} ${resumedWords(event, unit)}`);
@@ -225,6 +230,12 @@ export function createTerminalReporter({
         return say(
           `${style.warn("!")} ${told(signal.message)} Asking again in ${formatDuration(signal.waitMs)}.`,
         );
+      case "filling":
+        say(`${style.accent("●")} result as data`);
+        return wait.begin();
+      case "reflecting":
+        say(`${style.accent("●")} last words`);
+        return wait.begin();
       case "deciding":
         if (isLive) say(`${style.accent("●")} deciding`);
         return wait.begin();

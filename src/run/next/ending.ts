@@ -19,6 +19,24 @@ export interface Ending {
 
 /** How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by then. */
 export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
+  return withData(state, policy, held(state, policy, ending));
+}
+
+/** A proof stands without data that was asked for; what nothing proved does not. */
+function withData({ data }: RunState, policy: Policy, ending: Ending): Ending {
+  if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome)) return ending;
+  const why = `There is no result that fits the schema: ${data.fault}.`;
+  if (ending.outcome === "passed" && policy.verify.length > 0)
+    return { ...ending, reason: `${ending.reason} ${why}` };
+  return {
+    outcome: "failed",
+    reason: `${ending.reason} ${why}`,
+    nextStep:
+      "Read what was said and printed; make `result-schema` simpler, or choose a model that can follow one.",
+  };
+}
+
+function held(state: RunState, policy: Policy, ending: Ending): Ending {
   const kept = keptPass(state, policy, ending);
   if (kept.outcome !== "passed") return kept;
   const unlike = state.files?.unlikeVerified ?? [];

@@ -59,6 +59,8 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "collect":
       return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
     case "ask":
+    case "fill":
+    case "reflect":
     case "decide":
       return policy.hasWriter
         ? {

@@ -4,6 +4,7 @@ import { endings, isInfrastructureEnding } from "../../ports/endings.js";
 import { isControlOver, wantsControl } from "../state/proof.js";
 import { askBeforeRun, asksBeforeEnd, type Asked, awaitingEnd, endOfRefused } from "./approval.js";
 import { type Ending, passByWord, passOf, settled } from "./ending.js";
+import { wantsData, wantsReflection } from "./last-words.js";
 import { interrupted } from "./interruption.js";
 import { nextStepAfter } from "./next-steps.js";
 import { spentBudget } from "./budget.js";
@@ -39,6 +40,9 @@ export type Step =
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
   /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
   | { readonly do: "collect"; readonly turn?: number }
+  /** `ending`: how the run is about to end. */
+  | { readonly do: "fill"; readonly ending: Ending }
+  | { readonly do: "reflect"; readonly ending: Ending }
   | ({ readonly do: "end" } & Ending);
 
 /**
@@ -46,7 +50,9 @@ export type Step =
  * resumable from its transcript.
  */
 export function next(state: RunState, policy: Policy): Step {
-  if (state.interruption !== null) return finish(state, policy, interrupted(state, policy));
+  // Last words change nothing of how a run ends.
+  if (state.interruption !== null && state.interruption.during !== "reflect")
+    return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
   if (state.awaiting !== null) return wait(state, policy);
   const needsFiles = state.isResumed && state.files === null;
@@ -181,7 +187,9 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       ? askAfter(state, attempt, policy, { decides: true })
       : { do: "decide", attempt: attempt.number, rule };
   }
-  if (decision.retry) return askAfter(state, attempt, policy);
+  // A decision that began a reply comes with it: where that is not there, the process ended between the two.
+  if (decision.retry)
+    return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
   const { rule } = decision;
   const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
   return conclude(state, policy, {
@@ -256,5 +264,7 @@ function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
   const kept = state.session === null && state.files === null ? restoring(state) : null;
   if (kept !== null) return { do: "collect", turn: kept.attempt };
-  return { do: "end", ...settled(state, policy, ending) };
+  const last = settled(state, policy, ending);
+  if (wantsData(state, policy, last)) return { do: "fill", ending: last };
+  return wantsReflection(state, policy, last) ? { do: "reflect", ending: last } : { do: "end", ...last };
 }

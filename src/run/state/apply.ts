@@ -21,6 +21,8 @@ export const initialState: RunState = {
   resumptions: [],
   isResumed: false,
   files: null,
+  data: null,
+  reflection: null,
   kept: null,
   warnings: [],
   end: null,
@@ -119,6 +121,10 @@ function change(state: RunState, event: RunEvent): RunState {
       return { ...state, interruption: event };
     case "files-saved":
       return { ...state, files: event };
+    case "data":
+      return { ...state, data: event, usage: addUsage(state.usage, event.usage) };
+    case "reflection":
+      return { ...state, reflection: event, usage: addUsage(state.usage, event.usage) };
     case "sandbox-kept":
       return { ...state, kept: event };
     case "run-ended":

@@ -53,6 +53,10 @@ export interface RunState {
   /** Whether the run was resumed and no session was there since. */
   readonly isResumed: boolean;
   readonly files: EventOf<"files-saved"> | null;
+  /** The run's result as data; null where nobody asked, or that is still to come. */
+  readonly data: EventOf<"data"> | null;
+  /** The writer's last words over the whole run; null where nobody asked, or none came. */
+  readonly reflection: EventOf<"reflection"> | null;
   /** The sandbox that outlives the run; null where none does. */
   readonly kept: KeptSandbox | null;
   readonly warnings: readonly EventOf<"warning">[];

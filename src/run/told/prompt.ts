@@ -8,6 +8,7 @@ import { parseDecision } from "../../ports/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
 import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
+import type { Ending } from "../next/ending.js";
 import { instructionsOf } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
@@ -65,6 +66,19 @@ function decided(state: RunState, attempt: Attempt): Message[] {
   if (isDecision) return [assistant(text), user(goOn)];
   const asked = text === undefined ? [] : askedApart(text);
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
+}
+
+/** The conversation for last words over a run that is about to end so. */
+export function reflection(state: RunState, { outcome, reason }: Ending): Message[] {
+  const words = `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what came out of it, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
+  return withWords(conversation(state), words);
+}
+
+/** A conversation with words of ours at its end; some servers refuse two messages of one role in a row. */
+export function withWords(messages: readonly Message[], words: string): Message[] {
+  const last = messages.at(-1);
+  if (last?.role !== "user") return [...messages, user(words)];
+  return [...messages.slice(0, -1), user(`${last.content}\n\n${words}`)];
 }
 
 /** The question for a decision, after words that were to hold one. */

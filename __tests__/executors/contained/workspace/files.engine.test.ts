@@ -63,7 +63,7 @@ os.truncate("new\\n./keep.txt", 4 << 40)
         if (image !== null) await docker("rmi", image);
       }
     },
-    30_000,
+    120_000,
   );
 
   it("are ten thousand at most, and the rest is counted", async () => {

@@ -1,0 +1,60 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { AgentExecError, messageOf } from "../errors.js";
+import type { DataCheck } from "../ports/data-check.js";
+
+/** 256 KiB of a schema: it is a part of a prompt. */
+const maxSchemaChars = 256 * 1024;
+
+/** So many faults are told at once. */
+const maxFaults = 20;
+
+/**
+ * A check by a JSON schema of draft 2020-12. Nothing is loaded that it refers to.
+ * @param name what a person calls it, for errors
+ * @throws AgentExecError `settings-invalid` for what is no schema.
+ */
+export function dataCheckBy(schema: unknown, name: string): DataCheck {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema))
+    throw noSchema(name, "it is no object");
+  if (JSON.stringify(schema).length > maxSchemaChars) throw noSchema(name, "it is larger than 256 KiB");
+  const record = schema as Readonly<Record<string, unknown>>;
+  try {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
+    const validate = ajv.compile(record);
+    return {
+      schema: record,
+      faults(value) {
+        if (validate(value)) return [];
+        const all = validate.errors ?? [];
+        return all
+          .slice(0, maxFaults)
+          .map(
+            ({ instancePath, message = "does not fit" }) =>
+              `${instancePath === "" ? "the value" : instancePath} ${message}`,
+          );
+      },
+    };
+  } catch (cause) {
+    throw noSchema(name, messageOf(cause), cause);
+  }
+}
+
+/** @throws like `dataCheckBy`. */
+export function dataCheckOf(json: string, name: string): DataCheck {
+  let schema: unknown;
+  try {
+    schema = JSON.parse(json);
+  } catch {
+    // The parser's own words quote the text.
+    throw noSchema(name, "it is no JSON");
+  }
+  return dataCheckBy(schema, name);
+}
+
+function noSchema(name: string, why: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `${name} is no JSON schema: ${why}`, {
+    nextStep:
+      'Give one of draft 2020-12, such as {"type":"object","required":["total"]}; references must lead inside of it.',
+    cause,
+  });
+}

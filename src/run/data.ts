@@ -1,0 +1,43 @@
+import { toAgentExecError } from "../errors.js";
+import { listed } from "../format/listed.js";
+import { jsonIn } from "../markdown/json-in.js";
+import { addUsage, noUsage, type Usage } from "../ports/writer.js";
+import { tellRetry, withinBudget } from "./ask.js";
+import type { StepContext, StepOf } from "./step-context.js";
+import { dataQuestion, dataRepair } from "./told/data.js";
+
+/** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
+export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
+  const { recorder, writer, signal, clock, dataCheck } = context;
+  if (dataCheck === undefined) throw new Error("A run with a schema has a check for it.");
+  recorder.tell({ type: "filling" });
+  const askedAt = clock.now();
+  let usage: Usage = noUsage;
+  let value: unknown = null;
+  let faults: readonly string[] = [];
+  try {
+    let messages = dataQuestion(recorder.state, { ending, schema: dataCheck.schema });
+    for (let tries = 0; tries < 2; tries += 1) {
+      const reply = await writer.write(messages, {
+        signal,
+        ...withinBudget(messages, context),
+        onRetry: (retry) => tellRetry(context, retry),
+      });
+      usage = addUsage(usage, reply.usage);
+      const found = jsonIn(reply.text);
+      faults = found === undefined ? ["there is no JSON in the answer"] : dataCheck.faults(found);
+      if (faults.length === 0) {
+        value = found;
+        break;
+      }
+      messages = dataRepair(messages, reply.text, faults);
+    }
+  } catch (thrown) {
+    // The run's own word, which the loop records.
+    if (signal.aborted) return;
+    faults = [toAgentExecError(thrown).message];
+  }
+  const tookMs = Math.max(0, clock.now() - askedAt);
+  const fault = faults.length === 0 ? {} : { fault: listed(faults) };
+  await recorder.record({ type: "data", value, ...fault, usage, tookMs });
+}

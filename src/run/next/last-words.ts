@@ -1,0 +1,21 @@
+import type { Policy } from "../../ports/events.js";
+import type { RunState } from "../state/state.js";
+import type { Ending } from "./ending.js";
+
+/** A result as data is asked for once, of work that there is. */
+export function wantsData({ data, interruption }: RunState, policy: Policy, { outcome }: Ending): boolean {
+  if (policy.resultSchema === undefined || !policy.hasWriter || data !== null) return false;
+  return interruption === null && ["passed", "answered"].includes(outcome);
+}
+
+/** Code of why there were no last words. */
+export const noReflection = "no-reflection";
+
+/** Once, where the writer can still be asked and has something to look back on. */
+export function wantsReflection(state: RunState, policy: Policy, { outcome }: Ending): boolean {
+  const { reflection, interruption, attempts, warnings } = state;
+  if (policy.reflect !== true || !policy.hasWriter || attempts.length === 0) return false;
+  if (reflection !== null || interruption !== null || warnings.some(({ code }) => code === noReflection))
+    return false;
+  return ["passed", "answered", "failed", "gave-up"].includes(outcome);
+}

@@ -1,0 +1,30 @@
+import type { Message } from "../../ports/writer.js";
+import { fence } from "../../markdown/fence.js";
+import type { Ending } from "../next/ending.js";
+import type { RunState } from "../state/state.js";
+import { conversation, withWords } from "./prompt.js";
+
+/** The conversation for the run's result as data. */
+export function dataQuestion(
+  state: RunState,
+  { ending, schema }: { readonly ending: Ending; readonly schema: object },
+): Message[] {
+  const words = `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Take only what the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
+  return withWords(conversation(state), words);
+}
+
+/** The same, after an answer that did not fit. */
+export function dataRepair(
+  messages: readonly Message[],
+  answer: string,
+  faults: readonly string[],
+): Message[] {
+  const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that does, and nothing else.`;
+  return withWords(
+    [...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }],
+    words,
+  );
+}
+
+/** UTF-16 units of an answer that does not fit which go back. */
+const maxEcho = 20_000;
