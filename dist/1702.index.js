@@ -80,7 +80,7 @@ Examples:
   $ agent-exec run --help
 
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 130 cancelled.`,
+  4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
     run: `
 Examples:
   $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
@@ -91,7 +91,7 @@ Examples:
 
 Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 130 cancelled.`,
+  4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
     resume: `
 Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
@@ -99,6 +99,14 @@ Examples:
 
 What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
 that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+    answer: `
+Examples:
+  $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
+  $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
+  $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
+
+An answer is taken once: with another hash, or a second time, the exit code is 2 and nothing runs. What the run was given counts
+again, as with resume, and has to be given again where a folder alone is not believed. Exit codes are those of run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
@@ -263,6 +271,9 @@ function program(output) {
     add("run", "[TASK]", "Ask a model for code and run it until it passes");
     addEarlier(command, output, "resume");
     addEarlier(command, output, "replay");
+    addAnswer(command, output, "approve");
+    addAnswer(command, output, "feedback");
+    addAnswer(command, output, "reject");
     add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
     add("demo", "", "Replay a recorded task, to see what a run looks like");
     addDoctor(command);
@@ -272,7 +283,7 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -288,7 +299,7 @@ function program(output) {
         .command("show <RUN>")
         .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await show(name);
     });
     command
@@ -310,7 +321,7 @@ function program(output) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(4558), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(186), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -343,8 +354,36 @@ function addEarlier(parent, output, name) {
         const run = { flags: givenFlags(command), output };
         process.exitCode =
             name === "resume"
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+    });
+}
+const answers = {
+    approve: {
+        args: "<DIR>",
+        description: "Let a run go on that waits for an approval: exactly that code runs, once",
+    },
+    feedback: {
+        args: "<DIR> <TEXT>",
+        description: "Answer the writer of a run that waits for an approval: its code does not run",
+    },
+    reject: { args: "<DIR> [WHY]", description: "Refuse what a run waits for, which ends it" },
+};
+/** What is said to a run that waits, which goes on with the settings of `run`. */
+function addAnswer(parent, output, says) {
+    const { args, description } = answers[says];
+    const command = parent.command(`${says} ${args}`).description(description);
+    command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
+    if (says === "approve")
+        command.requiredOption("--hash <SHA256>", "the hash of the code that you read, as the run's report tells it");
+    addFlags(command, "run")
+        .addHelpText("after", examples.answer)
+        .action(async (folder, given) => {
+        const { hash, ...flags } = givenFlags(command);
+        const text = typeof given === "string" ? given : undefined;
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
+        process.exitCode = await answer(says, words, { flags, output });
     });
 }
 function addDoctor(parent) {
@@ -383,7 +422,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(4558), __webpack_require__.e(4742), __webpack_require__.e(576), __webpack_require__.e(5084)]).then(__webpack_require__.bind(__webpack_require__, 55084));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -722,7 +722,7 @@ class SandboxFiles {
         }
     }
     async #perform(code) {
-        const execution = await this.run((0,block/* blockOf */.V)({ language: "sh", path: null, code }));
+        const execution = await this.run((0,block/* blockOf */.VN)({ language: "sh", path: null, code }));
         this.#durationMs += execution.durationMs;
         this.#isSessionSpent ||= execution.isSessionSpent === true;
         this.#network.push(...(execution.network ?? []));

@@ -178,8 +178,8 @@ function uploadFailed(name, folder, thrown) {
 
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var reports_result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
+var reports_result = __webpack_require__(70186);
 // EXTERNAL MODULE: ./lib/action/final-report.js
 var final_report = __webpack_require__(15805);
 // EXTERNAL MODULE: ./lib/action/log.js
@@ -224,13 +224,14 @@ async function publish(publication) {
 }
 /** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
 function tellOutputs({ events, folder }, { artifact, landed }) {
-    const { outcome, exitCode, attempts, verified, summary, result, usage, patch } = (0,reports_result/* resultOf */.B)(events);
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,reports_result/* resultOf */.B)(events);
     (0,outputs/* setOutputs */.n)({
         outcome,
         "exit-code": exitCode,
         attempts,
         verified: String(verified),
         summary,
+        data: data === undefined || data === null ? null : JSON.stringify(data),
         result,
         "transcript-path": (0,external_node_path_.join)(folder, "transcript.jsonl"),
         "report-path": (0,external_node_path_.join)(folder, "report.md"),

@@ -1,5 +1,5 @@
 export const id = 3241;
-export const ids = [3241,5084];
+export const ids = [3241,8439];
 export const modules = {
 
 /***/ 3241:
@@ -30,7 +30,7 @@ var run_folder = __webpack_require__(5314);
 
 
 /** Nobody is asked: the record answers. */
-const ofModels = /^(model|model-option|base-url|api-key-env|script|price-.*|max-cost-usd)$/;
+const ofModels = /^(model|model-option|base-url|api-key-env|script|price-.*|max-cost-usd|approval|reviewer-model)$/;
 /**
  * Reads a run to do it again. Everything in the folder may be a stranger's.
  * @param path the run's folder, or its transcript
@@ -59,10 +59,34 @@ async function readReplayedRun(path) {
         subject: {
             task,
             policy,
+            answers: recordedAnswers(state),
             recorded: folder.path,
             replies: { kind: "script", json: JSON.stringify({ turns }) },
             ...(digest !== null && { pinned: digest }),
         },
+    };
+}
+/** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
+function recordedAnswers({ attempts }) {
+    const answers = attempts.flatMap(({ approvals }) => approvals);
+    const of = (kind, left) => ({
+        kind,
+        async ask() {
+            const [answer] = left.splice(0, 1);
+            if (answer === undefined)
+                return null;
+            const { approved, reason, feedback, blocks } = answer;
+            return {
+                approved,
+                reason,
+                ...(feedback !== undefined && { feedback }),
+                ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
+            };
+        },
+    });
+    return {
+        approver: of("person", answers.filter(({ by }) => by !== "reviewer")),
+        reviewer: of("reviewer", answers.filter(({ by }) => by === "reviewer")),
     };
 }
 /** The writer's answers as turns of a script. */
@@ -71,6 +95,13 @@ function turnsIn(events) {
         if (event.type === "reply") {
             const fault = event.finish === "stop" ? {} : { fault: event.finish };
             return [{ reply: event.text, ...fault, ...usageOf(event.usage) }];
+        }
+        if (event.type === "reflection")
+            return [{ reply: event.text, ...usageOf(event.usage) }];
+        if (event.type === "data") {
+            // One that did not fit is asked for once more.
+            const turn = { reply: event.fault === undefined ? JSON.stringify(event.value) : "none" };
+            return event.fault === undefined ? [turn] : [turn, turn];
         }
         if (event.type !== "decision" || event.source !== "model" || event.isInReply === true)
             return [];
@@ -165,8 +196,8 @@ function firstOtherLine(before, now) {
 
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
-// EXTERNAL MODULE: ./lib/cli/run-command.js + 1 modules
-var run_command = __webpack_require__(55084);
+// EXTERNAL MODULE: ./lib/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(48439);
 ;// CONCATENATED MODULE: ./lib/cli/replay.js
 
 
@@ -217,7 +248,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 55084:
+/***/ 48439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -226,8 +257,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 4 modules
-var run = __webpack_require__(56825);
+// EXTERNAL MODULE: ./lib/compose/run.js + 5 modules
+var run = __webpack_require__(84015);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -257,6 +288,258 @@ function createQuietReporter({ write }) {
 
 // EXTERNAL MODULE: ./lib/process/stop-signals.js
 var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: external "node:readline/promises"
+var promises_ = __webpack_require__(26848);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/ports/approver.js
+var approver = __webpack_require__(85999);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/ports/block.js
+var ports_block = __webpack_require__(89629);
+;// CONCATENATED MODULE: ./lib/terminal/editor.js
+
+
+
+
+
+
+/**
+ * Lets a person change blocks in their own editor, each a file in a folder that nobody else reads and that is gone afterwards.
+ * @throws Error where the editor does not end with 0. On abort the editor is ended, and the signal's reason or its own error is thrown.
+ */
+async function editInEditor(blocks, { editor, signal }) {
+    const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-edit-"));
+    try {
+        const files = blocks.map(({ language }, index) => (0,external_node_path_.join)(folder, fileName(language, index)));
+        for (const [index, file] of files.entries())
+            await (0,external_node_fs_promises_.writeFile)(file, blocks[index].code, { mode: 0o600 });
+        const child = (0,external_node_child_process_.spawn)("sh", ["-c", `${editor} "$@"`, "sh", ...files], { stdio: "inherit", signal });
+        const [exitCode, name] = (await (0,external_node_events_.once)(child, "exit"));
+        if (exitCode !== 0)
+            throw new Error(`the editor (${editor}) ended with ${exitCode ?? name}.`);
+        const codes = await Promise.all(files.map((file) => (0,external_node_fs_promises_.readFile)(file, "utf8")));
+        return blocks.map((block, index) => (0,ports_block/* withCode */.SM)(block, codes[index]));
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** By the languages' usual ends of names, so that the editor paints the code. */
+const ends = {
+    python: "py",
+    javascript: "js",
+    typescript: "ts",
+    bash: "sh",
+    shell: "sh",
+    ruby: "rb",
+};
+function fileName(language, index) {
+    const word = /^[a-z0-9]{1,20}$/.test(language) ? language : "txt";
+    return `block-${index + 1}.${(Object.hasOwn(ends, word) && ends[word]) || word}`;
+}
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/terminal/sandbox-words.js
+var sandbox_words = __webpack_require__(74643);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+;// CONCATENATED MODULE: ./lib/terminal/shown-request.js
+
+
+
+
+
+/**
+ * What a person is asked about: the code with nothing hidden in it, where it would run, and its hash. Each line that somebody else
+ * wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or an answer.
+ */
+function shownRequest(request, options) {
+    const { asks, attempt, blocks, sha256, session, ending, reply } = request;
+    const { style, maxLines } = options;
+    const where = session === null ? "" : `  on  ${(0,sandbox_words/* sandboxWords */.j)(session)}`;
+    const head = ending === undefined
+        ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
+        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
+    const parts = asks === "run"
+        ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
+        : linesOf(reply, options);
+    const shown = parts.slice(0, maxLines);
+    const more = parts.length - shown.length;
+    const rest = more === 0 ? [] : [style.warn(`  … ${(0,format/* count */.U9)("more line", more)}: look at all of it before you answer`)];
+    return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
+}
+function titleOf({ language, path }, index) {
+    return `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd();
+}
+function linesOf(text, { style, columns }) {
+    const room = Math.max(20, (columns || 80) - terminal_style/* gutter */.c.length - 1);
+    const lines = (0,visible/* showHidden */.U)(text).replace(/\n$/, "").split("\n");
+    return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(terminal_style/* gutter */.c) + line);
+}
+/** What is not ASCII may take two columns. */
+function wrapped(line, room) {
+    const pieces = [];
+    let piece = "";
+    let columns = 0;
+    for (const char of line.replaceAll("\t", "    ")) {
+        const width = char <= "~" ? 1 : 2;
+        if (columns + width > room) {
+            pieces.push(piece);
+            piece = "";
+            columns = 0;
+        }
+        piece += char;
+        columns += width;
+    }
+    return [...pieces, piece];
+}
+function oneLine(text) {
+    return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text).replace(/\s+/g, " "), 300);
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/terminal-approver.js
+
+
+
+
+
+/**
+ * Asks whoever sits at the terminal. They look at all of it, approve, change it in their editor, answer the writer or refuse.
+ * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
+ */
+function createTerminalApprover(options) {
+    let { hint } = options;
+    return {
+        kind: "person",
+        ask(request, { signal }) {
+            const asking = talk(request, { ...options, hint, signal });
+            // Once said is enough.
+            hint = "";
+            return asking;
+        },
+    };
+}
+async function talk(request, options) {
+    const { asks, blocks } = request;
+    const { output, style, hint } = options;
+    const say = (text) => output.write(`${text}\n`);
+    let current = request;
+    const show = (maxLines) => say(shownRequest(current, { style, columns: output.columns, maxLines }));
+    show(fewLines);
+    if (hint !== "")
+        say(style.dim(`  ${hint}`));
+    await forgetTyped(options);
+    for (;;) {
+        const word = await question(`${style.bold(menuOf(asks))} `, options);
+        if (word === null)
+            return null;
+        switch (word.trim().toLowerCase()) {
+            case "a":
+            case "approve": {
+                const edited = current === request ? {} : { edited: current.blocks.map(({ code }) => code) };
+                return { approved: true, ...edited };
+            }
+            case "f":
+            case "feedback": {
+                const feedback = await question("What is to be changed? ", options);
+                if (feedback === null)
+                    return null;
+                if (feedback.trim() !== "")
+                    return { approved: false, feedback };
+                break;
+            }
+            case "r":
+            case "refuse": {
+                const reason = await question("Why? (Enter for no reason) ", options);
+                return reason === null ? null : { approved: false, reason: reason.trim() };
+            }
+            case "l":
+            case "look":
+                show(Infinity);
+                break;
+            case "e":
+            case "edit":
+                if (asks === "end" || blocks.length === 0)
+                    break;
+                current = await edited(current, options);
+                show(fewLines);
+                break;
+        }
+    }
+}
+/** About two screens; all of it is shown when asked for. */
+const fewLines = 80;
+function menuOf(asks) {
+    return asks === "run"
+        ? "[a]pprove, [l]ook at all of it, [e]dit, [f]eedback, [r]efuse?"
+        : "[a]pprove the end, [l]ook again, [f]eedback, [r]efuse?";
+}
+async function edited(request, { editor, output, signal }) {
+    try {
+        const blocks = await editInEditor(request.blocks, { editor, signal });
+        return { ...request, blocks, sha256: (0,approver/* approvalHash */.A_)(blocks) };
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        output.write(`Nothing was changed: ${thrown.message}\n`);
+        return request;
+    }
+}
+/** What was typed before the question was there answers something else. */
+async function forgetTyped({ input, signal }) {
+    const drop = (typed) => {
+        if (typed.includes(ctrlC))
+            process.kill(process.pid, "SIGINT");
+    };
+    input.setRawMode(true).on("data", drop);
+    try {
+        await (0,external_node_timers_promises_.setTimeout)(typedMs, undefined, { signal });
+    }
+    finally {
+        input.off("data", drop).setRawMode(false).pause();
+    }
+}
+const ctrlC = 3;
+/** In so many milliseconds what waits in the terminal has come in. */
+const typedMs = 50;
+/** Null: the person closed the input. @throws the signal's reason. */
+async function question(words, { input, output, signal }) {
+    signal.throwIfAborted();
+    const asking = (0,promises_.createInterface)({ input, output });
+    // In raw mode the terminal makes no signal of it.
+    asking.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
+    const closed = new Promise((resolve) => asking.once("close", () => resolve(null)));
+    try {
+        const answer = asking.question(words, { signal });
+        answer.catch(() => undefined);
+        const word = await Promise.race([answer, closed]);
+        // The question's line has no end yet.
+        if (word === null)
+            output.write("\n");
+        return word;
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        throw thrown;
+    }
+    finally {
+        asking.close();
+    }
+}
+
 // EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 4 modules
 var terminal_reporter = __webpack_require__(18696);
 // EXTERNAL MODULE: ./lib/ports/executor.js
@@ -334,6 +617,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 async function runCommand({ face, words, flags, earlier, output }) {
     const environment = (0,env/* readEnvironment */.Q)();
@@ -352,6 +637,7 @@ async function runCommand({ face, words, flags, earlier, output }) {
         ...(face === "run" && { given: found.given }),
         base: { kind: "folder" },
         variable,
+        ...approverOf(settings, environment),
         reporters: [
             settings.quiet
                 ? createQuietReporter({ write: print/* printError */.yJ })
@@ -367,7 +653,8 @@ async function runCommand({ face, words, flags, earlier, output }) {
     if (earlier?.conclude !== undefined)
         return earlier.conclude(finished, settings);
     const patch = state.files?.changes?.patch ?? null;
-    const lines = closingLines(settings, { result, patch, folder });
+    const sha256 = state.end?.outcome === "awaiting-approval" ? (state.awaiting?.sha256 ?? null) : null;
+    const lines = closingLines(settings, { result, patch, sha256, folder });
     if (!settings.json)
         (0,print/* printOutput */.jP)(lines);
     else {
@@ -432,16 +719,31 @@ function terminalReporter(settings, environment, earlier = []) {
     const write = settings.json ? print/* printError */.yJ : print/* printOutput */.jP;
     return (0,terminal_reporter/* createTerminalReporter */.E)({ write, isLive, hasColour, wordAdvice: in_flags/* inFlags */.r, earlier });
 }
+/** Whoever sits at the terminal. A pipeline may have one at which nobody does. */
+function approverOf({ approval }, { variable }) {
+    const { stdin: input, stderr: output } = process;
+    if (!input.isTTY || !output.isTTY || variable("CI") !== undefined)
+        return {};
+    const style = (0,terminal_style/* terminalStyle */.w)(variable("NO_COLOR") === undefined);
+    const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
+    const hint = approval === undefined
+        ? "You are asked because nothing isolates the code; with --approval never you are not."
+        : "";
+    return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
+}
 function why(events, nextStep = "") {
     const line = (text) => (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ");
     const next = nextStep === "" ? "" : `  next: ${line((0,in_flags/* inFlags */.r)(nextStep))}\n`;
     return `agent-exec: ${line((0,titles/* reasonOf */.A3)(events))}\n${next}`;
 }
-function closingLines(settings, { result, patch, folder }) {
+function closingLines(settings, { result, patch, sha256, folder }) {
     if (settings.quiet)
         return `${result.outcome}  ${folder}\n`;
+    const waits = sha256 === null
+        ? ""
+        : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
     const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
-    return `\n${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
+    return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }
 
 

@@ -201,7 +201,7 @@ function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
         facts: { ...noFacts, executor: name, ...own.facts },
         execute: (block, options) => complete(options, (all) => own.execute(block, all)),
         async verify(command, options) {
-            const block = (0,ports_block/* blockOf */.V)({ language: "sh", code: `${command}\n`, path: null });
+            const block = (0,ports_block/* blockOf */.VN)({ language: "sh", code: `${command}\n`, path: null });
             return complete(options, (all) => own.verify?.(command, all) ?? own.execute(block, all));
         },
         files: (options) => own.files?.(options) ?? noFiles(),
@@ -786,8 +786,9 @@ function characterLength(firstByte) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ codeBlock),
-/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   VN: () => (/* binding */ blockOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
@@ -814,6 +815,10 @@ const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** A block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+}
+/** The block with other code. */
+function withCode({ language, path, document }, code) {
+    return blockOf({ language, path, code, ...(document !== undefined && { document }) });
 }
 
 

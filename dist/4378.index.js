@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 4 modules
-var compose_run = __webpack_require__(56825);
+// EXTERNAL MODULE: ./lib/compose/run.js + 5 modules
+var compose_run = __webpack_require__(84015);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:crypto"
@@ -454,6 +454,8 @@ function stageOf(state) {
         return busy("Finishing");
     if (state.interruption !== null)
         return busy("Stopping");
+    if (state.awaiting !== null)
+        return busy("Waiting for an approval");
     if (state.failure !== null)
         return busy("Getting over a failure that the code is not to blame for");
     if (state.run === null)
@@ -483,6 +485,7 @@ function stageOfAttempt(attempt, policy) {
             return busy(`${heading}: running block ${(0,standing/* blockInTurn */.Ue)(attempt, policy) + 1} of ${reply.blocks.length}`);
         case "verifying":
             return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+        case "unapproved":
         case "step":
             return asking(waitingFor(number + 1, policy), policy);
         case "failed":
@@ -830,10 +833,13 @@ function taskOf(text, source, author) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
 /* harmony export */   w: () => (/* binding */ terminalStyle)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
+/** Stands before each line that others wrote, so that none passes for one of ours. */
+const gutter = "  │ ";
 /** Colours, or none where the stream is no terminal or the person wants none. */
 function terminalStyle(hasColour) {
     const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;

@@ -1884,8 +1884,8 @@ const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     "gave-up": { icon: "🛑", title: after("Gave up"), tone: "bad", alert: "WARNING", failsStep: "yes", exitCode: 1, conclusion: "failure" },
     "budget-spent": { icon: "🪙", title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4, conclusion: "failure" },
     "timed-out": { icon: "⏱️", title: during("Out of time"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4, conclusion: "timed_out" },
-    "awaiting-approval": { icon: "✋", title: always("Waiting for approval"), tone: "warn", alert: "IMPORTANT", failsStep: "never", exitCode: 5, conclusion: "action_required", isPlanned: true },
-    rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral", isPlanned: true },
+    "awaiting-approval": { icon: "✋", title: always("Waiting for approval"), tone: "warn", alert: "IMPORTANT", failsStep: "never", exitCode: 5, conclusion: "action_required" },
+    rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral" },
     cancelled: { icon: "⚪", title: during("Cancelled"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 130, conclusion: "cancelled" },
     "infrastructure-error": { icon: "⚠️", title: always("Stopped by its infrastructure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
     denied: { icon: "🚫", title: always("Not allowed"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
@@ -2676,6 +2676,18 @@ const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup 
         placeholder: "combined|separate|rules",
         defaultText: "combined",
     }),
+    reflect: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$)(false), {
+        fromFolder: true,
+        help: "Ask the model for last words over the whole run, in one more call; they are the summary.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "true|false",
+        defaultText: "false",
+    }),
+    "result-schema": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
+        help: "A file with a JSON schema: the run's result as data that fits it, in `result.json` and as the output `data`.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "FILE",
+    }),
     until: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("pass", "done").optional(), {
         fromFolder: true,
         help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
@@ -2729,6 +2741,14 @@ const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup 
         help: "A command of yours that may refuse a block: run by `sh` on this machine before each, with the code on standard input; any exit code but 0 refuses. It advises, and isolates nothing.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
         placeholder: "CMD",
+    }),
+    approval: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("never", "always", "terminate").optional(), {
+        // A stranger's folder may have you asked more often, never less.
+        fromFolder: (value) => value === "always",
+        help: "Whether you are asked: before each attempt's code runs (`always`), when the run is about to end (`terminate`), or not. On a terminal, where the executor isolates nothing, the default is `always`. Where nobody can be asked the run ends as awaiting-approval.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        placeholder: "never|always|terminate",
+        defaultText: "never",
     }),
     control: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("auto", "require", "off").default("auto"), {
         fromFolder: true,
@@ -3161,6 +3181,12 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     "price-input": price("input tokens of the model"),
     "price-cached": price("input tokens that the server takes from its cache", "price-input"),
     "price-output": price("output tokens of the model"),
+    "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        fromFolder: true,
+        help: "Another model on the same server that reads code before it runs, and lets it run or refuses it; three refusals in a row end the run.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "NAME",
+    }),
     script: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         help: "A script that answers in the model's place: a JSON file of replies and decisions.",
         faces: setting/* faces */.J_.run,

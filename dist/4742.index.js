@@ -206,13 +206,17 @@ var listed = __webpack_require__(90566);
 
 /** How it is printed and where it is kept: each call of a command says that anew. */
 const ofTheCall = ["json", "quiet", "out"];
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema"];
 /** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
 function givenForRecord(raw) {
     return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
 }
 function isKept(name) {
     const row = schema/* table */.tp[name];
-    return row !== undefined && !ofTheCall.includes(name) && ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue");
+    return (row !== undefined &&
+        ![...ofTheCall, ...ofThePolicy].includes(name) &&
+        ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
 }
 /**
  * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
@@ -778,6 +782,7 @@ function idleWithoutPrices({ given, settings, face }) {
 /** What means nothing where a script answers; a key may be there for whoever needs it. */
 const ofModels = [
     "model",
+    "reviewer-model",
     "base-url",
     "model-option",
     "price-input",
@@ -795,6 +800,8 @@ const ofRunCode = new Set([
     "idle-timeout",
     "keep-going",
     "before-block",
+    "approval",
+    "reviewer-model",
 ]);
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];
@@ -886,10 +893,13 @@ function unknownMessage(name, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
 /* harmony export */   w: () => (/* binding */ terminalStyle)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
+/** Stands before each line that others wrote, so that none passes for one of ours. */
+const gutter = "  │ ";
 /** Colours, or none where the stream is no terminal or the person wants none. */
 function terminalStyle(hasColour) {
     const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;

@@ -106,7 +106,7 @@ ${rows.join("\n")}
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/compose/assemble.js + 29 modules
-var assemble = __webpack_require__(80531);
+var assemble = __webpack_require__(22895);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 
@@ -259,6 +259,7 @@ function separatorsAsEntities(markup) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ renderThought),
 /* harmony export */   Pp: () => (/* binding */ diffLines),
 /* harmony export */   Sz: () => (/* binding */ renderAttempt),
 /* harmony export */   YT: () => (/* binding */ attemptHeading),
@@ -313,7 +314,8 @@ function attemptHeading(attempt) {
         .join(" ");
 }
 function renderAttempt(attempt, detail, { isOpen }) {
-    const { said, blocks, standing, verifications, decision } = attempt;
+    const { said, blocks, standing, verifications, decision, reply } = attempt;
+    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
     const words = standing === "answer"
         ? ""
         : detail
@@ -321,7 +323,10 @@ function renderAttempt(attempt, detail, { isOpen }) {
             .trim();
     const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
     const parts = [
+        asked === "" ? "" : `<p class="dim">${asked}</p>`,
+        renderThought(reply.thought, detail.prose),
         words === "" ? "" : `<div class="prose said">${words}</div>`,
+        ...attempt.approvals.map((made) => renderApproval(made, detail)),
         renderChanges(attempt),
         ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
         told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
@@ -334,6 +339,20 @@ function renderAttempt(attempt, detail, { isOpen }) {
     return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
+}
+function renderApproval(made, { prose }) {
+    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
+    const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
+    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
+}
+/** 20,000 UTF-16 units of a thought: a few pages, folded. */
+const maxThoughtChars = 20_000;
+/** What the model thought before it answered, folded; "" where the server showed none. */
+function renderThought(thought, prose) {
+    if (thought === null || thought.trim() === "")
+        return "";
+    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(thought, maxThoughtChars));
+    return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
 }
 function renderBlock(told, index, { isOnly, standing, detail }) {
     const { block, execution } = told;

@@ -141,7 +141,7 @@ var core = __webpack_require__(33838);
 var outcomes = __webpack_require__(64319);
 ;// CONCATENATED MODULE: ./lib/settings/outputs.js
 
-const ends = (0,outcomes/* outcomesThat */.Dn)(({ isPlanned }) => isPlanned !== true);
+const ends = (0,outcomes/* outcomesThat */.Dn)(() => true);
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 const outputs = {
     outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
@@ -149,6 +149,7 @@ const outputs = {
     attempts: "How often the task was tried: replies that the writer gave; with `until: done` one, and one more for each failed verification and unusable reply after which the run went on.",
     verified: "Whether every verification passed on what is handed out: true or false.",
     summary: "One paragraph: the writer's last words, or why the run ended.",
+    data: "The result as JSON that fits `result-schema`; empty where none was asked for, or none fits.",
     result: "What the last block printed, bounded.",
     "transcript-path": "The transcript: every event, one JSON object a line.",
     "report-path": "The report as Markdown.",
@@ -1032,6 +1033,7 @@ function idleWithoutPrices({ given, settings, face }) {
 /** What means nothing where a script answers; a key may be there for whoever needs it. */
 const ofModels = [
     "model",
+    "reviewer-model",
     "base-url",
     "model-option",
     "price-input",
@@ -1049,6 +1051,8 @@ const ofRunCode = new Set([
     "idle-timeout",
     "keep-going",
     "before-block",
+    "approval",
+    "reviewer-model",
 ]);
 /** What means nothing without git. */
 const ofCheckouts = ["untracked"];

@@ -785,6 +785,7 @@ async function renderHtml(report, { readArtifact, readShown: read }) {
     const parts = [
         renderHeader(report),
         renderTask(report, prose),
+        renderReflection(report, prose),
         renderAnswer(report, prose),
         renderDiff(report),
         await renderPictures(report, readArtifact),
@@ -817,27 +818,37 @@ ${parts.filter((part) => part !== "").join("\n")}
 function renderHeader(report) {
     const { tone, icon, title, reason, nextStep } = report;
     const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${(0,html_attempt/* line */.n8)(nextStep, 3_000)}</p>`;
+    const { awaiting } = report;
+    const waits = awaiting === null
+        ? ""
+        : `<p><b>SHA-256 of the code that waits:</b> <code>${(0,html_attempt/* line */.n8)(awaiting.sha256)}</code></p>`;
     const broken = (0,broken_limits/* brokenLimits */.M)(report.sandbox).map(({ name, value, why }) => {
         const size = value === "" ? "" : ` (${(0,html_attempt/* line */.n8)(value)})`;
         return `<li><b>${(0,html_attempt/* line */.n8)(name)}</b>${size} is ${why}</li>`;
     });
     const warning = broken.length === 0 ? "" : `<div class="note">These limits do not hold:<ul>${broken.join("")}</ul></div>`;
     return `<header class="${tone}"><h1>${icon} ${(0,html_attempt/* line */.n8)(title)}</h1>
-<p>${(0,html_attempt/* line */.n8)(reason, 3_000)}</p>${next}
+<p>${(0,html_attempt/* line */.n8)(reason, 3_000)}</p>${next}${waits}
 <dl class="facts">${factsOf(report)
         .map(([name, value]) => `<div><dt>${name}</dt><dd>${(0,html_attempt/* line */.n8)(value)}</dd></div>`)
         .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
 }
 function factsOf(report) {
-    const { durationMs, usage, sandbox, writer } = report;
+    const { usage, sandbox, writer } = report;
     return [
         (0,titles/* attemptsFigure */.bE)(report),
         ["Verified", (0,titles/* verifiedWords */.SZ)(report)],
-        ["Time", (0,format/* formatDuration */.a3)(durationMs)],
+        (0,titles/* timeFigure */.Wc)(report),
         ...(0,reports_usage/* usageFigures */.B)(usage),
         ["Writer", writer ?? "none"],
         ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
     ];
+}
+function renderReflection({ reflection }, prose) {
+    if (reflection === null)
+        return "";
+    const thought = (0,html_attempt/* renderThought */.Ag)(reflection.thought, prose);
+    return `<h2>In the writer's words</h2>${thought}<div class="prose said">${prose(reflection.text)}</div>`;
 }
 function renderAnswer({ answer }, prose) {
     return answer === null ? "" : `<h2>Answer</h2><div class="prose said">${prose(answer)}</div>`;
@@ -1012,8 +1023,8 @@ function parsed(text) {
 
 // EXTERNAL MODULE: ./lib/reports/report.js
 var reports_report = __webpack_require__(17465);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
+var result = __webpack_require__(70186);
 ;// CONCATENATED MODULE: ./lib/reports/files.js
 
 
@@ -1069,6 +1080,7 @@ function extensionOf(file, language) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ renderThought),
 /* harmony export */   Pp: () => (/* binding */ diffLines),
 /* harmony export */   Sz: () => (/* binding */ renderAttempt),
 /* harmony export */   YT: () => (/* binding */ attemptHeading),
@@ -1123,7 +1135,8 @@ function attemptHeading(attempt) {
         .join(" ");
 }
 function renderAttempt(attempt, detail, { isOpen }) {
-    const { said, blocks, standing, verifications, decision } = attempt;
+    const { said, blocks, standing, verifications, decision, reply } = attempt;
+    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
     const words = standing === "answer"
         ? ""
         : detail
@@ -1131,7 +1144,10 @@ function renderAttempt(attempt, detail, { isOpen }) {
             .trim();
     const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
     const parts = [
+        asked === "" ? "" : `<p class="dim">${asked}</p>`,
+        renderThought(reply.thought, detail.prose),
         words === "" ? "" : `<div class="prose said">${words}</div>`,
+        ...attempt.approvals.map((made) => renderApproval(made, detail)),
         renderChanges(attempt),
         ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
         told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
@@ -1144,6 +1160,20 @@ function renderAttempt(attempt, detail, { isOpen }) {
     return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
+}
+function renderApproval(made, { prose }) {
+    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
+    const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
+    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
+}
+/** 20,000 UTF-16 units of a thought: a few pages, folded. */
+const maxThoughtChars = 20_000;
+/** What the model thought before it answered, folded; "" where the server showed none. */
+function renderThought(thought, prose) {
+    if (thought === null || thought.trim() === "")
+        return "";
+    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(thought, maxThoughtChars));
+    return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
 }
 function renderBlock(told, index, { isOnly, standing, detail }) {
     const { block, execution } = told;

@@ -29,8 +29,8 @@ var reports_transcript = __webpack_require__(37709);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
-var told_prompt = __webpack_require__(4473);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 5 modules
+var told_prompt = __webpack_require__(4665);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -40,7 +40,7 @@ const maxChars = 200_000;
 const maxHeadChars = 20_000;
 /** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
 function saidIn(state) {
-    const [head, ...rest] = (0,told_prompt/* conversation */.W)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
+    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
     if (head === undefined)
         return { messages: [] };
     const total = charsOf([head, ...rest]);

@@ -96,7 +96,7 @@ const endsWords = new Set(["paragraph_close", "heading_close"]);
 /** @param before The words directly before the fence. */
 function toBlock(info, code, before) {
     const path = (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInInfo */ .XB)(info) ?? (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInFirstLine */ .D)(code) ?? ((0,_edits_replacement_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReplacements */ .mM)(code) ? pathInWords(before) : null);
-    return (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .V)({ language: languageOf(info), code, path });
+    return (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: languageOf(info), code, path });
 }
 function pathInWords(words) {
     return (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAlone */ .N_)(words.slice(words.lastIndexOf("\n") + 1));

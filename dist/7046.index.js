@@ -246,12 +246,55 @@ function listed(parts, all = parts.length) {
 
 /***/ }),
 
+/***/ 85999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ approvalHash),
+/* harmony export */   NZ: () => (/* binding */ asked),
+/* harmony export */   ZF: () => (/* binding */ answer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/**
+ * The SHA-256 of what an approval is given for, in hex: language, file name (or null) and code of each block, in order, as JSON
+ * without blanks in UTF-8. Nothing else is in it: whoever has the blocks can compute it.
+ */
+function approvalHash(blocks) {
+    const said = blocks.map(({ language, path, code }) => [language, path, code]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(said), "utf8").digest("hex");
+}
+/** What is asked: whether these blocks may run, or whether the run may end. */
+const asked = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]);
+/** Who answers: a person, a function of the library's user, or another model. */
+const approvers = (/* unused pure expression or super */ null && (["person", "library", "reviewer"]));
+/** What was answered, as a transcript keeps it. */
+const answer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    asked,
+    by: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .openWord */ .ZK)(),
+    approved: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** The answerer's own words; "" where there are none. */
+    reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    /** Told to the writer in place of what the code would have printed: nothing of it runs. Only where it is not approved. */
+    feedback: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+    /** Present where the approver failed, and that counts as a refusal. */
+    hasFailed: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+
+
+/***/ }),
+
 /***/ 89629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ codeBlock),
-/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   VN: () => (/* binding */ blockOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
@@ -278,6 +321,10 @@ const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** A block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+}
+/** The block with other code. */
+function withCode({ language, path, document }, code) {
+    return blockOf({ language, path, code, ...(document !== undefined && { document }) });
 }
 
 
@@ -511,6 +558,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/ports/approver.js
+var approver = __webpack_require__(85999);
 // EXTERNAL MODULE: ./lib/ports/block.js
 var block = __webpack_require__(89629);
 // EXTERNAL MODULE: ./lib/ports/checkpoint.js
@@ -563,6 +612,7 @@ var writer = __webpack_require__(21365);
 
 
 
+
 /** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
 const policy = schemas/* object */.Ikc({
     /** Failing attempts after the first. */
@@ -603,6 +653,14 @@ const policy = schemas/* object */.Ikc({
     keepGoing: schemas/* boolean */.zMY(),
     /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
+    approval: schemas/* enum */.k5n(["always", "terminate"]).exactOptional(),
+    /** The model that is asked before code runs, before a person is. Absent: none. */
+    reviewer: described/* text */.Qq.exactOptional(),
+    /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
+    resultSchema: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()).exactOptional(),
+    /** Present where the writer is asked for last words over the whole run. */
+    reflect: described/* present */.Eb,
     /** Present where nothing of what is written is run. */
     runsNothing: described/* present */.Eb,
 });
@@ -625,7 +683,9 @@ const decisionRules = (0,described/* tableOf */.c_)()({
 });
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
-const portCalls = ["start", "ask", "decide", "execute", "verify"];
+/** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
+const answered = { tookMs: described/* amount */.vj.exactOptional() };
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
 /**
  * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
  * reports are computed from it. Further fields are kept: a later version may have written them.
@@ -665,7 +725,7 @@ const facts = {
         attempt,
         text: described/* text */.Qq,
         thought: described/* text */.Qq.nullable(),
-        blocks: schemas/* array */.YOg(block/* codeBlock */.D),
+        blocks: schemas/* array */.YOg(block/* codeBlock */.DV),
         /** True when a fence was never closed. */
         isCut: schemas/* boolean */.zMY(),
         /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
@@ -674,7 +734,21 @@ const facts = {
         saysDone: described/* present */.Eb,
         finish: writer/* finish */.O9,
         usage: writer/* usage */.CI,
+        ...answered,
     }),
+    /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
+    approval: schemas/* object */.Ikc({
+        attempt,
+        ...approver/* answer */.ZF.shape,
+        /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
+        sha256: described/* text */.Qq,
+        /** The attempt's blocks from now on, where the person changed them. */
+        blocks: schemas/* array */.YOg(block/* codeBlock */.DV).exactOptional(),
+        /** What the answer cost; absent: nothing. */
+        usage: writer/* usage */.CI.exactOptional(),
+    }),
+    /** Nobody could be asked: the run waits for an answer from outside. */
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: approver/* asked */.NZ, sha256: described/* text */.Qq }),
     execution: schemas/* object */.Ikc({ attempt, block: described/* count */.U9, ...executor/* execution */.n7.shape }),
     verification: schemas/* object */.Ikc({
         attempt,
@@ -706,7 +780,12 @@ const facts = {
         /** What the writer answered where it was to decide and to write: words without code. */
         text: described/* text */.Qq.exactOptional(),
         ...writer/* retryDecision */.PQ.shape,
+        ...answered,
     }),
+    /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: described/* text */.Qq.exactOptional(), usage: writer/* usage */.CI, ...answered }),
+    /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
+    reflection: schemas/* object */.Ikc({ text: described/* text */.Qq, thought: described/* text */.Qq.nullable(), finish: writer/* finish */.O9, usage: writer/* usage */.CI, ...answered }),
     warning: schemas/* object */.Ikc({ code: described/* text */.Qq, message: described/* text */.Qq }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: described/* text */.Qq, nextStep: described/* text */.Qq }),
@@ -719,7 +798,7 @@ const facts = {
         /** Like `code`. */
         nextStep: described/* text */.Qq.exactOptional(),
         /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-        during: schemas/* enum */.k5n([...portCalls, "checkpoint", "control", "collect"]).exactOptional(),
+        during: schemas/* enum */.k5n([...portCalls, "checkpoint", "control", "collect", "fill", "reflect"]).exactOptional(),
         /** What the sandbox's start said last that it was at, such as a command of the setup. */
         progress: described/* text */.Qq.exactOptional(),
     }),
@@ -1263,6 +1342,7 @@ const kept = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
 async function openCheckpointFolder({ runFolder, attempt, } = {}) {
     let made = null;
     const folder = () => (made ??= makeFolder(runFolder));
+    let isLeft = false;
     let now = new Map();
     let before = new Map();
     if (attempt !== undefined && runFolder !== undefined) {
@@ -1308,8 +1388,11 @@ async function openCheckpointFolder({ runFolder, attempt, } = {}) {
                 yield { ...facts, content: contentOf(await folder(), sha256) };
             }
         },
+        leave() {
+            isLeft = runFolder !== undefined;
+        },
         async [Symbol.asyncDispose]() {
-            if (made !== null)
+            if (made !== null && !isLeft)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(await made, { recursive: true, force: true });
         },
     };
@@ -1520,9 +1603,10 @@ async function createRunFolder(path) {
  *   `storage-failed` where the disk refuses.
  */
 async function reopenRunFolder(path) {
-    const { folder, transcript } = await openRunFolder(path);
-    const root = folder.path;
+    const root = (await openRunFolder(path)).folder.path;
     await attempt(`open the run's folder ${root}`, () => takeOver(root));
+    // Read once nobody else adds to it: a process that was at work a moment ago may have.
+    const { transcript } = await openRunFolder(root);
     const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const handle = await attempt("open the transcript", () => openRegularToAppend(root));
     await handle.truncate(Buffer.byteLength(whole));
@@ -1797,11 +1881,14 @@ const initialState = {
     usage: _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk,
     infrastructureFailures: 0,
     failure: null,
+    awaiting: null,
     interruption: null,
     awayMs: 0,
     resumptions: [],
     isResumed: false,
     files: null,
+    data: null,
+    reflection: null,
     kept: null,
     warnings: [],
     end: null,
@@ -1838,6 +1925,7 @@ function change(state, event) {
                     {
                         number: event.attempt,
                         reply: event,
+                        approvals: [],
                         executions: [],
                         lost: [],
                         verifications: [],
@@ -1848,6 +1936,10 @@ function change(state, event) {
                     },
                 ],
             };
+        case "approval":
+            return answered(state, event);
+        case "approval-awaited":
+            return { ...state, awaiting: event };
         case "execution":
             return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(event.ending)
                 ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
@@ -1887,6 +1979,10 @@ function change(state, event) {
             return { ...state, interruption: event };
         case "files-saved":
             return { ...state, files: event };
+        case "data":
+            return { ...state, data: event, usage: (0,_ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usage, event.usage) };
+        case "reflection":
+            return { ...state, reflection: event, usage: (0,_ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usage, event.usage) };
         case "sandbox-kept":
             return { ...state, kept: event };
         case "run-ended":
@@ -1894,6 +1990,25 @@ function change(state, event) {
         default:
             return state;
     }
+}
+/** An answer from outside lets a run go on that had ended to wait for it. What it had left stays where nothing more runs. */
+function answered(state, event) {
+    const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
+        approvals: [...approvals, event],
+        reply: event.blocks === undefined ? reply : { ...reply, blocks: event.blocks },
+    }));
+    const usage = event.usage === undefined ? state.usage : (0,_ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(state.usage, event.usage);
+    if (state.end === null)
+        return { ...told, usage, awaiting: null };
+    const runsOn = event.approved ? event.asked === "run" : event.feedback !== undefined;
+    return {
+        ...told,
+        usage,
+        awaiting: null,
+        end: null,
+        session: null,
+        files: runsOn ? null : state.files,
+    };
 }
 /** A session that the code used up is replaced like a lost one, but what ran in it counts. */
 function endSession(state, { isSessionSpent }) {

@@ -89,7 +89,7 @@ print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_E
 `;
 /** Whether blocks run in the environment: one of a person's own may be older than the Python that it was made of. */
 async function tryPython(session, { venv, ms, signal, }) {
-    const block = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .V)({ language: "python", code, path: null });
+    const block = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: "python", code, path: null });
     const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
     const [version, isIts] = execution.stdout.text.trim().split(" ");
     if ((0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) && isIts === "True") {
@@ -114,8 +114,9 @@ async function tryPython(session, { venv, ms, signal, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ codeBlock),
-/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   VN: () => (/* binding */ blockOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
@@ -142,6 +143,10 @@ const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** A block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+}
+/** The block with other code. */
+function withCode({ language, path, document }, code) {
+    return blockOf({ language, path, code, ...(document !== undefined && { document }) });
 }
 
 

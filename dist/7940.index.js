@@ -519,7 +519,10 @@ function attemptLine(attempt) {
 function renderAttempt(attempt, detail, { isOpen }) {
     const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
     const parts = [
+        asked(attempt, detail),
+        thought(attempt, detail),
         prose(attempt, detail),
+        ...attempt.approvals.map(approval),
         changes(attempt, detail),
         ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
         told.rest,
@@ -538,6 +541,16 @@ function fold(summary, body, isOpen = false) {
 }
 function quote(markdown) {
     return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+function asked(attempt, detail) {
+    const words = detail.prose === 0 || attempt.standing === "answer" ? "" : (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
+    return words === "" ? "" : `<sub>${words}</sub>`;
+}
+/** What the model thought before it answered, folded, as long as what it said may be. */
+function thought({ reply }, detail) {
+    if (detail.prose === 0 || reply.thought === null || reply.thought.trim() === "")
+        return "";
+    return fold("Thought", quote((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(reply.thought, detail.prose))));
 }
 function prose({ said, blocks, standing }, detail) {
     if (detail.prose === 0 || standing === "answer" || said.trim() === "")
@@ -640,6 +653,11 @@ function lost({ lost: executions, blocks, unit }) {
     const reason = why === undefined ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(why.evidence, 300))})`;
     return `⚠️ The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .lostWords */ .Wo)(blocks)}`;
 }
+function approval(made) {
+    const said = made.feedback ?? made.reason;
+    const words = said.trim() === "" ? "" : ` ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(said, 2_000))}`;
+    return `✋ **${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made)}.**${words} <sub>SHA-256 <code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .defuseHtml */ .c)(made.sha256.slice(0, 12))}…</code></sub>`;
+}
 function decision({ decision: made }) {
     if (made === null)
         return "";
@@ -659,6 +677,8 @@ function decision({ decision: made }) {
 /* harmony export */   Id: () => (/* binding */ renderFacts),
 /* harmony export */   OY: () => (/* binding */ renderSandbox),
 /* harmony export */   eK: () => (/* binding */ renderTask),
+/* harmony export */   fk: () => (/* binding */ renderAwaiting),
+/* harmony export */   oz: () => (/* binding */ renderReflection),
 /* harmony export */   pd: () => (/* binding */ renderHead),
 /* harmony export */   x1: () => (/* binding */ renderAnswer)
 /* harmony export */ });
@@ -686,13 +706,17 @@ function renderHead(report, maxSentenceChars) {
     const words = [why, next].filter((each) => each !== "").join("\n\n");
     return `### ${icon} ${title}\n\n${alert === null ? words : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!${alert}]\n${words}`)}`;
 }
+/** The hash of what waits for an answer; its code stands in the latest attempt. */
+function renderAwaiting({ awaiting }) {
+    return awaiting === null ? "" : `**SHA-256 of the code that waits:** ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(awaiting.sha256)}`;
+}
 /** The figures in one row. */
 function renderFacts(report) {
-    const { durationMs, usage, sandbox } = report;
+    const { usage, sandbox } = report;
     const facts = [
         (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsFigure */ .bE)(report),
         ["Verified", (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedWords */ .SZ)(report)],
-        ["Time", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)],
+        (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .timeFigure */ .Wc)(report),
         ...(0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageFigures */ .B)(usage, " · "),
         ["Ran in", sandbox === null ? "nothing" : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(sandbox.image ?? sandbox.executor)],
     ];
@@ -717,6 +741,12 @@ function renderBrokenLimits(sandbox) {
     if (more > 0)
         lines.push(`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`);
     return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
+}
+/** The writer's last words over the whole run. */
+function renderReflection({ reflection }, maxChars) {
+    if (reflection === null)
+        return "";
+    return `#### In the writer's words\n\n${(0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(reflection.text, maxChars)))}`;
 }
 function renderAnswer({ answer }, maxChars) {
     return answer === null ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(answer, maxChars)));
@@ -1099,10 +1129,12 @@ function sectionsOf(report, { maxChars, links }) {
     const nothing = () => "";
     return [
         at("the reason", 0, ...[120, 600, 3_000].map((chars) => () => (0,markdown_sections/* renderHead */.pd)(report, chars))),
+        at("what waits for an approval", 0, () => (0,markdown_sections/* renderAwaiting */.fk)(report)),
         at("limits that do not hold", 1, nothing, () => (0,markdown_sections/* renderBrokenLimits */.GC)(report.sandbox)),
         at("files that are protected or run by themselves", 1, ...[0, 3, 40].map((names) => () => renderChangeWarnings(report, names))),
         at("the figures", 2, nothing, () => (0,markdown_sections/* renderFacts */.Id)(report)),
         at("the changes", 3, nothing, () => renderDiffStat(report, links), ...[1_500, 20_000].map((chars) => () => renderDiff(report, { maxChars: chars, links }))),
+        at("the writer's last words", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => (0,markdown_sections/* renderReflection */.oz)(report, chars))),
         at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => (0,markdown_sections/* renderAnswer */.x1)(report, chars))),
         ...attemptSections(report, maxChars),
         at("the list of files", 5, nothing, ...[5, 40, 1_000].map((rows) => () => renderFiles(report, rows))),
@@ -1193,30 +1225,6 @@ function word(text) {
 function lastErrorLine({ stderr }) {
     const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(stderr.text.slice(-4_000)).split("\n");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
-}
-
-
-/***/ }),
-
-/***/ 70464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ usageFigures),
-/* harmony export */   Q: () => (/* binding */ tokensWords)
-/* harmony export */ });
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
-
-/** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */
-function tokensWords(usage, between = ", ") {
-    const { isEstimated, inputTokens, cachedTokens, outputTokens } = usage;
-    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cachedTokens)} cached)`;
-    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} in${cached}${between}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(outputTokens)} out`;
-}
-/** What the calls took and cost, as figures with their names; of no calls the first alone. */
-function usageFigures(usage, between) {
-    const cost = usage.costUsd === null ? [] : [["Cost", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)]];
-    return [["Tokens", usage.calls === 0 ? "none" : tokensWords(usage, between)], ...cost];
 }
 
 

@@ -55,6 +55,7 @@ function renderText(report) {
         field("why", reason),
         nextStep === "" ? "" : field("next", nextStep),
         ...latest(attempts).map(attemptLine),
+        report.awaiting === null ? "" : field("sha-256", report.awaiting.sha256),
         verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(report)),
         ...(0,patch_words/* changeWarnings */.w1)(report.changes ?? {}).map(({ words, paths }) => field("warning", `${words}: ${paths.join(", ")}`)),
         ...report.files
@@ -135,7 +136,7 @@ function sumUp({ events, warnings }) {
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64558);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70186);
 /* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37709);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38747);
 
@@ -521,30 +522,6 @@ function invalid(line, why, cause) {
         nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
         cause,
     });
-}
-
-
-/***/ }),
-
-/***/ 70464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ usageFigures),
-/* harmony export */   Q: () => (/* binding */ tokensWords)
-/* harmony export */ });
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
-
-/** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */
-function tokensWords(usage, between = ", ") {
-    const { isEstimated, inputTokens, cachedTokens, outputTokens } = usage;
-    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cachedTokens)} cached)`;
-    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} in${cached}${between}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(outputTokens)} out`;
-}
-/** What the calls took and cost, as figures with their names; of no calls the first alone. */
-function usageFigures(usage, between) {
-    const cost = usage.costUsd === null ? [] : [["Cost", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)]];
-    return [["Tokens", usage.calls === 0 ? "none" : tokensWords(usage, between)], ...cost];
 }
 
 

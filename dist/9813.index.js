@@ -23,8 +23,8 @@ var errors = __webpack_require__(452);
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 1 modules
 var reports_transcript = __webpack_require__(37709);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
+var result = __webpack_require__(70186);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
@@ -379,10 +379,13 @@ function painted(line, style) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
 /* harmony export */   w: () => (/* binding */ terminalStyle)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
+/** Stands before each line that others wrote, so that none passes for one of ours. */
+const gutter = "  │ ";
 /** Colours, or none where the stream is no terminal or the person wants none. */
 function terminalStyle(hasColour) {
     const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;

@@ -1,0 +1,1102 @@
+export const id = 186;
+export const ids = [186];
+export const modules = {
+
+/***/ 35246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ editedWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+const verbs = { changed: "edited", added: "added", deleted: "deleted" };
+/** What an edit did to files, to go on a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
+function editedWords(edited) {
+    const parts = ["changed", "added", "deleted"].map((wanted) => {
+        const names = edited.filter(({ kind }) => kind === wanted).map(({ path }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(path));
+        return names.length === 0 ? "" : `${verbs[wanted]} ${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(names)}`;
+    });
+    return parts.filter((part) => part !== "").join("; ");
+}
+
+
+/***/ }),
+
+/***/ 65176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   L9: () => (/* binding */ strictJsonSchema),
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   Xg: () => (/* binding */ afterDecision),
+/* harmony export */   cg: () => (/* binding */ parseDecision)
+/* harmony export */ });
+/* unused harmony export decisionJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+});
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+function decisionJsonSchema() {
+    return strictJsonSchema(decisionSchema);
+}
+function strictJsonSchema(object) {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(object.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+function parseDecision(text) {
+    return objectIn(text, decisionSchema);
+}
+/** The same for what another schema describes. */
+function objectIn(text, schema) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const found = end === null ? null : objectFrom(text.slice(start, end), schema);
+        if (found !== null)
+            return found;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function objectFrom(json, schema) {
+    try {
+        return schema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+function afterDecision(text) {
+    const trimmed = text.trimStart();
+    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
+        return text;
+    return trimmed.slice(end + 1 + mark.length).trimStart();
+}
+
+
+/***/ }),
+
+/***/ 62790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   UC: () => (/* binding */ patchName),
+/* harmony export */   Uj: () => (/* binding */ signedLines),
+/* harmony export */   VI: () => (/* binding */ patchParts),
+/* harmony export */   XV: () => (/* binding */ diffStatWords),
+/* harmony export */   bH: () => (/* binding */ ignoredNote),
+/* harmony export */   d$: () => (/* binding */ changedFirst),
+/* harmony export */   w1: () => (/* binding */ changeWarnings)
+/* harmony export */ });
+/** The patch's name in a run's folder. */
+const patchName = "changes.patch";
+/** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
+function markOf({ diff }, path) {
+    if (diff === undefined)
+        return "";
+    const kind = diff.files.find((file) => file.path === path)?.kind;
+    if (kind !== undefined)
+        return kind === "added" ? "new" : "";
+    const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
+    return isWhole ? "not in the patch" : "";
+}
+/** What a reader must know before trusting or applying a patch; empty for nothing. */
+function changeWarnings({ tampered = [], acting }) {
+    const warnings = [
+        {
+            words: "The code changed protected files, and neither the verifications nor the patch have these changes",
+            paths: tampered,
+            advice: "",
+        },
+        {
+            words: "The patch changes files that run by themselves",
+            paths: acting ?? [],
+            advice: "Read them before you apply it.",
+        },
+    ];
+    return warnings.filter(({ paths }) => paths.length > 0);
+}
+/** What every place says before how many there are in `ignored`. */
+const ignoredNote = "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+/** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
+function changedFirst(artifacts, changes) {
+    const named = changes?.diff?.files ?? [];
+    const changed = new Set(named.filter(({ kind }) => kind === "changed").map(({ path }) => path));
+    return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
+}
+/** `3 changed, 1 new, +10 −2`; "" where there is no patch, and for earlier versions'. */
+function diffStatWords({ diff }) {
+    if (diff === undefined)
+        return "";
+    const kinds = [`${diff.changed} changed`, `${diff.added} new`, `${diff.deleted} deleted`];
+    return [...kinds.filter((words) => !words.startsWith("0 ")), signedLines(diff)].join(", ");
+}
+/** `+10 −2`: lines that came and went. */
+function signedLines({ insertions, deletions, }) {
+    return `+${insertions} −${deletions}`;
+}
+/** The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own. */
+function patchParts({ diff }) {
+    if (diff?.text === undefined)
+        return [];
+    // A line of a hunk begins with a blank, a sign or a backslash, and one of binary data has no blank.
+    const texts = diff.text.split(/^(?=diff --git )/m);
+    const parts = diff.files.slice(0, texts.length).map((file, index) => ({ file, text: texts[index] ?? "" }));
+    const isNew = ({ file }) => Number(file.kind === "added");
+    return parts.toSorted((one, other) => isNew(one) - isNew(other));
+}
+
+
+/***/ }),
+
+/***/ 62758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   n: () => (/* binding */ becameOf)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+
+
+
+/** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
+function becameOf({ path, kind }) {
+    if (kind === "changed")
+        return "is written anew";
+    return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
+}
+/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
+function comparable(block, execution) {
+    const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
+    return isEdit ? { ...block, path: null } : block;
+}
+/** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
+const maxEditLength = 2_000;
+/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
+function changesBetween(before, after) {
+    const pairs = pairUp(before, after);
+    const changes = after.map((block, place) => {
+        const { path } = block;
+        const old = pairs.get(block);
+        if (old === undefined)
+            return { path, place, kind: "added", diff: null };
+        return old.code === block.code
+            ? { path, place, kind: "same", diff: null }
+            : { path, place, kind: "changed", diff: diffOf(old.code, block.code) };
+    });
+    const kept = new Set(pairs.values());
+    const removed = before.flatMap((block, place) => kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }]);
+    return [...changes, ...removed];
+}
+/**
+ * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
+ * one place may be a program in the one and the command that starts it in the other.
+ */
+function pairUp(before, after) {
+    const pairs = new Map();
+    const left = new Set(before);
+    const pairThose = (isWanted) => {
+        for (const block of after) {
+            const old = pairs.has(block)
+                ? undefined
+                : [...left].find((each) => correspond(each, block) && isWanted(each, block));
+            if (old !== undefined && left.delete(old))
+                pairs.set(block, old);
+        }
+    };
+    // A block that came in front is not to shift all that stayed as they were.
+    pairThose((old, block) => old.code === block.code);
+    pairThose(() => true);
+    return pairs;
+}
+function correspond(old, block) {
+    return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
+}
+/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
+const maxCodeChars = 500_000;
+function diffOf(before, after) {
+    if (Math.max(before.length, after.length) > maxCodeChars)
+        return null;
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)("", "", (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
+        context: 3,
+        maxEditLength,
+    });
+    if (patch === undefined)
+        return null;
+    return patch.hunks
+        .map((hunk) => {
+        const head = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
+        return [head, ...hunk.lines.filter((line) => !line.startsWith("\\"))].join("\n");
+    })
+        .join("\n");
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ endingOfLanguage),
+/* harmony export */   l: () => (/* binding */ isSameLanguage)
+/* harmony export */ });
+/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+function endingOfLanguage(word) {
+    return extensions.get(word);
+}
+/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+function isSameLanguage(one, other) {
+    return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
+}
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions = new Map(Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
+
+
+/***/ }),
+
+/***/ 80685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
+/* harmony export */ });
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+/** Every decision about the network in order, each once, with how often it was made. */
+function networkOf({ run, attempts, files }) {
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
+    const told = new Map();
+    const add = (where, decisions = []) => {
+        for (const decision of decisions) {
+            const { host, port, allowed, reason } = decision;
+            const key = JSON.stringify([host, port, allowed, reason]);
+            const known = told.get(key);
+            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+        }
+    };
+    for (const { number, executions, lost, verifications } of attempts) {
+        for (const { block, network } of [...lost, ...executions])
+            add(`${unit} ${number}, block ${block + 1}`, network);
+        for (const { index, network } of verifications)
+            add(`verification ${index + 1} of ${unit} ${number}`, network);
+    }
+    add("after the last block", files?.network);
+    return [...told.values()];
+}
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+function networkTitle(decisions) {
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
+}
+/** `example.com:443`, as it was recorded: a stranger's text. */
+function targetOf({ host, port }) {
+    if (host === "*" && port === 0)
+        return "others";
+    return port === 0 ? host : `${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 17465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   MY: () => (/* binding */ awaitingOf),
+/* harmony export */   Tt: () => (/* binding */ leftOutOf),
+/* harmony export */   wS: () => (/* binding */ toldBlocks)
+/* harmony export */ });
+/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54940);
+/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60893);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37003);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+function reportOf(events) {
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(events);
+    const { run, end } = state;
+    if (run === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+            nextStep: "Use the transcript as agent-exec wrote it.",
+        });
+    }
+    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+    const outcome = end?.outcome ?? null;
+    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_9__/* .outcomeRow */ .z7)(outcome);
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(run.policy);
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_7__/* .hasRun */ .gb));
+    return {
+        runId: run.runId,
+        version: run.version,
+        outcome,
+        icon,
+        tone,
+        alert,
+        title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        task: run.task,
+        writer: run.writer,
+        startedAt: run.at,
+        endedAt: end?.at ?? null,
+        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
+        maxAttempts: maxAttemptsOf(run.policy),
+        unit,
+        attempts,
+        ...timesOf(events),
+        reflection: state.reflection,
+        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+        awaiting: awaitingOf(state),
+        verified: verifiedOf(state),
+        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .controlOf */ .rs)(state, state.run.policy) : null,
+        usage: state.usage,
+        sandbox: sandboxOf(state),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        leftOut: leftOutOf(state),
+        changes: state.files?.changes ?? null,
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_12__/* .networkOf */ .Af)(state),
+        notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
+    };
+}
+function maxAttemptsOf(policy) {
+    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy))
+        return policy.maxTurns;
+    return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
+}
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+function toldBlocks({ blocks, reply, standing }) {
+    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)("block", more)} more, none of which was run.`,
+    };
+}
+/** What was not saved, and changes that were refused, these first. */
+function leftOutOf({ files }) {
+    return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
+}
+function attemptReport(attempt, state, index) {
+    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const { policy } = state.run;
+    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .blockInTurn */ .Ue)(attempt, policy);
+    const waits = awaitingOf(state)?.attempt === number;
+    const blocks = reply.blocks.map((block, at) => ({
+        block,
+        execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+        waits: waits && awaitingOf(state)?.asked === "run",
+        wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+    }));
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
+    return {
+        number,
+        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(policy),
+        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(attempt, policy),
+        problem: waits ? "waits for an approval" : problemOf(attempt),
+        reply,
+        said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .afterDecision */ .Xg)(reply.text) : reply.text,
+        blocks,
+        lost,
+        verifications,
+        approvals: attempt.approvals,
+        decision,
+        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy)
+            ? null
+            : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+    };
+}
+/** Another end, such as one by a signal, leaves nothing to wait for. */
+function awaitingOf({ awaiting, end }) {
+    return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
+}
+function comparableIn({ executions }) {
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
+}
+function problemOf(attempt) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish === "refusal")
+        return "refused by the model";
+    if (reply.finish === "length" || reply.isCut)
+        return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_7__/* .isHarmlesslyUnrun */ .xH)(each));
+    if (failed !== undefined) {
+        const document = reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .endingWords */ .fg)(failed)}`;
+    }
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc)(each));
+    if (verification !== undefined)
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc))
+        return "nothing in it could be run here";
+    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
+}
+function verifiedOf(state) {
+    const asked = state.run?.policy.verify.length ?? 0;
+    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc).length, asked };
+}
+function sandboxOf({ lastSession }) {
+    if (lastSession === null)
+        return null;
+    const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
+    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .buildWords */ .En)(build), limits: rows };
+}
+/** The failure that ended the run is its reason already. */
+function notesOf(events, { reason, unit }) {
+    return events.flatMap((event) => {
+        if (event.type === "warning")
+            return [event.message];
+        if (event.type === "session-started" && event.restored !== undefined)
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_7__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [
+                `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+            ];
+        const isNew = event.type === "failure" && !reason.includes(event.message);
+        return isNew ? [`${event.message} ${event.nextStep}`] : [];
+    });
+}
+function timesOf(events) {
+    const took = events.flatMap((event) => ("tookMs" in event ? (event.tookMs ?? []) : []));
+    const ran = events.flatMap((event) => event.type === "execution" || event.type === "verification" ? event.durationMs : []);
+    const sum = (all) => all.reduce((total, each) => total + each, 0);
+    return { writerMs: took.length === 0 ? null : sum(took), codeMs: sum(ran) };
+}
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept, resumptions }) {
+    const { setup = [] } = lastSession ?? {};
+    return [
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_6__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.instructions === undefined
+            ? []
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .named */ .r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_5__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(run?.policy ?? {}))),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .keptWords */ .Gx)(kept)]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 70186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ resultOf)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/proof.js
+var proof = __webpack_require__(26261);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/ports/decision.js
+var decision = __webpack_require__(65176);
+;// CONCATENATED MODULE: ./lib/markdown/words.js
+/** What of a Markdown text is no fenced code, without blank lines around it. */
+function wordsOf(markdown) {
+    const words = [];
+    let fence = null;
+    for (const line of markdown.split("\n")) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence === null && mark !== undefined)
+            fence = mark;
+        else if (fence === null)
+            words.push(line);
+        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
+            fence = null;
+    }
+    return words
+        .join("\n")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim();
+}
+
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/reports/report.js
+var report = __webpack_require__(17465);
+;// CONCATENATED MODULE: ./lib/reports/result.js
+
+
+
+
+
+
+
+
+
+/** So many are named: a program that wants more reads the transcript. */
+const maxLeftOut = 1_000;
+/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
+const maxResultChars = 65_536;
+/**
+ * The result of a run, from its events. A run that has no end yet counts as cancelled.
+ * @param runDir where the run's files lie, absolute. Default: nowhere.
+ */
+function resultOf(events, runDir = null) {
+    const state = (0,apply/* fold */.AU)(events);
+    const execution = state.attempts
+        .flatMap((attempt) => attempt.executions)
+        .findLast((each) => each.ending !== "not-run");
+    return {
+        version: 1,
+        runId: state.run?.runId ?? "",
+        outcome: state.end?.outcome ?? "cancelled",
+        exitCode: execution?.exitCode ?? null,
+        attempts: attemptsOf(state),
+        turns: state.attempts.length,
+        verified: isVerified(state),
+        proof: { control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy) },
+        summary: summaryOf(state),
+        reason: state.end?.reason ?? "The run has no end yet.",
+        result: (0,truncate/* truncateMiddle */.k)(execution?.stdout.text.trim() ?? "", maxResultChars),
+        ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
+        startedAt: state.run?.at ?? "",
+        endedAt: state.lastAt ?? "",
+        usage: state.usage,
+        image: state.lastSession?.image ?? null,
+        digest: state.lastSession?.digest ?? null,
+        artifacts: state.files?.artifacts ?? [],
+        patch: patchOf(state),
+        leftOut: boundedLeftOut(state),
+        runDir,
+        ...approvalOf(state),
+        ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
+    };
+}
+function attemptsOf({ run, attempts }) {
+    if (run === null || !(0,standing/* isStepByStep */.G0)(run.policy) || attempts.length === 0)
+        return attempts.length;
+    return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+function approvalOf(state) {
+    const awaiting = (0,report/* awaitingOf */.MY)(state);
+    if (awaiting === null)
+        return {};
+    const { asked: asks, attempt, sha256 } = awaiting;
+    const blocks = state.attempts.at(-1)?.reply.blocks ?? [];
+    const shown = blocks.map(({ language, path, code }) => ({ language, path, code }));
+    return { approval: { asks, attempt, sha256, blocks: shown } };
+}
+function patchOf({ files }) {
+    const { patch: path = null, diff, base = null } = files?.changes ?? {};
+    if (path === null || diff === undefined)
+        return null;
+    const { added, changed, deleted, insertions, deletions } = diff;
+    return { path, files: added + changed + deleted, insertions, deletions, base };
+}
+function boundedLeftOut(state) {
+    const all = (0,report/* leftOutOf */.Tt)(state).map(({ path, reason, entries }) => ({
+        path,
+        reason,
+        ...(entries === undefined ? {} : { entries }),
+    }));
+    const rest = (0,workspace/* countRefused */.IR)(all.slice(maxLeftOut));
+    const named = all.slice(0, maxLeftOut);
+    return rest === 0 ? named : [...named, { path: workspace/* unnamedPath */.C6, reason: "more than are named", entries: rest }];
+}
+function isVerified(state) {
+    const { run, files } = state;
+    const wanted = run?.policy.verify.length ?? 0;
+    const last = (0,standing/* decidingAttempt */.JF)(state);
+    return (wanted > 0 &&
+        state.attempts.some(({ executions }) => executions.some(endings/* hasRun */.gb)) &&
+        files?.unlikeVerified === undefined &&
+        files?.changes?.withheld === undefined &&
+        last?.verifications.length === wanted &&
+        last.verifications.every((each) => each.exitCode === 0));
+}
+function summaryOf(state) {
+    const { end, reflection, run } = state;
+    const last = (0,standing/* decidingAttempt */.JF)(state)?.reply;
+    const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
+    const doneWord = run?.policy.doneWord;
+    const said = (isWhole ? wordsOf((0,decision/* afterDecision */.Xg)(last.text)) : "")
+        .split("\n")
+        .filter((line) => line.trim() !== doneWord)
+        .join("\n")
+        .trim();
+    const words = reflection?.text.trim() || said;
+    return words === "" ? (end?.reason ?? "The run has no end yet.") : (0,truncate/* truncateMiddle */.k)(words, maxResultChars);
+}
+
+
+/***/ }),
+
+/***/ 73880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Q5: () => (/* binding */ freshState),
+/* harmony export */   SZ: () => (/* binding */ verifiedWords),
+/* harmony export */   U1: () => (/* binding */ askedWords),
+/* harmony export */   Wc: () => (/* binding */ timeFigure),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Wo: () => (/* binding */ lostWords),
+/* harmony export */   Yn: () => (/* binding */ executionIcon),
+/* harmony export */   Yt: () => (/* binding */ notRunWords),
+/* harmony export */   bE: () => (/* binding */ attemptsFigure),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   gG: () => (/* binding */ outputTitle),
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   o4: () => (/* binding */ standingWords),
+/* harmony export */   si: () => (/* binding */ filesTitle)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37003);
+
+
+
+
+
+
+/** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
+function reasonOf(events) {
+    const end = events.at(-1);
+    if (end?.type !== "run-ended")
+        return "";
+    const { code, reason } = end;
+    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: reason });
+}
+/** An attempt's sign and word. */
+function standingWords(standing) {
+    return standings[standing];
+}
+function executionIcon(execution, standing) {
+    if (execution.ending === "not-run")
+        return "⏭️";
+    if (standing === "step")
+        return standings.step.icon;
+    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+}
+/** `Turn 3`, at the beginning of a line. */
+function headingOf({ unit, number }) {
+    return `${capitalised(unit)} ${number}`;
+}
+/** Their count as a figure under its name: `Turns`, `12 of at most 100`. */
+function attemptsFigure({ unit, attempts, maxAttempts, }) {
+    const most = maxAttempts === null ? "" : ` of at most ${maxAttempts}`;
+    return [`${capitalised(unit)}s`, `${attempts.length}${most}`];
+}
+function capitalised(word) {
+    return word.charAt(0).toUpperCase() + word.slice(1);
+}
+/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+function endingWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
+    if (execution.saved !== undefined)
+        return "saved, not run";
+    if (execution.edited !== undefined)
+        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__/* .editedWords */ .p)(execution.edited);
+    if (ending === "not-run")
+        return `${words}: ${evidence}`;
+    const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+    if (ending === "misfit")
+        return words;
+    return ending === "exited" ? code : `${words} (${code})`;
+}
+/** What the text is that is shown of an execution. */
+function outputTitle({ ending }) {
+    return ending === "misfit" ? "What stands there" : "Output";
+}
+/** Why a block has no execution. */
+function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
+    if (waits)
+        return "Not run: it waits for an approval.";
+    if (standing === "unusable")
+        return "Not run: nothing of this reply was.";
+    if (standing === "unapproved")
+        return "Not run: it was not approved.";
+    if (mayHaveBegun)
+        return "It may have begun: the record of the run stops before this block's end.";
+    return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
+}
+const answerers = {
+    person: "a person",
+    library: "the library's approver",
+    reviewer: "the reviewer",
+};
+/** Who answered what to the question whether code may run, or the run may end: `Approved by a person, as changed`. */
+function approvalWords({ approved, asked, by, feedback, blocks }) {
+    const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
+    const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
+    const how = asked === "end" ? ", at the end" : blocks === undefined ? "" : ", as changed";
+    return `${what} by ${who}${how}`;
+}
+/** What became of an attempt whose sandbox was lost. */
+function lostWords(blocks) {
+    const ranAgain = blocks.some(({ execution }) => execution !== null);
+    return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
+}
+/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
+function filesTitle({ files, changes }) {
+    if (changes === null)
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
+    const { deleted, diff } = changes;
+    if (diff !== undefined) {
+        const others = [
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+        ];
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+    }
+    if (deleted.length === 0)
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed`;
+    return files.length === 0
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
+}
+/** What the user's own commands say: `2 of 2 passed`. */
+/** How long the run took, and what of it the model and the code. */
+function timeFigure({ durationMs, writerMs, codeMs, }) {
+    const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(codeMs)})`;
+    return ["Time", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}${parts}`];
+}
+/** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
+function askedWords({ reply: { usage, tookMs }, }) {
+    const isCounted = usage.inputTokens + usage.outputTokens > 0;
+    const words = [
+        isCounted ? (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensWords */ .Q)(usage) : "",
+        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(tookMs),
+    ];
+    return words.filter((each) => each !== "").join(", ");
+}
+function verifiedWords({ verified, changes, control, }) {
+    if (verified === null)
+        return "not asked for";
+    if (verified.ran === 0)
+        return "not reached";
+    const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
+    const before = control === "failed"
+        ? ", failed before any change"
+        : control === "passed"
+            ? ", passed before any change too"
+            : "";
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
+}
+const standings = {
+    answer: { icon: "💬", word: "answered" },
+    unusable: { icon: "↩️", word: "not usable" },
+    unapproved: { icon: "✋", word: "not approved" },
+    executing: { icon: "⏳", word: "not finished" },
+    verifying: { icon: "⏳", word: "not verified" },
+    step: { icon: "🔹", word: "ran" },
+    failed: { icon: "❌", word: "failed" },
+    passed: { icon: "✅", word: "passed" },
+};
+/** Of a block before which the kernel was started anew. */
+const freshState = "The kernel was started anew before this block: variables of earlier blocks were gone, files were there.";
+
+
+/***/ }),
+
+/***/ 70464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ usageFigures),
+/* harmony export */   Q: () => (/* binding */ tokensWords)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords(usage, between = ", ") {
+    const { isEstimated, inputTokens, cachedTokens, outputTokens } = usage;
+    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cachedTokens)} cached)`;
+    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} in${cached}${between}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(outputTokens)} out`;
+}
+/** What the calls took and cost, as figures with their names; of no calls the first alone. */
+function usageFigures(usage, between) {
+    const cost = usage.costUsd === null ? [] : [["Cost", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)]];
+    return [["Tokens", usage.calls === 0 ? "none" : tokensWords(usage, between)], ...cost];
+}
+
+
+/***/ }),
+
+/***/ 26261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isControlOver),
+/* harmony export */   KW: () => (/* binding */ controlNotRun),
+/* harmony export */   lO: () => (/* binding */ wantsControl),
+/* harmony export */   rs: () => (/* binding */ controlOf)
+/* harmony export */ });
+/** The code of the warning that says why there is no more to come of a control run. */
+const controlNotRun = "control-not-run";
+/** Whether the verifications are to be run on the workspace as it was given, too. */
+function wantsControl({ control, verify }) {
+    return control !== undefined && verify.length > 0;
+}
+/** Whether no more is to come of it. */
+function isControlOver({ controls, warnings }, { verify }) {
+    return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
+}
+/**
+ * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
+ * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `not-run`: nobody knows.
+ */
+function controlOf({ controls }, { verify }) {
+    if (controls.some(({ exitCode }) => exitCode !== 0))
+        return "failed";
+    return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+
+
+/***/ }),
+
+/***/ 19411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ isStepByStep),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   JF: () => (/* binding */ decidingAttempt),
+/* harmony export */   Jn: () => (/* binding */ passedOver),
+/* harmony export */   Kl: () => (/* binding */ failedVerificationOf),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   Ue: () => (/* binding */ blockInTurn),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   g$: () => (/* binding */ failedBlockOf),
+/* harmony export */   uF: () => (/* binding */ unitOf)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+
+
+function standingOf(attempt, policy) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined)
+        return "unusable";
+    if (executions.length < reply.blocks.length)
+        return refusalOf(attempt, "run") === undefined ? "executing" : "unapproved";
+    if (policy.runsNothing === true && !isEmpty(attempt))
+        return "answer";
+    if (executions.length > 0 && executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH))
+        return "unusable";
+    if (policy.hasWriter && isEmpty(attempt))
+        return "unusable";
+    if (isStepByStep(policy)) {
+        if (!saysDone(attempt, policy))
+            return "step";
+    }
+    else if (executions.some(isFailure))
+        return "failed";
+    if (verifications.some((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+        return "failed";
+    if (verifications.length < policy.verify.length)
+        return "verifying";
+    return reply.blocks.length === 0 ? "answer" : "passed";
+}
+/** The answer by which the attempt's code may not run, or the run may not end after it. */
+function refusalOf({ approvals }, what) {
+    return approvals.find(({ asked, approved }) => asked === what && !approved);
+}
+/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
+function isStepByStep({ until }) {
+    return until === "done";
+}
+/** What people call a reply with all that came of it. */
+function unitOf(policy) {
+    return isStepByStep(policy) ? "turn" : "attempt";
+}
+/** By words without code; or beside code that passed, by the done word in words, or as the first line of its output. */
+function saysDone({ reply, executions }, { doneWord }) {
+    if (reply.blocks.length === 0)
+        return true;
+    if (executions.some(isFailure))
+        return false;
+    const printsIt = (each) => (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
+    return reply.saysDone === true || executions.some(printsIt);
+}
+function firstLineOf({ stdout }) {
+    return stdout.text.split("\n", 1)[0].trimEnd();
+}
+/** Neither words nor code: that says nothing, not even that the writer is done. */
+function isEmpty({ reply }) {
+    return reply.blocks.length === 0 && reply.text.trim() === "";
+}
+/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
+function decidingAttempt({ run, attempts, end }) {
+    if (run === null || end?.outcome !== "passed")
+        return attempts.at(-1);
+    return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
+}
+/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
+function blockInTurn({ reply, executions }, { blocks }) {
+    return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
+}
+/** Why the block whose turn it is is passed over; null where it is to run. */
+function passedOver({ executions }, { blocks, keepGoing }) {
+    if (blocks === "last")
+        return executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH) ? null : "not-last";
+    return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
+}
+/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
+function isFailure(execution) {
+    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
+}
+function failedBlockOf(attempt) {
+    return attempt.executions.find(isFailure);
+}
+function failedVerificationOf(attempt) {
+    return attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,72 @@
+export const id = 6015;
+export const ids = [6015];
+export const modules = {
+
+/***/ 6015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dataCheckBy: () => (/* binding */ dataCheckBy),
+/* harmony export */   dataCheckOf: () => (/* binding */ dataCheckOf)
+/* harmony export */ });
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+
+/** 256 KiB of a schema: it is a part of a prompt. */
+const maxSchemaChars = 256 * 1024;
+/** So many faults are told at once. */
+const maxFaults = 20;
+/**
+ * A check by a JSON schema of draft 2020-12. Nothing is loaded that it refers to.
+ * @param name what a person calls it, for errors
+ * @throws AgentExecError `settings-invalid` for what is no schema.
+ */
+function dataCheckBy(schema, name) {
+    if (typeof schema !== "object" || schema === null || Array.isArray(schema))
+        throw noSchema(name, "it is no object");
+    if (JSON.stringify(schema).length > maxSchemaChars)
+        throw noSchema(name, "it is larger than 256 KiB");
+    const record = schema;
+    try {
+        const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
+        const validate = ajv.compile(record);
+        return {
+            schema: record,
+            faults(value) {
+                if (validate(value))
+                    return [];
+                const all = validate.errors ?? [];
+                return all
+                    .slice(0, maxFaults)
+                    .map(({ instancePath, message = "does not fit" }) => `${instancePath === "" ? "the value" : instancePath} ${message}`);
+            },
+        };
+    }
+    catch (cause) {
+        throw noSchema(name, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
+    }
+}
+/** @throws like `dataCheckBy`. */
+function dataCheckOf(json, name) {
+    let schema;
+    try {
+        schema = JSON.parse(json);
+    }
+    catch {
+        // The parser's own words quote the text.
+        throw noSchema(name, "it is no JSON");
+    }
+    return dataCheckBy(schema, name);
+}
+function noSchema(name, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${name} is no JSON schema: ${why}`, {
+        nextStep: 'Give one of draft 2020-12, such as {"type":"object","required":["total"]}; references must lead inside of it.',
+        cause,
+    });
+}
+
+
+/***/ })
+
+};

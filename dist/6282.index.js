@@ -1,0 +1,890 @@
+export const id = 6282;
+export const ids = [6282,5371,8439,5668];
+export const modules = {
+
+/***/ 36282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answer: () => (/* binding */ answer)
+/* harmony export */ });
+/* harmony import */ var _compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85668);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64319);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85371);
+
+
+
+
+
+/**
+ * Answers a run that waits for an approval, and goes on with it. Resolves like `runCommand`.
+ * @throws AgentExecError `settings-invalid` for a run that waits for none, for another hash, and like `resume`; nothing ran then.
+ */
+async function answer(says, words, run) {
+    (0,_resume_js__WEBPACK_IMPORTED_MODULE_4__.refuseIdle)(run.flags);
+    const { goesOn, result } = await (0,_compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openAnsweredRun)(words.folder, answerOf(says, words));
+    if (goesOn !== null)
+        return (0,_resume_js__WEBPACK_IMPORTED_MODULE_4__.goOnWith)(goesOn, run);
+    const { json, quiet } = run.flags;
+    if (json === true)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(result);
+    else if (quiet !== true)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)(`${result.outcome}  ${result.runDir}\n`);
+    return _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomes */ .KI[result.outcome].exitCode;
+}
+function answerOf(says, { text = "", hash = "" }) {
+    switch (says) {
+        case "approve":
+            if (!/^[0-9a-f]{64}$/i.test(hash))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", {
+                    nextStep: "Read the code in the run's report, and give the hash that stands there.",
+                });
+            return { says, sha256: hash.toLowerCase() };
+        case "feedback":
+            return { says, text: (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
+        case "reject":
+            return { says, why: (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 85371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   goOnWith: () => (/* binding */ goOnWith),
+/* harmony export */   refuseIdle: () => (/* binding */ refuseIdle),
+/* harmony export */   resume: () => (/* binding */ resume)
+/* harmony export */ });
+/* harmony import */ var _compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85668);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48439);
+
+
+
+/** Goes on with a run whose process had ended. Resolves like `runCommand`. @throws AgentExecError before it goes on. */
+async function resume(path, run) {
+    refuseIdle(run.flags);
+    return goOnWith(await (0,_compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openResumedRun)(path), run);
+}
+/** Goes on with an earlier run that was opened for that, and closes it. */
+async function goOnWith(resumed, { flags, output }) {
+    const { folder, run } = resumed;
+    const earlier = { folder: folder.path, given: run.given ?? {}, subject: { task: run.task, resumed } };
+    try {
+        return await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__.runCommand)({ face: "run", words: [], flags, earlier, output });
+    }
+    finally {
+        // It is closed already where the run came to its end.
+        await folder.close();
+    }
+}
+/** @throws AgentExecError `settings-invalid` for what an earlier run has of its own. */
+function refuseIdle(flags) {
+    const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
+    if (idle === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: means nothing where a run is resumed`, {
+        nextStep: "Leave it out: the run goes on in its own folder, with its own task.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 48439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/compose/run.js + 5 modules
+var run = __webpack_require__(84015);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/terminal/unheld-lines.js
+var unheld_lines = __webpack_require__(29428);
+;// CONCATENATED MODULE: ./lib/terminal/quiet-reporter.js
+
+
+/** Tells of a run only what nobody may miss: the limits that do not hold, each once and before the first block. */
+function createQuietReporter({ write }) {
+    const told = new Set();
+    return {
+        onEvent(event) {
+            if (event.type !== "session-started")
+                return;
+            for (const line of (0,unheld_lines/* unheldLines */.q)(event)) {
+                if (!told.has(line))
+                    write(`agent-exec: ${(0,visible/* showHidden */.U)(line).replaceAll("\n", "␊")}\n`);
+                told.add(line);
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: external "node:readline/promises"
+var promises_ = __webpack_require__(26848);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/ports/approver.js
+var approver = __webpack_require__(85999);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/ports/block.js
+var ports_block = __webpack_require__(89629);
+;// CONCATENATED MODULE: ./lib/terminal/editor.js
+
+
+
+
+
+
+/**
+ * Lets a person change blocks in their own editor, each a file in a folder that nobody else reads and that is gone afterwards.
+ * @throws Error where the editor does not end with 0. On abort the editor is ended, and the signal's reason or its own error is thrown.
+ */
+async function editInEditor(blocks, { editor, signal }) {
+    const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-edit-"));
+    try {
+        const files = blocks.map(({ language }, index) => (0,external_node_path_.join)(folder, fileName(language, index)));
+        for (const [index, file] of files.entries())
+            await (0,external_node_fs_promises_.writeFile)(file, blocks[index].code, { mode: 0o600 });
+        const child = (0,external_node_child_process_.spawn)("sh", ["-c", `${editor} "$@"`, "sh", ...files], { stdio: "inherit", signal });
+        const [exitCode, name] = (await (0,external_node_events_.once)(child, "exit"));
+        if (exitCode !== 0)
+            throw new Error(`the editor (${editor}) ended with ${exitCode ?? name}.`);
+        const codes = await Promise.all(files.map((file) => (0,external_node_fs_promises_.readFile)(file, "utf8")));
+        return blocks.map((block, index) => (0,ports_block/* withCode */.SM)(block, codes[index]));
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** By the languages' usual ends of names, so that the editor paints the code. */
+const ends = {
+    python: "py",
+    javascript: "js",
+    typescript: "ts",
+    bash: "sh",
+    shell: "sh",
+    ruby: "rb",
+};
+function fileName(language, index) {
+    const word = /^[a-z0-9]{1,20}$/.test(language) ? language : "txt";
+    return `block-${index + 1}.${(Object.hasOwn(ends, word) && ends[word]) || word}`;
+}
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/terminal/sandbox-words.js
+var sandbox_words = __webpack_require__(74643);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+;// CONCATENATED MODULE: ./lib/terminal/shown-request.js
+
+
+
+
+
+/**
+ * What a person is asked about: the code with nothing hidden in it, where it would run, and its hash. Each line that somebody else
+ * wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or an answer.
+ */
+function shownRequest(request, options) {
+    const { asks, attempt, blocks, sha256, session, ending, reply } = request;
+    const { style, maxLines } = options;
+    const where = session === null ? "" : `  on  ${(0,sandbox_words/* sandboxWords */.j)(session)}`;
+    const head = ending === undefined
+        ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
+        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
+    const parts = asks === "run"
+        ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
+        : linesOf(reply, options);
+    const shown = parts.slice(0, maxLines);
+    const more = parts.length - shown.length;
+    const rest = more === 0 ? [] : [style.warn(`  … ${(0,format/* count */.U9)("more line", more)}: look at all of it before you answer`)];
+    return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
+}
+function titleOf({ language, path }, index) {
+    return `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd();
+}
+function linesOf(text, { style, columns }) {
+    const room = Math.max(20, (columns || 80) - terminal_style/* gutter */.c.length - 1);
+    const lines = (0,visible/* showHidden */.U)(text).replace(/\n$/, "").split("\n");
+    return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(terminal_style/* gutter */.c) + line);
+}
+/** What is not ASCII may take two columns. */
+function wrapped(line, room) {
+    const pieces = [];
+    let piece = "";
+    let columns = 0;
+    for (const char of line.replaceAll("\t", "    ")) {
+        const width = char <= "~" ? 1 : 2;
+        if (columns + width > room) {
+            pieces.push(piece);
+            piece = "";
+            columns = 0;
+        }
+        piece += char;
+        columns += width;
+    }
+    return [...pieces, piece];
+}
+function oneLine(text) {
+    return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text).replace(/\s+/g, " "), 300);
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/terminal-approver.js
+
+
+
+
+
+/**
+ * Asks whoever sits at the terminal. They look at all of it, approve, change it in their editor, answer the writer or refuse.
+ * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
+ */
+function createTerminalApprover(options) {
+    let { hint } = options;
+    return {
+        kind: "person",
+        ask(request, { signal }) {
+            const asking = talk(request, { ...options, hint, signal });
+            // Once said is enough.
+            hint = "";
+            return asking;
+        },
+    };
+}
+async function talk(request, options) {
+    const { asks, blocks } = request;
+    const { output, style, hint } = options;
+    const say = (text) => output.write(`${text}\n`);
+    let current = request;
+    const show = (maxLines) => say(shownRequest(current, { style, columns: output.columns, maxLines }));
+    show(fewLines);
+    if (hint !== "")
+        say(style.dim(`  ${hint}`));
+    await forgetTyped(options);
+    for (;;) {
+        const word = await question(`${style.bold(menuOf(asks))} `, options);
+        if (word === null)
+            return null;
+        switch (word.trim().toLowerCase()) {
+            case "a":
+            case "approve": {
+                const edited = current === request ? {} : { edited: current.blocks.map(({ code }) => code) };
+                return { approved: true, ...edited };
+            }
+            case "f":
+            case "feedback": {
+                const feedback = await question("What is to be changed? ", options);
+                if (feedback === null)
+                    return null;
+                if (feedback.trim() !== "")
+                    return { approved: false, feedback };
+                break;
+            }
+            case "r":
+            case "refuse": {
+                const reason = await question("Why? (Enter for no reason) ", options);
+                return reason === null ? null : { approved: false, reason: reason.trim() };
+            }
+            case "l":
+            case "look":
+                show(Infinity);
+                break;
+            case "e":
+            case "edit":
+                if (asks === "end" || blocks.length === 0)
+                    break;
+                current = await edited(current, options);
+                show(fewLines);
+                break;
+        }
+    }
+}
+/** About two screens; all of it is shown when asked for. */
+const fewLines = 80;
+function menuOf(asks) {
+    return asks === "run"
+        ? "[a]pprove, [l]ook at all of it, [e]dit, [f]eedback, [r]efuse?"
+        : "[a]pprove the end, [l]ook again, [f]eedback, [r]efuse?";
+}
+async function edited(request, { editor, output, signal }) {
+    try {
+        const blocks = await editInEditor(request.blocks, { editor, signal });
+        return { ...request, blocks, sha256: (0,approver/* approvalHash */.A_)(blocks) };
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        output.write(`Nothing was changed: ${thrown.message}\n`);
+        return request;
+    }
+}
+/** What was typed before the question was there answers something else. */
+async function forgetTyped({ input, signal }) {
+    const drop = (typed) => {
+        if (typed.includes(ctrlC))
+            process.kill(process.pid, "SIGINT");
+    };
+    input.setRawMode(true).on("data", drop);
+    try {
+        await (0,external_node_timers_promises_.setTimeout)(typedMs, undefined, { signal });
+    }
+    finally {
+        input.off("data", drop).setRawMode(false).pause();
+    }
+}
+const ctrlC = 3;
+/** In so many milliseconds what waits in the terminal has come in. */
+const typedMs = 50;
+/** Null: the person closed the input. @throws the signal's reason. */
+async function question(words, { input, output, signal }) {
+    signal.throwIfAborted();
+    const asking = (0,promises_.createInterface)({ input, output });
+    // In raw mode the terminal makes no signal of it.
+    asking.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
+    const closed = new Promise((resolve) => asking.once("close", () => resolve(null)));
+    try {
+        const answer = asking.question(words, { signal });
+        answer.catch(() => undefined);
+        const word = await Promise.race([answer, closed]);
+        // The question's line has no end yet.
+        if (word === null)
+            output.write("\n");
+        return word;
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        throw thrown;
+    }
+    finally {
+        asking.close();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 4 modules
+var terminal_reporter = __webpack_require__(18696);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
+var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/run-command.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
+async function runCommand({ face, words, flags, earlier, output }) {
+    const environment = (0,env/* readEnvironment */.Q)();
+    const { variable } = environment;
+    const found = await (0,given_settings/* givenSettings */.j)(face, flags, variable, earlier);
+    if (found === null)
+        return 0;
+    const { settings: given, secrets, origins } = found;
+    const { settings = given, ...subject } = earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
+    const wiring = {
+        face,
+        settings,
+        ...subject,
+        secrets,
+        origins,
+        ...(face === "run" && { given: found.given }),
+        base: { kind: "folder" },
+        variable,
+        ...approverOf(settings, environment),
+        reporters: [
+            settings.quiet
+                ? createQuietReporter({ write: print/* printError */.yJ })
+                : terminalReporter(settings, environment, subject.resumed?.events),
+        ],
+    };
+    if (settings.models.length > 0) {
+        const { compareModels } = await __webpack_require__.e(/* import() */ 4829).then(__webpack_require__.bind(__webpack_require__, 34829));
+        return compareModels(wiring, async (each) => (await perform(each, output)).finished);
+    }
+    const { finished, folder } = await perform(wiring, output);
+    const { result, events, state } = finished;
+    if (earlier?.conclude !== undefined)
+        return earlier.conclude(finished, settings);
+    const patch = state.files?.changes?.patch ?? null;
+    const sha256 = state.end?.outcome === "awaiting-approval" ? (state.awaiting?.sha256 ?? null) : null;
+    const lines = closingLines(settings, { result, patch, sha256, folder });
+    if (!settings.json)
+        (0,print/* printOutput */.jP)(lines);
+    else {
+        (0,print/* printJson */.Q2)(result);
+        if (!settings.quiet)
+            (0,print/* printError */.yJ)(lines);
+    }
+    const kept = events.find((event) => event.type === "sandbox-kept");
+    if (settings.quiet && kept !== undefined)
+        (0,print/* printError */.yJ)(`agent-exec: ${(0,executor/* keptWords */.Gx)(kept)}\n`);
+    // Quiet as it is, a script's log is to say why.
+    if (settings.quiet && outcomes/* outcomes */.KI[result.outcome].exitCode !== 0)
+        (0,print/* printError */.yJ)(why(events, state.end?.nextStep));
+    return outcomes/* outcomes */.KI[result.outcome].exitCode;
+}
+/** Runs what it is handed to its end, unless a person stops it. */
+async function perform(wiring, output) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const composed = await (0,run/* compose */.Z)(wiring);
+        const { path } = composed.folder;
+        (0,print/* hideFromNow */.nO)(composed.secrets);
+        output.keptIn(path);
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(() => {
+            (0,print/* printError */.yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`);
+        }), false);
+        return { finished: await composed.start(stop.signal), folder: path };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** What each command runs: a task for a model, the blocks of files, a recorded task. */
+async function subjectOf(face, { words, ...given }) {
+    switch (face) {
+        case "exec": {
+            const { documents } = await __webpack_require__.e(/* import() */ 5840).then(__webpack_require__.bind(__webpack_require__, 55840));
+            return documents(words, given.settings);
+        }
+        case "demo": {
+            const { demo } = await __webpack_require__.e(/* import() */ 567).then(__webpack_require__.bind(__webpack_require__, 567));
+            return demo(given);
+        }
+        case "run": {
+            const { readTask } = await __webpack_require__.e(/* import() */ 7849).then(__webpack_require__.bind(__webpack_require__, 17849));
+            const task = await readTask(words[0], given.settings["task-file"]);
+            if (given.settings.thread === undefined)
+                return { task };
+            const { readThread } = await __webpack_require__.e(/* import() */ 5044).then(__webpack_require__.bind(__webpack_require__, 85044));
+            return { task, thread: await readThread(given.settings.thread) };
+        }
+    }
+}
+/** With --json standard output belongs to the result, so progress goes to standard error. */
+function terminalReporter(settings, environment, earlier = []) {
+    const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
+    const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
+    const write = settings.json ? print/* printError */.yJ : print/* printOutput */.jP;
+    return (0,terminal_reporter/* createTerminalReporter */.E)({ write, isLive, hasColour, wordAdvice: in_flags/* inFlags */.r, earlier });
+}
+/** Whoever sits at the terminal. A pipeline may have one at which nobody does. */
+function approverOf({ approval }, { variable }) {
+    const { stdin: input, stderr: output } = process;
+    if (!input.isTTY || !output.isTTY || variable("CI") !== undefined)
+        return {};
+    const style = (0,terminal_style/* terminalStyle */.w)(variable("NO_COLOR") === undefined);
+    const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
+    const hint = approval === undefined
+        ? "You are asked because nothing isolates the code; with --approval never you are not."
+        : "";
+    return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
+}
+function why(events, nextStep = "") {
+    const line = (text) => (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ");
+    const next = nextStep === "" ? "" : `  next: ${line((0,in_flags/* inFlags */.r)(nextStep))}\n`;
+    return `agent-exec: ${line((0,titles/* reasonOf */.A3)(events))}\n${next}`;
+}
+function closingLines(settings, { result, patch, sha256, folder }) {
+    if (settings.quiet)
+        return `${result.outcome}  ${folder}\n`;
+    const waits = sha256 === null
+        ? ""
+        : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
+    const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
+    return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
+}
+
+
+/***/ }),
+
+/***/ 85668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openAnsweredRun: () => (/* binding */ openAnsweredRun),
+  openResumedRun: () => (/* binding */ openResumedRun),
+  requireSameSource: () => (/* binding */ requireSameSource),
+  resumedCheckpoints: () => (/* binding */ resumedCheckpoints)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 1 modules
+var reports_transcript = __webpack_require__(37709);
+// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
+var result = __webpack_require__(70186);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/ports/approver.js
+var approver = __webpack_require__(85999);
+;// CONCATENATED MODULE: ./lib/run/approval.js
+
+
+/**
+ * The fact by which a run goes on that waits for an approval. Pure: whoever appends it sees to it that it is appended once.
+ * @throws AgentExecError `settings-invalid` for a run that waits for none, or for the approval of other code.
+ */
+function decideAwaiting(state, said) {
+    const { awaiting, end } = state;
+    const attempt = state.attempts.at(-1);
+    if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
+        const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
+        throw refused(`The run waits for no approval: it ${how}.`, "Look at its report; an answer is taken once.");
+    }
+    const { attempt: number, asked, sha256 } = awaiting;
+    if ((0,approver/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
+        throw refused("The code in the transcript is not the code that the run asked about.", "Trust nothing in this folder: somebody changed it. Run the task again.");
+    const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
+    switch (said.says) {
+        case "approve":
+            if (said.sha256.toLowerCase() !== sha256)
+                throw refused(`The run waits for the approval of ${sha256}, and ${said.sha256} is another hash.`, "Read the code in the run's report, and give the hash that stands there.");
+            return { ...head, approved: true, reason: "" };
+        case "feedback":
+            if (said.text.trim() === "")
+                throw refused("The feedback is empty.", "Say what is to be changed.");
+            return { ...head, approved: false, reason: "", feedback: said.text };
+        case "reject":
+            return { ...head, approved: false, reason: said.why };
+    }
+}
+function refused(message, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+// EXTERNAL MODULE: ./lib/run/next/next.js + 4 modules
+var next = __webpack_require__(63007);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/next/turns.js
+var turns = __webpack_require__(10639);
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/compose/run-files.js + 1 modules
+var run_files = __webpack_require__(38747);
+;// CONCATENATED MODULE: ./lib/compose/resumed-run.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken away.
+ * Everything in it may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and where its
+ *   record does not say what it was given; `transcript-invalid`.
+ */
+async function openResumedRun(path) {
+    const resumed = await openEarlier(path);
+    return closingOnError(resumed, async ({ folder, state }) => {
+        if (state.end !== null)
+            throw resumed_run_refused(folder, `it is over, and ended as ${state.end.outcome}`, state.awaiting === null
+                ? `Go on from what it left with \`agent-exec run --continue ${folder.path} "also …"\`.`
+                : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+        requireGiven(resumed);
+        if (state.files === null)
+            await folder.clearSaved();
+        return resumed;
+    });
+}
+/**
+ * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is recorded yet. Null
+ * where it only ends by the answer: that is recorded then, and every file is rendered.
+ * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like `openResumedRun`.
+ */
+async function openAnsweredRun(path, said) {
+    const resumed = await openEarlier(path);
+    return closingOnError(resumed, async ({ folder, events, state }) => {
+        const answer = decideAwaiting(state, said);
+        const end = endBy(answer, resumed);
+        if (end === null) {
+            requireGiven(resumed);
+            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.B)(events, folder.path) };
+        }
+        for (const event of end)
+            await folder.append(event);
+        await folder.close();
+        const whole = [...events, ...end];
+        await folder.dropCheckpoint();
+        await (0,run_files/* writeFiles */.h)(folder, whole);
+        return { goesOn: null, result: (0,result/* resultOf */.B)(whole, folder.path) };
+    });
+}
+/** The events of a run that ends by an answer; null where it goes on. */
+function endBy(answer, { state, nextSeq, run }) {
+    const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
+    const approval = { v: 1, seq: nextSeq, at, ...answer };
+    const step = (0,next/* next */.K)((0,apply/* apply */.Bb)(state, approval), run.policy);
+    if (step.do !== "end")
+        return null;
+    const { do: _, ...words } = step;
+    return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
+}
+async function openEarlier(path) {
+    const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
+    try {
+        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+        const state = (0,apply/* fold */.AU)(events);
+        return { folder, events, nextSeq, state, run: state.run };
+    }
+    catch (thrown) {
+        await folder.close();
+        throw thrown;
+    }
+}
+async function closingOnError(resumed, use) {
+    try {
+        return await use(resumed);
+    }
+    catch (thrown) {
+        await resumed.folder.close();
+        throw thrown;
+    }
+}
+function requireGiven({ folder, run }) {
+    if (run.given !== undefined)
+        return;
+    throw resumed_run_refused(folder, "its record does not say what it was given: it began in a workflow, in the library, by another command, or in an earlier version", "Begin anew with its task; what it printed is in its report.");
+}
+/** What the code had changed by the last turn that was kept, for the session that a resumed run begins. */
+async function resumedCheckpoints({ folder, state }) {
+    const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
+    return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
+}
+/** @throws AgentExecError `settings-invalid` where the files are other ones than code of the run was given. */
+async function requireSameSource({ folder, events }, source) {
+    const last = events.findLast((event) => event.type === "session-started");
+    if (last === undefined)
+        return;
+    if (source !== null)
+        await readWhole(source);
+    if (last.given === source?.hash?.())
+        return;
+    throw resumed_run_refused(folder, "the workspace's files are not as the run was given them", "Take them as they were (`git stash`, or a checkout), with the same `workspace`; or begin anew with its task.");
+}
+async function readWhole(source) {
+    for await (const file of source.files()) {
+        if (file.kind !== "file")
+            continue;
+        const content = file.content[Symbol.asyncIterator]();
+        while ((await content.next()).done !== true)
+            ;
+    }
+}
+function resumed_run_refused({ path }, why, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
+        nextStep,
+    });
+}
+
+
+/***/ }),
+
+/***/ 37709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
+var ports_events = __webpack_require__(89257);
+;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(ports_events/* facts */.I, event.type))
+            events.push(checked(event, index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
+}
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is no JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is no object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
+}
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+}
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        cause,
+    });
+}
+
+
+/***/ })
+
+};
