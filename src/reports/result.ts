@@ -1,3 +1,4 @@
+import { pathAlone } from "../run/blocks/block-path.js";
 import { fold } from "../run/state/apply.js";
 import { controlOf } from "../run/state/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
@@ -177,10 +178,12 @@ function summaryOf(state: RunState): string {
   const last = decidingAttempt(state)?.reply;
   const isWhole =
     last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-  const doneWord = run?.policy.doneWord;
+  // Lines that belong to a block or to the run's own rules say nothing of the work.
+  const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
+  const marks: unknown[] = [run?.policy.doneWord, ...paths];
   const said = (isWhole ? wordsOf(afterDecision(last.text)) : "")
     .split("\n")
-    .filter((line) => line.trim() !== doneWord)
+    .filter((line) => !marks.includes(line.trim()) && !marks.includes(pathAlone(line)))
     .join("\n")
     .trim();
   const words = reflection?.text.trim() || said;
