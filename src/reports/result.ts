@@ -1,4 +1,3 @@
-import { pathAlone } from "../run/blocks/block-path.js";
 import { fold } from "../run/state/apply.js";
 import { controlOf } from "../run/state/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
@@ -10,6 +9,7 @@ import type { Outcome } from "../ports/outcomes.js";
 import type { Usage } from "../ports/writer.js";
 import { type Artifact, countRefused, type Refused, unnamedPath } from "../ports/workspace.js";
 import { afterDecision } from "../ports/decision.js";
+import { pathAlone } from "../markdown/path-alone.js";
 import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { awaitingOf, leftOutOf } from "./report.js";

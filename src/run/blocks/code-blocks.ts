@@ -1,7 +1,8 @@
 import MarkdownIt from "markdown-it";
 import { blockOf, type CodeBlock } from "../../ports/block.js";
 import type { ReplyDocument } from "../../ports/writer.js";
-import { pathAlone, pathInFirstLine, pathInInfo } from "./block-path.js";
+import { pathAlone } from "../../markdown/path-alone.js";
+import { pathInFirstLine, pathInInfo } from "./block-path.js";
 import { holdsReplacements } from "./edits/replacement-text.js";
 
 export interface ExtractedBlocks {

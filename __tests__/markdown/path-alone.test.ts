@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { pathAlone } from "../../../src/run/blocks/block-path.js";
+import { pathAlone } from "../../src/markdown/path-alone.js";
 
 it.each([
   ["src/a.py", "src/a.py"],
