@@ -98,6 +98,7 @@ function idleWithoutPrices({ given, settings, face }: Combination<Settings>): Se
 const ofModels = [
   "model",
   "base-url",
+  "api",
   "model-option",
   "price-input",
   "price-cached",

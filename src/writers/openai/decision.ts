@@ -1,11 +1,11 @@
 import { decisionJsonSchema, parseDecision } from "../../ports/decision.js";
 import { addUsage, NoDecisionError } from "../../ports/writer.js";
 import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
+import type { ResponseFormat } from "./asked.js";
 import type { Complete } from "./chat.js";
 import { quoted } from "./failure.js";
 import type { Server } from "./failure.js";
 import { isBadRequest } from "./request-body.js";
-import type { ResponseFormat } from "./request-body.js";
 
 export interface DecideCall extends DecideOptions {
   readonly deadlineMs: number;

@@ -10,7 +10,7 @@ import { costOf, type Prices } from "./reply-collector.js";
 import type { ModelSettings } from "./model-settings.js";
 
 export interface OpenAiWriterOptions extends ModelSettings {
-  /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` is added, a query is kept. */
+  /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` or `/responses` is added, a query is kept. */
   readonly baseUrl: string;
   /** Absent or empty: no key is sent, for servers that ask for none. White space around it is dropped. */
   readonly apiKey?: string | undefined;
@@ -29,7 +29,7 @@ export interface OpenAiWriterOptions extends ModelSettings {
 }
 
 /**
- * A writer behind any server that speaks OpenAI's chat completions, streamed; a server that sends the whole completion
+ * A writer behind any server that speaks OpenAI's chat completions or its Responses API, streamed; a server that sends the whole completion
  * instead is understood too.
  *
  * A request that fails for a passing reason (network, silence, 408, 409, 425, 429, 5xx, an answer that is cut or
