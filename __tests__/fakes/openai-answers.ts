@@ -114,7 +114,7 @@ function chunk(choices: object[]) {
   return value;
 }
 
-function pieces(text: string, chars: number): string[] {
+export function pieces(text: string, chars: number): string[] {
   return Array.from({ length: Math.ceil(text.length / chars) }, (_, at) =>
     text.slice(at * chars, (at + 1) * chars),
   );

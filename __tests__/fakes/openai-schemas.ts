@@ -5,7 +5,8 @@ import type { ValidateFunction } from "ajv/dist/2020.js";
 
 const folder = new URL("../data/openai/", import.meta.url);
 
-export type SchemaName = "chat-completion.request" | "chat-completion.chunk" | "error";
+export type SchemaName =
+  "chat-completion.request" | "chat-completion.chunk" | "responses.request" | "responses.event" | "error";
 
 const compiled = new Map<SchemaName, ValidateFunction>();
 

@@ -5,12 +5,14 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorAnswer, eventsOf } from "./openai-answers.js";
-import type { Answer, AskedFor } from "./openai-answers.js";
+import { chatRequestOf, responseEventsOf } from "./openai-responses.js";
+import type { Answer, AskedFor, ReplyAnswer } from "./openai-answers.js";
 import { problemsIn } from "./openai-schemas.js";
 
 export interface RecordedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  /** As it came. */
   readonly body: ChatRequest;
   /** Resolves when the connection's answer is over: true when it was whole, false when it broke off. */
   readonly isWhole: Promise<boolean>;
@@ -37,7 +39,7 @@ export interface OpenAiServerOptions {
   readonly port?: number;
 }
 
-/** OpenAI's chat completions on loopback: it checks every request against OpenAI's schema and does what it is told. */
+/** OpenAI's chat completions and Responses API on loopback: it checks every request against OpenAI's schema and does what it is told. */
 export interface OpenAiServer extends AsyncDisposable {
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
@@ -61,12 +63,17 @@ export async function startOpenAiServer(options: OpenAiServerOptions): Promise<O
       response.once("close", () => resolve(response.writableFinished));
     });
     const body = JSON.parse(await readText(incoming)) as ChatRequest;
+    const isResponses = /^\/v1\/responses(\?|$)/.test(incoming.url ?? "");
+    const asked = isResponses ? chatRequestOf(body) : body;
     requests.push({ path: incoming.url ?? "", headers: incoming.headers, body, isWhole });
     const mistakes = mistakesIn(incoming, body);
     problems.push(...mistakes);
     const answer =
-      mistakes.length > 0 ? errorAnswer(400, { message: mistakes.join("; ") }) : answerTo(incoming, body);
-    await deliver(answer, response, body.stream_options?.include_usage === true);
+      mistakes.length > 0 ? errorAnswer(400, { message: mistakes.join("; ") }) : answerTo(incoming, asked);
+    const events = isResponses
+      ? responseEventsOf
+      : (reply: ReplyAnswer) => eventsOf(reply, body.stream_options?.include_usage === true);
+    await deliver(answer, response, events);
   }
 
   server.listen(options.port ?? 0, "127.0.0.1");
@@ -82,8 +89,9 @@ export async function startOpenAiServer(options: OpenAiServerOptions): Promise<O
 }
 
 function mistakesIn({ method, url = "", headers }: IncomingMessage, body: ChatRequest): string[] {
-  const mistakes = problemsIn("chat-completion.request", body);
-  if (method !== "POST" || !/^\/v1\/chat\/completions(\?|$)/.test(url)) mistakes.push(`${method} ${url}`);
+  const [, api] = /^\/v1\/(chat\/completions|responses)(?:\?|$)/.exec(url) ?? [];
+  const mistakes = problemsIn(api === "responses" ? "responses.request" : "chat-completion.request", body);
+  if (method !== "POST" || api === undefined) mistakes.push(`${method} ${url}`);
   if (headers["content-type"] !== "application/json")
     mistakes.push(`content type ${headers["content-type"]}`);
   return mistakes;
@@ -111,7 +119,9 @@ function askedFor({ response_format: format, messages }: ChatRequest): AskedFor 
   return format !== undefined || messages.at(-1)?.content.includes('{"retry"') ? "decision" : "reply";
 }
 
-async function deliver(answer: Answer, response: ServerResponse, includesUsage: boolean): Promise<void> {
+type EventsOf = (answer: ReplyAnswer) => string[];
+
+async function deliver(answer: Answer, response: ServerResponse, events: EventsOf): Promise<void> {
   if (answer.stallsBefore) return;
   const isHttp = "status" in answer;
   const contentType = answer.contentType ?? (isHttp ? "application/json" : "text/event-stream");
@@ -122,7 +132,7 @@ async function deliver(answer: Answer, response: ServerResponse, includesUsage: 
   response.flushHeaders();
   const { stallsAtByte = Infinity, cutsAtByte = Infinity, endsAtByte = Infinity } = answer;
   let room = Math.floor(Math.min(stallsAtByte, cutsAtByte, endsAtByte));
-  for (const part of partsOf(answer, includesUsage)) {
+  for (const part of partsOf(answer, events)) {
     if (answer.pauseMs !== undefined) await wait(answer.pauseMs);
     const bytes = Buffer.from(part);
     await write(response, bytes.subarray(0, Math.min(bytes.length, room)));
@@ -134,7 +144,7 @@ async function deliver(answer: Answer, response: ServerResponse, includesUsage: 
   else response.end();
 }
 
-function* partsOf(answer: Answer, includesUsage: boolean): Generator<string> {
+function* partsOf(answer: Answer, events: EventsOf): Generator<string> {
   if ("status" in answer)
     yield typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body ?? {});
   else if ("raw" in answer) yield answer.raw;
@@ -142,7 +152,7 @@ function* partsOf(answer: Answer, includesUsage: boolean): Generator<string> {
     // Large pieces: the flood shall cost the client, not the fake.
     const piece = answer.flood.repeat(Math.max(1, Math.floor(65_536 / answer.flood.length)));
     for (let sent = 0; sent < answer.bytes; sent += piece.length) yield piece;
-  } else yield* eventsOf(answer, includesUsage);
+  } else yield* events(answer);
 }
 
 /** Resolves when the bytes have left for the network: a connection that is cut afterwards has delivered them. */

@@ -50,6 +50,7 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     baseUrl: settings["base-url"],
     apiKey,
     model: settings.model,
+    api: settings.api,
     clock: systemClock,
     ...pricesOf(settings),
     ...fieldsOf(settings["model-option"]),
@@ -95,7 +96,7 @@ function pricesOf(settings: Settings) {
 }
 
 /** The names by which servers know the most that an answer may take: what is left of a budget goes before it. */
-const limitNames = ["max_completion_tokens", "max_tokens"];
+const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 
 function fieldsOf(options: Settings["model-option"]) {
   const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));

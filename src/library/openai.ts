@@ -7,12 +7,13 @@ import type { OwnWriter } from "./writer.js";
 
 /** What `openai` takes; the model alone has no default. */
 export interface OpenAiOptions extends Omit<OpenAiWriterOptions, "clock" | "random" | "baseUrl"> {
-  /** The root of the API of any server that speaks chat completions. Default: `https://api.openai.com/v1`. */
+  /** The root of the API of any server that speaks OpenAI's chat completions or Responses API. Default: `https://api.openai.com/v1`. */
   readonly baseUrl?: string | undefined;
 }
 
 const known = {
   model: true,
+  api: true,
   apiKey: true,
   baseUrl: true,
   temperature: true,
@@ -24,7 +25,7 @@ const known = {
 } as const satisfies Readonly<Record<keyof OpenAiOptions, true>>;
 
 /**
- * A model behind any server that speaks OpenAI's chat completions. The key is hidden in all that a run shows and keeps.
+ * A model behind any server that speaks OpenAI's chat completions or Responses API. The key is hidden in all that a run shows and keeps.
  * Requests that fail for a passing reason are made again up to three times.
  *
  * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all. A key that the server

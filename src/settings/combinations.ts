@@ -108,6 +108,7 @@ const ofModels = [
   "model",
   "reviewer-model",
   "base-url",
+  "api",
   "model-option",
   "price-input",
   "price-cached",

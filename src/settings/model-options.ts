@@ -11,6 +11,7 @@ export interface ModelOption {
 const ours: Readonly<Record<string, string>> = {
   model: "the setting `model`",
   messages: "the run",
+  input: "the run",
   stream: "the run",
   stream_options: "the run",
   response_format: "the run",
@@ -30,7 +31,7 @@ function parseOption(word: string): ModelOption | string {
     return `${quoted(name)} is not the name of a field`;
   const owner = ours[name];
   if (owner !== undefined) return `${name} is set by ${owner}`;
-  if (/^max_(completion_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
+  if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
     return `${name} must be a whole number above 0`;
   try {
     return { name, value: JSON.parse(value) as unknown };

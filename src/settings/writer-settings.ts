@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { number, text, url, variableName } from "../rows/values.js";
+import { choice, number, text, url, variableName } from "../rows/values.js";
 import { severalModels } from "./several-models.js";
 import { modelOptions } from "./model-options.js";
 
@@ -30,10 +30,17 @@ export const writerSettings = inGroup("writer", {
     placeholder: "NAME,NAME",
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
-    help: "The model server: any that speaks chat completions.",
+    help: "The model server: any that speaks OpenAI's chat completions or Responses API.",
     faces: faces.model,
     placeholder: "URL",
     defaultText: "https://api.openai.com/v1",
+  }),
+  api: setting(choice("auto", "chat", "responses").default("auto"), {
+    fromFolder: true,
+    help: "Which of OpenAI's APIs the server is asked by; `auto` is chat completions, and Responses for a model that the server says has no other.",
+    faces: faces.model,
+    placeholder: "auto|chat|responses",
+    defaultText: "auto",
   }),
   "api-key": setting(text().optional(), {
     help: "The key for the model server, from a secret.",

@@ -1,5 +1,6 @@
 import type { Clock } from "../../ports/clock.js";
-import type { Message, Reply, WriteOptions } from "../../ports/writer.js";
+import type { Reply, WriteOptions } from "../../ports/writer.js";
+import type { Asked } from "./asked.js";
 import { chunksOf } from "./chunks.js";
 import { Exchange } from "./exchange.js";
 import { Failure } from "./failure.js";
@@ -8,7 +9,7 @@ import { ReplyCollector } from "./reply-collector.js";
 import type { Prices } from "./reply-collector.js";
 import { openAiDialect, requestBody, simplerDialect } from "./request-body.js";
 import type { ModelSettings } from "./model-settings.js";
-import type { ResponseFormat } from "./request-body.js";
+import type { Body, Dialect } from "./request-body.js";
 import { withRetries } from "./retry.js";
 
 export interface ChatOptions {
@@ -21,9 +22,7 @@ export interface ChatOptions {
   readonly prices: Prices | null;
 }
 
-export interface Completion extends WriteOptions {
-  readonly messages: readonly Message[];
-  readonly responseFormat?: ResponseFormat;
+export interface Completion extends WriteOptions, Asked {
   /** Wall clock in milliseconds: the end of the time that the call has. */
   readonly deadlineMs: number;
 }
@@ -33,22 +32,21 @@ export type Complete = (completion: Completion) => Promise<Reply>;
 
 /** A conversation with one server, which remembers what of the protocol that server takes. */
 export function createChat(options: ChatOptions): Complete {
-  let dialect = openAiDialect;
+  const { api = "auto" } = options.settings;
+  let dialect: Dialect = api === "responses" ? { ...openAiDialect, api } : openAiDialect;
   return async (completion) => {
     for (;;) {
       const body = requestBody(completion, options.settings, dialect);
       try {
         return await withRetries(() => request(body, completion, options), { ...options, ...completion });
       } catch (thrown) {
-        const simpler = simplerDialect(dialect, thrown);
+        const simpler = simplerDialect(dialect, thrown, api !== "auto");
         if (simpler === null) throw thrown;
         dialect = simpler;
       }
     }
   };
 }
-
-type Body = ReturnType<typeof requestBody>;
 
 async function request(
   body: Body,

@@ -1,10 +1,11 @@
 import type { OpenAI } from "openai";
-import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 
 import type { Exchange } from "./exchange.js";
-import { quoted, unintelligible } from "./failure.js";
-import type { Failure, Server } from "./failure.js";
+import { Failure, quoted, unintelligible } from "./failure.js";
+import type { Server } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
+import type { Body } from "./request-body.js";
+import { chunksOfResponse } from "./responses.js";
 
 export interface ChunksOptions {
   readonly server: Server;
@@ -17,16 +18,18 @@ export interface ChunksOptions {
  * does wrong becomes a `Failure`; what the consumer of the chunks throws is not touched.
  */
 export async function* chunksOf(
-  body: ChatCompletionCreateParamsStreaming,
+  { api, fields }: Body,
   exchange: Exchange,
   options: ChunksOptions,
 ): AsyncGenerator {
   try {
     const client = await connect(exchange, options);
-    yield* await client.chat.completions.create(body, { signal: exchange.signal });
+    const { signal } = exchange;
+    if (api === "chat") yield* await client.chat.completions.create(fields, { signal });
+    else yield* chunksOfResponse(await client.responses.create(fields, { signal }), options.server);
   } catch (thrown) {
     exchange.throwIfEnded();
-    throw failureInStream(thrown, options.server);
+    throw thrown instanceof Failure ? thrown : failureInStream(thrown, options.server);
   }
 }
 

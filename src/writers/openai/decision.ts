@@ -2,11 +2,11 @@ import { z } from "zod";
 import { decisionSchema, objectIn, strictJsonSchema } from "../../ports/decision.js";
 import { addUsage, NoDecisionError } from "../../ports/writer.js";
 import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
+import type { ResponseFormat } from "./asked.js";
 import type { Complete } from "./chat.js";
 import { quoted } from "./failure.js";
 import type { Server } from "./failure.js";
 import { isBadRequest } from "./request-body.js";
-import type { ResponseFormat } from "./request-body.js";
 
 export interface DecideCall extends DecideOptions {
   readonly deadlineMs: number;

@@ -2,6 +2,11 @@
 export interface ModelSettings {
   /** By the name that the server knows. */
   readonly model: string;
+  /**
+   * Which of OpenAI's APIs is spoken. `auto`: chat completions, and the Responses API from the first refusal on that says
+   * that the model is not for chat completions. Default: `auto`.
+   */
+  readonly api?: "chat" | "responses" | "auto" | undefined;
   /** Default: the server's. */
   readonly temperature?: number;
   /** Tokens of one answer. Default: the server's bound. */

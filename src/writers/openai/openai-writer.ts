@@ -5,7 +5,7 @@ import { costOf, type Prices } from "./reply-collector.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /**
- * A writer behind any server that speaks OpenAI's chat completions, streamed; a server that sends the whole completion
+ * A writer behind any server that speaks OpenAI's chat completions or its Responses API, streamed; a server that sends the whole completion
  * instead is understood too.
  *
  * A request that fails for a passing reason (network, silence, 408, 409, 425, 429, 5xx, an answer that is cut or

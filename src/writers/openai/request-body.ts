@@ -1,36 +1,41 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import type { ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
 
-import type { Message } from "../../ports/writer.js";
+import type { Asked } from "./asked.js";
 import { Failure } from "./failure.js";
 import type { ModelSettings } from "./model-settings.js";
+import { responsesBody } from "./responses.js";
 
-export type ResponseFormat = NonNullable<ChatCompletionCreateParamsStreaming["response_format"]>;
+/** A request in the words of the API that it goes to. */
+export type Body =
+  | { readonly api: "chat"; readonly fields: ChatCompletionCreateParamsStreaming }
+  | { readonly api: "responses"; readonly fields: ResponseCreateParamsStreaming };
 
 /** What the server is known to take of what not every server takes. It is learned from refusals and then kept. */
 export interface Dialect {
+  readonly api: Body["api"];
   /** OpenAI's own name, or the one that it had before and that older servers know. */
   readonly limitName: "max_completion_tokens" | "max_tokens";
   /** Whether usage is asked for in the stream. */
   readonly asksForUsage: boolean;
 }
 
-export const openAiDialect: Dialect = { limitName: "max_completion_tokens", asksForUsage: true };
+export const openAiDialect: Dialect = {
+  api: "chat",
+  limitName: "max_completion_tokens",
+  asksForUsage: true,
+};
 
 export function requestBody(
-  {
-    messages,
-    responseFormat,
-    maxOutputTokens: mostNow = Infinity,
-  }: {
-    readonly messages: readonly Message[];
-    readonly responseFormat?: ResponseFormat;
-    readonly maxOutputTokens?: number;
-  },
-  { model, temperature, maxOutputTokens = Infinity, requestFields }: ModelSettings,
-  { limitName, asksForUsage }: Dialect,
-): ChatCompletionCreateParamsStreaming {
+  asked: Asked,
+  settings: ModelSettings,
+  { api, limitName, asksForUsage }: Dialect,
+): Body {
+  const { messages, responseFormat, maxOutputTokens: mostNow = Infinity } = asked;
+  const { model, temperature, maxOutputTokens = Infinity, requestFields } = settings;
   const most = Math.min(mostNow, maxOutputTokens);
-  return {
+  if (api === "responses") return { api, fields: responsesBody(asked, settings, most) };
+  const fields: ChatCompletionCreateParamsStreaming = {
     ...requestFields,
     model,
     messages: messages.map(({ role, content }) => ({ role, content })),
@@ -40,17 +45,31 @@ export function requestBody(
     ...(temperature === undefined ? {} : { temperature }),
     ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
   };
+  return { api, fields };
 }
 
-/** A dialect without what the server's refusal names; null when it names nothing that can be done without. */
-export function simplerDialect(dialect: Dialect, thrown: unknown): Dialect | null {
-  if (!isBadRequest(thrown)) return null;
+/**
+ * A dialect without what the server's refusal names; null when it names nothing that can be done without.
+ * @param isFixed whether the API was named by a person, and is no other's to choose
+ */
+export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
+  if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };
+  if (!isBadRequest(thrown) || dialect.api !== "chat") return null;
   if (dialect.asksForUsage && thrown.message.includes("stream_options"))
     return { ...dialect, asksForUsage: false };
   if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens") {
     return { ...dialect, limitName: "max_tokens" };
   }
   return null;
+}
+
+/** OpenAI's words, with 404 or 400, and Azure's, for models that answer by the Responses API alone. */
+function isNoChatModel(thrown: unknown): boolean {
+  return (
+    thrown instanceof Failure &&
+    [400, 404, 422].includes(thrown.facts.status ?? 0) &&
+    /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message)
+  );
 }
 
 /** The server understood the address and the key, and does not take what the request asks for. */

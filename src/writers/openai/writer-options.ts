@@ -3,7 +3,7 @@ import type { ModelSettings } from "./model-settings.js";
 import type { Prices } from "./reply-collector.js";
 
 export interface OpenAiWriterOptions extends ModelSettings {
-  /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` is added, a query is kept. */
+  /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` or `/responses` is added, a query is kept. */
   readonly baseUrl: string;
   /** Absent or empty: no key is sent, for servers that ask for none. White space around it is dropped. */
   readonly apiKey?: string | undefined;

@@ -1,4 +1,4 @@
-import { pathAlone, pathInFirstLine } from "../block-path.js";
+import { pathAlone, pathInFirstLine } from "../../../markdown/path-alone.js";
 import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
 /** Five signs or more, as models write them, in both marks and the line between the same number. */

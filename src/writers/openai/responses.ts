@@ -1,0 +1,170 @@
+import type {
+  ResponseCreateParamsStreaming,
+  ResponseFormatTextConfig,
+} from "openai/resources/responses/responses";
+import { z } from "zod";
+
+import type { Asked } from "./asked.js";
+import { Failure, quoted, unintelligible } from "./failure.js";
+import type { Server } from "./failure.js";
+import { httpFailure } from "./http-failure.js";
+import type { ModelSettings } from "./model-settings.js";
+
+/** The fewest that the API takes. */
+const fewestOutputTokens = 16;
+
+/** The same request in the words of the Responses API. Nothing of it is stored at the server, unless a field asks for that. */
+export function responsesBody(
+  { messages, responseFormat }: Asked,
+  { model, temperature, requestFields = {} }: ModelSettings,
+  most: number,
+): ResponseCreateParamsStreaming {
+  const { reasoning_effort: effort, text, ...fields } = requestFields;
+  const format = responseFormat && formatOf(responseFormat);
+  return {
+    store: false,
+    ...(effort === undefined ? {} : { reasoning: { effort: effort as "low" } }),
+    ...fields,
+    model,
+    input: messages.map(({ role, content }) => ({ role, content })),
+    stream: true,
+    ...(most === Infinity ? {} : { max_output_tokens: Math.max(most, fewestOutputTokens) }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(text === undefined && format === undefined
+      ? {}
+      : { text: { ...(text as object | undefined), ...(format === undefined ? {} : { format }) } }),
+  };
+}
+
+/** Chat completions keep a schema's name and rules in a field of their own; here they stand beside the type. */
+function formatOf(format: NonNullable<Asked["responseFormat"]>): ResponseFormatTextConfig {
+  if (format.type !== "json_schema") return format;
+  const { schema = {}, ...named } = format.json_schema;
+  return { type: "json_schema", schema, ...named };
+}
+
+const errorSchema = z.object({ code: z.string().nullish(), message: z.string().nullish() });
+
+const usageSchema = z.object({
+  input_tokens: z.int().nonnegative(),
+  output_tokens: z.int().nonnegative(),
+  input_tokens_details: z.object({ cached_tokens: z.int().nonnegative().nullish() }).nullish().catch(null),
+});
+
+const itemSchema = z.object({
+  type: z.string(),
+  content: z
+    .array(z.object({ text: z.string().nullish(), refusal: z.string().nullish() }))
+    .nullish()
+    .catch(null),
+});
+
+const responseSchema = z.object({
+  error: errorSchema.nullish().catch(null),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(null),
+  output: z.array(itemSchema).nullish().catch(null),
+  usage: usageSchema.nullish().catch(null),
+});
+
+const eventSchema = z.object({
+  type: z.string(),
+  delta: z.string().nullish().catch(null),
+  item: z.object({ type: z.string() }).nullish().catch(null),
+  response: responseSchema.nullish(),
+  code: z.string().nullish().catch(null),
+  message: z.string().nullish().catch(null),
+});
+
+/**
+ * The events of a response as the chunks of a chat completion that say the same, so that one collector serves both.
+ * Events that carry nothing of a reply are passed over.
+ *
+ * @throws Failure for what is no event, and where the response failed.
+ */
+export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: Server): AsyncGenerator {
+  let hasText = false;
+  for await (const value of events) {
+    const { data: event, error } = eventSchema.safeParse(value);
+    if (event === undefined)
+      throw unintelligible("sent JSON that is no part of a reply", server, { cause: error });
+    const { type, delta, item, response } = event;
+    switch (type) {
+      case "response.output_text.delta":
+        hasText = true;
+        yield chunkOf({ content: delta });
+        break;
+      case "response.refusal.delta":
+        hasText = true;
+        yield chunkOf({ refusal: delta });
+        break;
+      case "response.reasoning_summary_text.delta":
+      case "response.reasoning_text.delta":
+        yield chunkOf({ reasoning: delta });
+        break;
+      case "response.output_item.added":
+        // A reply may be several messages; a fence begins on a line of its own.
+        if (item?.type === "message" && hasText) yield chunkOf({ content: "\n\n" });
+        if (item?.type.endsWith("_call") === true) yield chunkOf({ tool_calls: [item] });
+        break;
+      case "response.completed":
+      case "response.incomplete":
+        if (!hasText) yield* chunksOfOutput(response?.output ?? []);
+        yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
+        break;
+      case "response.failed":
+        throw failureOf(response?.error ?? {}, server);
+      case "error":
+        throw failureOf(event, server);
+    }
+  }
+}
+
+type Response = z.infer<typeof responseSchema>;
+
+/** For a server that tells the whole reply at once. */
+function* chunksOfOutput(output: NonNullable<Response["output"]>): Generator {
+  for (const { type, content } of output) {
+    if (type === "message")
+      for (const part of content ?? []) yield chunkOf({ content: part.text, refusal: part.refusal });
+    if (type.endsWith("_call")) yield chunkOf({ tool_calls: [{ type }] });
+  }
+}
+
+function chunkOf(delta: object): object {
+  return { choices: [{ delta }] };
+}
+
+function lastChunk(finish_reason: string, usage: Response["usage"]): object {
+  return {
+    choices: [{ delta: {}, finish_reason }],
+    ...(usage && {
+      usage: {
+        prompt_tokens: usage.input_tokens,
+        completion_tokens: usage.output_tokens,
+        prompt_tokens_details: usage.input_tokens_details,
+      },
+    }),
+  };
+}
+
+function reasonOf(response: Response | null | undefined): string {
+  const reason = response?.incomplete_details?.reason ?? "incomplete";
+  return reason === "max_output_tokens" ? "length" : reason;
+}
+
+/** Errors of a response have words for what is else a status. */
+const statuses: Readonly<Record<string, number>> = {
+  rate_limit_exceeded: 429,
+  insufficient_quota: 429,
+  server_error: 500,
+  vector_store_timeout: 500,
+  invalid_prompt: 400,
+  context_length_exceeded: 400,
+};
+
+function failureOf(error: z.infer<typeof errorSchema>, server: Server): Failure {
+  const status = statuses[error.code ?? ""];
+  const body = JSON.stringify({ error: { code: error.code, message: error.message ?? error.code } });
+  if (status !== undefined) return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
+  return unintelligible(`broke off its reply with an error: ${quoted(body, server)}`, server);
+}
