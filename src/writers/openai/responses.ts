@@ -5,8 +5,8 @@ import type {
 import { z } from "zod";
 
 import type { Asked } from "./asked.js";
-import { Failure, quoted, unintelligible } from "./failure.js";
-import type { Server } from "./failure.js";
+import { quoted, unintelligible } from "./failure.js";
+import type { Failure, Server } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
 import type { ModelSettings } from "./model-settings.js";
 
@@ -123,9 +123,13 @@ type Response = z.infer<typeof responseSchema>;
 
 /** For a server that tells the whole reply at once. */
 function* chunksOfOutput(output: NonNullable<Response["output"]>): Generator {
+  let hasText = false;
   for (const { type, content } of output) {
-    if (type === "message")
+    if (type === "message") {
+      if (hasText) yield chunkOf({ content: "\n\n" });
       for (const part of content ?? []) yield chunkOf({ content: part.text, refusal: part.refusal });
+      hasText = true;
+    }
     if (type.endsWith("_call")) yield chunkOf({ tool_calls: [{ type }] });
   }
 }

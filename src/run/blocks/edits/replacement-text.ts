@@ -1,4 +1,5 @@
-import { pathAlone, pathInFirstLine } from "../../../markdown/path-alone.js";
+import { pathAlone } from "../../../markdown/path-alone.js";
+import { pathInFirstLine } from "../block-path.js";
 import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
 /** Five signs or more, as models write them, in both marks and the line between the same number. */
