@@ -51,7 +51,7 @@ describe("an allowed comment on a pull request", () => {
       "exit-code": "0",
       attempts: "2",
       verified: "false",
-      summary: "Every block of the last attempt ended with exit code 0.",
+      summary: "Second try.",
       result: "six 6",
       "transcript-path": join(runDir, "transcript.jsonl"),
       "report-path": join(runDir, "report.md"),
@@ -64,6 +64,7 @@ describe("an allowed comment on a pull request", () => {
       "input-tokens": "300",
       "output-tokens": "50",
       "cost-usd": "",
+      data: "",
     });
     expect([...main.outputs.keys()]).toEqual(Object.keys(outputTable));
     expect(await readFile(join(runDir, "artifacts/six.txt"), "utf8")).toBe("6");

@@ -196,6 +196,7 @@ export function policyOf(
     ...(hasWriter && {
       decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
     }),
+    ...(settings.context !== undefined && { context: settings.context }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
     ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
     ...(hasWriter && settings.reflect && { reflect: true }),
@@ -208,7 +209,7 @@ export function withApproval(before: Policy, approval: Settings["approval"]): Po
   return approval === undefined || approval === "never" ? policy : { ...policy, approval };
 }
 
-type PolicySettings = Partial<Pick<Settings, "reviewer-model">> &
+type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context">> &
   Pick<
     Settings,
     | "max-retries"

@@ -2,9 +2,11 @@ import { raceSignal } from "race-signal";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import type { DataCheck } from "../ports/data-check.js";
-import { readNamedBy } from "./named-by.js";
+import { readNamedBy, readOwnedBy } from "./named-by.js";
 import type { BlockHook } from "../ports/block-hook.js";
+import type { Policy } from "../ports/events.js";
 import type { Executor } from "../ports/executor.js";
+import type { Writer } from "../ports/writer.js";
 import { commandHook } from "../process/block-hook.js";
 import { uncaught } from "../process/uncaught.js";
 import { createRedactor } from "../redaction/redact.js";
@@ -75,9 +77,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     thread: wiring.thread,
     dataCheck,
     policy: withApproval(
-      resumed?.run.policy ??
-        wiring.policy ??
-        policyOf(settings, { hasWriter: face !== "exec", decidesApart: writer.decidesApart }),
+      resumed?.run.policy ?? wiring.policy ?? (await policyOfSettings(wiring, writer)),
       approvalOf(wiring),
     ),
     settings: publicSettings(settings, face),
@@ -101,6 +101,20 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     runId,
     secrets: parts.secrets,
     start: (signal) => toItsEnd(pinnedTo(wiring.pinned, parts), signal),
+  };
+}
+
+async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promise<Policy> {
+  const policy = policyOf(wiring.settings, { hasWriter: wiring.face !== "exec", decidesApart });
+  const path = wiring.settings["system-prompt"];
+  if (path === undefined) return policy;
+  const text = await readOwnedBy("system-prompt", path, {
+    ...wiring,
+    example: "Name a file with words for the model, in a workflow one of the base branch.",
+  });
+  return {
+    ...policy,
+    systemPrompt: { text: text.trim(), ...(wiring.settings["system-prompt-alone"] && { isAlone: true }) },
   };
 }
 

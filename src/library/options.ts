@@ -24,6 +24,8 @@ const settingOf = {
   maxRetries: "max-retries",
   decision: "decision",
   reflect: "reflect",
+  context: "context",
+  systemPromptAlone: "system-prompt-alone",
   until: "until",
   doneWord: "done-word",
   blocks: "blocks",

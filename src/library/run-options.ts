@@ -72,6 +72,15 @@ export interface RunOptions {
   /** Whether the writer is asked for last words over the whole run, which are the summary then. Default: false. */
   readonly reflect?: boolean | undefined;
   /**
+   * Which part of a long conversation the writer is shown: `all`, `last:N` turns, `head-tail:H:T` turns, or as many of the
+   * last as fit into `tokens:N`. The system message, the task and the last turn always stay. Default: `all`.
+   */
+  readonly context?: string | undefined;
+  /** Words for the system message, behind what is said of the writer's part there. Default: none. */
+  readonly systemPrompt?: string | undefined;
+  /** Whether `systemPrompt` stands in the place of what is said of the writer's part. Default: false. */
+  readonly systemPromptAlone?: boolean | undefined;
+  /**
    * When the run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once
    * the writer says that it is done (`done`, docs/step-by-step.md). Default: `pass`, with a `workspace` `done`.
    */

@@ -74,6 +74,9 @@ const known = {
   decision: true,
   reflect: true,
   resultSchema: true,
+  context: true,
+  systemPrompt: true,
+  systemPromptAlone: true,
   until: true,
   doneWord: true,
   blocks: true,
@@ -92,7 +95,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { task, writer, executor, reporters = [], secrets = [] } = options;
   if (typeof writer?.write !== "function") throw noPart("writer", "write");
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
-  const { beforeBlock, approver } = options;
+  const { beforeBlock, approver, systemPrompt } = options;
   // Only a command is a setting too.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, [
@@ -112,6 +115,8 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "maxRetries",
     "decision",
     "reflect",
+    "context",
+    "systemPromptAlone",
     "until",
     "doneWord",
     "blocks",
@@ -126,6 +131,8 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     throw idleOption("protect", "an empty workspace", "Name a `workspace`");
   if (workspace === "empty" && values.instructions !== undefined)
     throw idleOption("instructions", "an empty workspace", "Name a `workspace`");
+  if (values.systemPromptAlone && systemPrompt === undefined)
+    throw idleOption("systemPromptAlone", "no `systemPrompt`", "Give a `systemPrompt`");
   if (untilOf(values) === "pass" && options.doneWord !== undefined)
     throw idleOption("doneWord", "until: pass", "Set `until` to `done`");
   if (values.approval === "never" && approver !== undefined)
@@ -138,7 +145,15 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     runId,
     task: typeof task === "string" ? taskOf(task, { kind: "input" }) : task,
     thread: options.thread === undefined ? undefined : threadOf(options.thread),
-    policy: withApproval(policy, approval),
+    policy: withApproval(
+      {
+        ...policy,
+        ...(systemPrompt !== undefined && {
+          systemPrompt: { text: systemPrompt, ...(values.systemPromptAlone && { isAlone: true }) },
+        }),
+      },
+      approval,
+    ),
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
     writer: complete,
     executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../errors.js";
 import { answer, asked } from "./approver.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
+import { contextBound } from "./context-bound.js";
 import { continues } from "./continues.js";
 import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
 import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
@@ -28,6 +29,10 @@ const policy = z.object({
    * of its own, or nowhere, which is to try again. Absent: `separate`.
    */
   decision: z.enum(["combined", "separate", "rules"]).exactOptional(),
+  /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
+  systemPrompt: z.object({ text, isAlone: present }).exactOptional(),
+  /** Which part of the conversation the writer is shown. Absent: all of it. */
+  context: contextBound.exactOptional(),
   /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
   blocks: z.enum(["all", "last"]).exactOptional(),
   /** Fresh sessions after infrastructure endings, over the whole run. */

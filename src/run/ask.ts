@@ -5,7 +5,7 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import { answerWithin } from "./next/budget.js";
 import { truncateEnd } from "../format/truncate.js";
 import { decisionIn } from "./blocks/decided-reply.js";
-import { askedApart, conversation, reflection } from "./told/prompt.js";
+import { askedApart, reflectionWords, shownTo } from "./told/prompt.js";
 import { noReflection } from "./next/last-words.js";
 import { noDecision } from "./next/rules.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
@@ -50,7 +50,7 @@ async function replyOf(
   const { recorder, writer, signal, policy, clock } = context;
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
-  const messages = conversation(recorder.state);
+  const messages = await shownTo(recorder.state);
   const askedAt = clock.now();
   const reply = await writer.write(messages, {
     signal: AbortSignal.any([signal, startFailed]),
@@ -82,7 +82,7 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   recorder.tell({ type: "reflecting" });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   try {
-    const messages = reflection(recorder.state, ending);
+    const messages = await shownTo(recorder.state, reflectionWords(ending));
     const askedAt = clock.now();
     const { text, thought, finish, usage } = await writer.write(messages, {
       signal,
@@ -165,7 +165,7 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
     const messages = [
-      ...conversation(recorder.state),
+      ...(await shownTo(recorder.state)),
       ...(words === undefined ? [] : askedApart(words.text)),
     ];
     const { decision, usage } = await writer.decide(messages, {

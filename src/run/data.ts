@@ -4,6 +4,7 @@ import { jsonIn } from "../markdown/json-in.js";
 import { addUsage, noUsage, type Usage } from "../ports/writer.js";
 import { tellRetry, withinBudget } from "./ask.js";
 import type { StepContext, StepOf } from "./step-context.js";
+import { shownTo } from "./told/prompt.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
 /** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
@@ -16,7 +17,7 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
   let value: unknown = null;
   let faults: readonly string[] = [];
   try {
-    let messages = dataQuestion(recorder.state, { ending, schema: dataCheck.schema });
+    let messages = await shownTo(recorder.state, dataQuestion(ending, dataCheck.schema));
     for (let tries = 0; tries < 2; tries += 1) {
       const reply = await writer.write(messages, {
         signal,

@@ -29,6 +29,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["script"], find: idleWithScript },
   { about: ["models"], find: idleWithModels },
   { about: ["thread"], find: idleWithoutThread },
+  { about: ["system-prompt"], find: idleWithoutSystemPrompt },
   { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 
@@ -77,6 +78,11 @@ function idleWithScript({ given, settings, face }: Combination<Settings>): Setti
   return ofModels
     .filter((name) => given.has(name))
     .map((name) => idle(name, `beside ${writtenAt("script", face)}`, face));
+}
+
+function idleWithoutSystemPrompt({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings["system-prompt"] !== undefined || !given.has("system-prompt-alone")) return [];
+  return [idle("system-prompt-alone", `without ${writtenAt("system-prompt", face)}`, face)];
 }
 
 /** Files have no authors, and all of them were named to be run. */

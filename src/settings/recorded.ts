@@ -9,7 +9,7 @@ import { table } from "./schema.js";
 const ofTheCall = ["json", "quiet", "out"];
 
 /** What the run's policy holds whole. */
-const ofThePolicy = ["result-schema"];
+const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
 
 /** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
 export function givenForRecord(raw: readonly RawSetting[]): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
+import { contextBoundOf } from "./context-bound.js";
 import { choice, duration, flag, list, number, text, toggle, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
@@ -45,6 +46,25 @@ export const runSettings = inGroup("run", {
     help: "A file with a JSON schema: the run's result as data that fits it, in `result.json` and as the output `data`.",
     faces: faces.run,
     placeholder: "FILE",
+  }),
+  context: setting(contextBoundOf(), {
+    fromFolder: true,
+    help: "Which part of a long conversation the model is shown: all, its last N turns, the first H and the last T, or as many of the last as N tokens hold. The system message, the task and the last turn always stay.",
+    faces: faces.run,
+    placeholder: "all|last:N|head-tail:H:T|tokens:N",
+    defaultText: "all",
+  }),
+  "system-prompt": setting(text().optional(), {
+    help: "A file with words for the model's system message, behind what is said of its part there; in a workflow as it is on the base branch.",
+    faces: faces.run,
+    placeholder: "FILE",
+  }),
+  "system-prompt-alone": setting(toggle(false), {
+    fromFolder: true,
+    help: "Put `system-prompt` in the place of what is said of the model's part; what is said of the sandbox stays.",
+    faces: faces.run,
+    placeholder: "true|false",
+    defaultText: "false",
   }),
   until: setting(choice("pass", "done").optional(), {
     fromFolder: true,

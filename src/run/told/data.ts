@@ -1,16 +1,11 @@
 import type { Message } from "../../ports/writer.js";
 import { fence } from "../../markdown/fence.js";
 import type { Ending } from "../next/ending.js";
-import type { RunState } from "../state/state.js";
-import { conversation, withWords } from "./prompt.js";
+import { withWords } from "./prompt.js";
 
-/** The conversation for the run's result as data. */
-export function dataQuestion(
-  state: RunState,
-  { ending, schema }: { readonly ending: Ending; readonly schema: object },
-): Message[] {
-  const words = `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Take only what the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
-  return withWords(conversation(state), words);
+/** The question for the run's result as data. */
+export function dataQuestion(ending: Ending, schema: object): string {
+  return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Take only what the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
 }
 
 /** The same, after an answer that did not fit. */

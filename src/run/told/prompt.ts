@@ -9,7 +9,8 @@ import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
 import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
 import type { Ending } from "../next/ending.js";
-import { instructionsOf } from "./instructions.js";
+import { type Conversation, wholeOf, within } from "./context.js";
+import { systemWords } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
@@ -36,22 +37,39 @@ const decisionFirst = `Begin your answer with your decision, as a JSON block:
 Where \`retry\` is true, the corrected code follows in the same answer. Where no change can help let it be false, say why, and write no code.`;
 
 /**
- * The conversation for the next call, an ask or a decision alike: the last attempt's decision is what tells them
- * apart. It only ever grows at its end, so that a server's prefix cache serves it.
+ * What the writer is shown for the next call, an ask or a decision alike: the last attempt's decision is what tells them
+ * apart. Without a bound it only ever grows at its end, so that a server's prefix cache serves it.
+ * @param closing words of ours that follow it
+ * @throws like `within`.
  */
+export async function shownTo(state: RunState, closing = ""): Promise<Message[]> {
+  const shown = await within(partsOf(state), state.run!.policy.context, closing);
+  return closing === "" ? shown : withWords(shown, closing);
+}
+
+/** All that was said. */
 export function conversation(state: RunState): Message[] {
+  return wholeOf(partsOf(state));
+}
+
+function partsOf(state: RunState): Conversation {
   const { usageText, task, policy, continues, thread = [] } = state.run!;
   const begun = continues === undefined ? threadTold(thread, task.text) : goingOn(continues, task.text);
-  const messages = [system(`${instructionsOf(policy)}\n\n${usageText}`), ...begun];
+  const turns: Message[][] = [];
   let spentTokens = 0;
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
     spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
-    messages.push(assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens)));
-    messages.push(...decided(state, attempt));
+    const answered = [assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens))];
+    turns.push([...answered, ...decided(state, attempt)]);
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
   }
-  return messages;
+  return {
+    system: system(`${systemWords(policy)}\n\n${usageText}`),
+    before: begun.slice(0, -1),
+    task: begun.at(-1)!,
+    turns,
+  };
 }
 
 /** What was said between a failed attempt and the next reply; nothing where the decision is the beginning of that. */
@@ -68,10 +86,9 @@ function decided(state: RunState, attempt: Attempt): Message[] {
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
 }
 
-/** The conversation for last words over a run that is about to end so. */
-export function reflection(state: RunState, { outcome, reason }: Ending): Message[] {
-  const words = `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what came out of it, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
-  return withWords(conversation(state), words);
+/** The question for last words over a run that is about to end so. */
+export function reflectionWords({ outcome, reason }: Ending): string {
+  return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what came out of it, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
 
 /** A conversation with words of ours at its end; some servers refuse two messages of one role in a row. */

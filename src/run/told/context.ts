@@ -1,0 +1,166 @@
+import { AgentExecError } from "../../errors.js";
+import { count, formatCount } from "../../format/format.js";
+import { truncateMiddle } from "../../format/truncate.js";
+import type { ContextBound } from "../../ports/context-bound.js";
+import type { Message } from "../../ports/writer.js";
+import { type CountTokens, messageTokens } from "./tokens.js";
+
+/** A conversation by its parts. Each turn ends with words to the writer. */
+export interface Conversation {
+  readonly system: Message;
+  /** What was said before the task, in a thread or an earlier run. */
+  readonly before: readonly Message[];
+  readonly task: Message;
+  readonly turns: readonly (readonly Message[])[];
+}
+
+export function wholeOf({ system, before, task, turns }: Conversation): Message[] {
+  return [system, ...before, task, ...turns.flat()];
+}
+
+/**
+ * What of a conversation the writer is shown; each gap is named in its place.
+ * @param closing words of ours that come behind it
+ * @throws AgentExecError `settings-invalid` where what always stays takes more tokens than the bound allows.
+ */
+export async function within(
+  conversation: Conversation,
+  bound: ContextBound | undefined,
+  closing = "",
+): Promise<Message[]> {
+  if (bound === undefined) return wholeOf(conversation);
+  const { system, before, task, turns } = conversation;
+  const earlier = partsOf(before);
+  const units = [...earlier, ...turns].map((messages): Unit => ({ messages, isKept: true }));
+  const kept =
+    bound.keep === "tokens"
+      ? await fitting({ units, always: [system, task], closing }, bound.tokens)
+      : units.map((unit, at) => ({ ...unit, isKept: isKept(at, units.length, bound) }));
+  const parts = [kept.slice(0, earlier.length), kept.slice(earlier.length)] as const;
+  return joined(system, parts[0], task, parts[1]);
+}
+
+interface Unit {
+  readonly messages: readonly Message[];
+  readonly isKept: boolean;
+}
+
+function isKept(at: number, all: number, bound: Exclude<ContextBound, { keep: "tokens" }>): boolean {
+  if (bound.keep === "last") return at >= all - bound.turns;
+  return at < bound.head || at >= all - bound.tail;
+}
+
+/** Up to and with each word of the writer's. */
+function partsOf(messages: readonly Message[]): Message[][] {
+  const parts: Message[][] = [];
+  let isOpen = false;
+  for (const message of messages) {
+    if (isOpen) parts.at(-1)!.push(message);
+    else parts.push([message]);
+    isOpen = message.role !== "assistant";
+  }
+  return parts;
+}
+
+/** A gap is told behind the words to the writer that stand before it, or, before the task, in front of those that follow. */
+function joined(system: Message, earlier: readonly Unit[], task: Message, turns: readonly Unit[]): Message[] {
+  const shown: Message[] = [];
+  let gap = 0;
+  for (const { messages, isKept: isShown } of earlier) {
+    if (isShown) {
+      shown.push(...withGap(messages, gap));
+      gap = 0;
+    } else gap += 1;
+  }
+  shown.push(...withGap([task], gap));
+  gap = 0;
+  for (const { messages, isKept: isShown } of turns) {
+    if (!isShown) gap += 1;
+    else {
+      const last = shown.pop()!;
+      shown.push(gap === 0 ? last : { ...last, content: `${last.content}\n\n${gapWords(gap)}` }, ...messages);
+      gap = 0;
+    }
+  }
+  return [system, ...shown];
+}
+
+function withGap([first, ...rest]: readonly Message[], gap: number): Message[] {
+  if (first === undefined || gap === 0) return first === undefined ? [] : [first, ...rest];
+  return [{ ...first, content: `${gapWords(gap)}\n\n${first.content}` }, ...rest];
+}
+
+function gapWords(gap: number): string {
+  return `[${count("turn", gap)} of this conversation ${gap === 1 ? "is" : "are"} left out here.]`;
+}
+
+/** Of a turn that is not the last one so many UTF-16 units of each message stay, before whole turns are left out. */
+const olderChars = 1_500;
+
+/** Where the bound is reached it is gone below by this much: what is shown then grows at its end alone for some turns. */
+const roomAfter = 0.7;
+
+interface Fitting {
+  readonly units: readonly Unit[];
+  /** What stays whatever it takes. */
+  readonly always: readonly Message[];
+  readonly closing: string;
+}
+
+/**
+ * As the conversation grew: where a turn took it past the bound, the older ones were cut short, and then left out from the
+ * oldest on. So what was left out stays left out, and a server's prefix cache serves the rest.
+ */
+async function fitting({ units, always, closing }: Fitting, most: number): Promise<Unit[]> {
+  const tokens = await messageTokens();
+  const pinned = tokensIn(always, tokens) + tokens(closing) + tokens(gapWords(units.length));
+  const sizes = units.map(({ messages }) => tokensIn(messages, tokens));
+  const cutSizes = units.map(({ messages }) => tokensIn(cutShort(messages), tokens));
+  let dropped = 0;
+  let cut = 0;
+  let sum = pinned;
+  for (let last = 0; last < units.length; last += 1) {
+    sum += sizes[last]!;
+    if (sum <= most) continue;
+    for (; cut < last; cut += 1) sum -= sizes[cut]! - cutSizes[cut]!;
+    for (; dropped < last && sum > most * roomAfter; dropped += 1) sum -= cutSizes[dropped]!;
+  }
+  const shown = units.map(({ messages }, at) => ({
+    messages: at < cut ? cutShort(messages) : messages,
+    isKept: at >= dropped,
+  }));
+  if (sum <= most) return shown;
+  const last = shown.at(-1)?.messages ?? [];
+  return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned, tokens }), isKept: true }];
+}
+
+function tokensIn(messages: readonly Message[], tokens: CountTokens): number {
+  return messages.reduce((sum, { content }) => sum + tokens(content), 0);
+}
+
+function cutShort(messages: readonly Message[], chars = olderChars): Message[] {
+  return messages.map((message) => ({ ...message, content: truncateMiddle(message.content, chars) }));
+}
+
+/** Less of it would say nothing of what failed. */
+const fewestChars = 200;
+
+/** The last turn always stays, cut as far as it must be. */
+function cutTo(
+  last: readonly Message[],
+  { most, pinned, tokens }: { readonly most: number; readonly pinned: number; readonly tokens: CountTokens },
+): readonly Message[] {
+  for (
+    let chars = Math.max(...last.map(({ content }) => content.length));
+    chars >= fewestChars;
+    chars *= 0.7
+  ) {
+    const cut = cutShort(last, Math.floor(chars));
+    if (pinned + tokensIn(cut, tokens) <= most) return cut;
+  }
+  throw new AgentExecError(
+    "settings-invalid",
+    `context: ${formatCount(most)} tokens hold less than what always stays: what the system says and the task take about ${formatCount(pinned)}.`,
+    { nextStep: "Raise `context`, or make the task shorter." },
+  );
+}
