@@ -17,6 +17,8 @@ export interface ReplyAnswer {
     readonly outputTokens: number;
     readonly cachedTokens?: number;
   } | null;
+  /** Answers in words where a call is asked for; else the reply is what the function is called with. */
+  readonly ignoresTools?: true;
   /** Length of the pieces. Default: 16. */
   readonly pieceChars?: number;
 }
@@ -61,7 +63,10 @@ export type Answer = (ReplyAnswer | HttpAnswer | RawAnswer | FloodAnswer) & Deli
 export type AskedFor = "reply" | "decision" | "correction";
 
 /** The events of a streamed reply, as OpenAI sends them; each is checked against OpenAI's schema. */
-export function eventsOf(answer: ReplyAnswer, includesUsage: boolean): string[] {
+export function eventsOf(
+  answer: ReplyAnswer,
+  { includesUsage, calls = null }: { readonly includesUsage: boolean; readonly calls?: string | null },
+): string[] {
   const {
     reply,
     thought = "",
@@ -78,11 +83,15 @@ export function eventsOf(answer: ReplyAnswer, includesUsage: boolean): string[] 
   const deltas: object[] = [
     { role: "assistant", content: "" },
     ...pieces(thought, pieceChars).map((piece) => ({ [thoughtField]: piece })),
-    ...pieces(reply, pieceChars).map((content) => ({ content })),
+    ...(calls === null || answer.ignoresTools === true
+      ? pieces(reply, pieceChars).map((content) => ({ content }))
+      : callPieces(calls, pieces(reply, pieceChars))),
     ...(refusal === undefined ? [] : pieces(refusal, pieceChars).map((piece) => ({ refusal: piece }))),
   ];
   const chunks: object[] = deltas.map((delta) => chunk([{ index: 0, delta, finish_reason: null }]));
-  if (finish !== null) chunks.push(chunk([{ index: 0, delta: {}, finish_reason: finish }]));
+  const isCall = calls !== null && answer.ignoresTools !== true && finish === "stop";
+  if (finish !== null)
+    chunks.push(chunk([{ index: 0, delta: {}, finish_reason: isCall ? "tool_calls" : finish }]));
   if (includesUsage && answer.usage !== null) {
     const total_tokens = inputTokens + outputTokens;
     chunks.push({
@@ -96,6 +105,14 @@ export function eventsOf(answer: ReplyAnswer, includesUsage: boolean): string[] 
     });
   }
   return [...chunks.map((each) => `data: ${JSON.stringify(each)}\n\n`), "data: [DONE]\n\n"];
+}
+
+function callPieces(name: string, called: readonly string[]): object[] {
+  const [first = "", ...rest] = called;
+  return [
+    { tool_calls: [{ index: 0, id: "call_1", type: "function", function: { name, arguments: first } }] },
+    ...rest.map((piece) => ({ tool_calls: [{ index: 0, function: { arguments: piece } }] })),
+  ];
 }
 
 function chunk(choices: object[]) {
@@ -184,7 +201,11 @@ function answerOf(turn: Turn): Answer {
     case "refusal":
       return { ...answer, reply: turn.reply ?? "", refusal: "no", finish: "content_filter" };
     case "cut":
-      return { ...answer, finish: null, cutsAtByte: eventsOf(answer, true).join("").length / 2 };
+      return {
+        ...answer,
+        finish: null,
+        cutsAtByte: eventsOf(answer, { includesUsage: true }).join("").length / 2,
+      };
     case "stall":
       return { ...answer, stallsAtByte: 0 };
     case "garbage":

@@ -21,7 +21,7 @@ export function chatRequestOf(request: object): ChatRequest {
 }
 
 /** The events of a streamed response, as OpenAI sends them; each is checked against OpenAI's schema. */
-export function responseEventsOf(answer: ReplyAnswer): string[] {
+export function responseEventsOf(answer: ReplyAnswer, calls: string | null): string[] {
   const { reply, thought = "", refusal, finish = "stop", pieceChars = 16 } = answer;
   const {
     inputTokens,
@@ -36,6 +36,8 @@ export function responseEventsOf(answer: ReplyAnswer): string[] {
     refusal === undefined
       ? { type: "output_text", text: reply, annotations: [], logprobs: [] }
       : { type: "refusal", refusal };
+  const called = { id: "fc_1", type: "function_call", call_id: "call_1", name: calls, status };
+  const isCall = calls !== null && answer.ignoresTools !== true;
   const message = { id: "msg_1", type: "message", role: "assistant", status, content: [content] };
   const response = {
     id: "resp_fake",
@@ -64,21 +66,12 @@ export function responseEventsOf(answer: ReplyAnswer): string[] {
   };
   const last = {
     ...response,
-    output: [message],
+    output: isCall ? [{ ...called, arguments: reply }] : [message],
     status,
     incomplete_details: isWhole ? null : { reason },
     ...(answer.usage !== null && { usage }),
   };
-  const events: object[] = [
-    { type: "response.created", response },
-    { type: "response.in_progress", response },
-    ...pieces(thought, pieceChars).map((delta) => ({
-      type: "response.reasoning_summary_text.delta",
-      item_id: "rs_1",
-      output_index: 0,
-      summary_index: 0,
-      delta,
-    })),
+  const messageEvents = (): object[] => [
     {
       type: "response.output_item.added",
       output_index: 0,
@@ -92,6 +85,32 @@ export function responseEventsOf(answer: ReplyAnswer): string[] {
     })),
     ...pieces(refusal ?? "", pieceChars).map((delta) => ({ type: "response.refusal.delta", ...part, delta })),
     { type: "response.output_item.done", output_index: 0, item: message },
+  ];
+  const callEvents = (): object[] => [
+    {
+      type: "response.output_item.added",
+      output_index: 0,
+      item: { ...called, arguments: "", status: "in_progress" },
+    },
+    ...pieces(reply, pieceChars).map((delta) => ({
+      type: "response.function_call_arguments.delta",
+      item_id: "fc_1",
+      output_index: 0,
+      delta,
+    })),
+    { type: "response.output_item.done", output_index: 0, item: { ...called, arguments: reply } },
+  ];
+  const events: object[] = [
+    { type: "response.created", response },
+    { type: "response.in_progress", response },
+    ...pieces(thought, pieceChars).map((delta) => ({
+      type: "response.reasoning_summary_text.delta",
+      item_id: "rs_1",
+      output_index: 0,
+      summary_index: 0,
+      delta,
+    })),
+    ...(isCall ? callEvents() : messageEvents()),
     ...(finish === null ? [] : [{ type: `response.${status}`, response: last }]),
   ];
   return events.map((event, index) => {

@@ -22,6 +22,8 @@ export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly stream_options?: { readonly include_usage?: boolean };
+  readonly tools?: readonly { readonly function?: { readonly name: string }; readonly name?: string }[];
+  readonly tool_choice?: unknown;
   readonly response_format?: { readonly type: string; readonly json_schema?: { readonly schema: object } };
   readonly max_completion_tokens?: number;
   readonly max_tokens?: number;
@@ -71,8 +73,12 @@ export async function startOpenAiServer(options: OpenAiServerOptions): Promise<O
     const answer =
       mistakes.length > 0 ? errorAnswer(400, { message: mistakes.join("; ") }) : answerTo(incoming, asked);
     const events = isResponses
-      ? responseEventsOf
-      : (reply: ReplyAnswer) => eventsOf(reply, body.stream_options?.include_usage === true);
+      ? (reply: ReplyAnswer) => responseEventsOf(reply, calledIn(asked))
+      : (reply: ReplyAnswer) =>
+          eventsOf(reply, {
+            includesUsage: body.stream_options?.include_usage === true,
+            calls: calledIn(asked),
+          });
     await deliver(answer, response, events);
   }
 
@@ -114,9 +120,17 @@ function answerer({ answers, apiKey, refuses = [] }: OpenAiServerOptions) {
 }
 
 /** By its format, or, for servers without formats, by the words that ask for one. */
-function askedFor({ response_format: format, messages }: ChatRequest): AskedFor {
+function askedFor(request: ChatRequest): AskedFor {
+  const { response_format: format, messages } = request;
+  if (calledIn(request) === "retry_decision") return "decision";
   if (messages.at(-1)?.content.includes("Begin your answer with your decision")) return "correction";
   return format !== undefined || messages.at(-1)?.content.includes('{"retry"') ? "decision" : "reply";
+}
+
+/** The function that the answer is to be a call of; null for none. */
+function calledIn({ tools, tool_choice }: ChatRequest): string | null {
+  const [tool] = tools ?? [];
+  return tool === undefined || tool_choice === "none" ? null : (tool.function?.name ?? tool.name ?? null);
 }
 
 type EventsOf = (answer: ReplyAnswer) => string[];

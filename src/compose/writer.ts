@@ -51,6 +51,7 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     apiKey,
     model: settings.model,
     api: settings.api,
+    replyFormat: settings["reply-format"],
     clock: systemClock,
     ...pricesOf(settings),
     ...fieldsOf(settings["model-option"]),

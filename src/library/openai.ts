@@ -14,6 +14,7 @@ export interface OpenAiOptions extends Omit<OpenAiWriterOptions, "clock" | "rand
 const known = {
   model: true,
   api: true,
+  replyFormat: true,
   apiKey: true,
   baseUrl: true,
   temperature: true,

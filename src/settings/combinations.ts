@@ -115,6 +115,7 @@ const ofModels = [
   "reviewer-model",
   "base-url",
   "api",
+  "reply-format",
   "model-option",
   "price-input",
   "price-cached",

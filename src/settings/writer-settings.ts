@@ -42,6 +42,13 @@ export const writerSettings = inGroup("writer", {
     placeholder: "auto|chat|responses",
     defaultText: "auto",
   }),
+  "reply-format": setting(choice("text", "tool").default("text"), {
+    fromFolder: true,
+    help: "How the model answers: in Markdown with code fences (`text`), or by a call of a function (`tool`), for models that prefer one.",
+    faces: faces.run,
+    placeholder: "text|tool",
+    defaultText: "text",
+  }),
   "api-key": setting(text().optional(), {
     help: "The key for the model server, from a secret.",
     faces: faces.action,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { NoDecisionError } from "../../../src/ports/writer.js";
+import type { RecordedRequest } from "../../fakes/openai-server.js";
 import { never, saying, setUp } from "./set-up.js";
 
 const decision = { retry: true, reason: "A typo." };
 const json = JSON.stringify(decision);
-const formats = (requests: readonly { body: { response_format?: { type: string } } }[]) =>
-  requests.map(({ body }) => body.response_format?.type ?? "text");
+const formats = (requests: readonly RecordedRequest[]) =>
+  requests.map(({ body }) => body.response_format?.type ?? (body.tools === undefined ? "text" : "tool"));
 
 describe("a decision", () => {
   test("is asked for by a strict JSON schema with both keys required and no other", async () => {
@@ -27,12 +28,18 @@ describe("a decision", () => {
   });
 
   test.each([
-    [["json_schema"], ["json_schema", "json_object", "json_object"]],
     [
-      ["json_schema", "json_object"],
-      ["json_schema", "json_object", "text", "text"],
+      ["json_schema", "tools"],
+      ["json_schema", "tool", "json_object", "json_object"],
     ],
-    [["response_format"], ["json_schema", "json_object", "text", "text"]],
+    [
+      ["json_schema", "tools", "json_object"],
+      ["json_schema", "tool", "json_object", "text", "text"],
+    ],
+    [
+      ["response_format", "tools"],
+      ["json_schema", "tool", "json_object", "text", "text"],
+    ],
   ])("of a server that refuses %j is asked for in a simpler form, which is kept", async (refuses, asked) => {
     const { writer, server, clock } = await setUp(() => ({ reply: json }), { refuses });
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
@@ -44,6 +51,25 @@ describe("a decision", () => {
     expect(clock.waits).toEqual([]);
   });
 
+  test("of a server that refuses a schema is asked for as the call of a function, which is kept", async () => {
+    const { writer, server } = await setUp(() => ({ reply: json }), { refuses: ["response_format"] });
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+    expect(formats(server.requests)).toEqual(["json_schema", "tool", "tool"]);
+    expect(server.requests[1]!.body).toMatchObject({
+      messages: saying("Again?"),
+      tools: [{ type: "function", function: { name: "retry_decision", strict: true } }],
+      tool_choice: { type: "function", function: { name: "retry_decision" } },
+    });
+  });
+
+  test("in words, where a call was asked for, counts too", async () => {
+    const { writer } = await setUp(() => ({ reply: `I say: ${json}`, ignoresTools: true }), {
+      refuses: ["response_format"],
+    });
+    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+  });
+
   test("of a server that refuses for another reason ends with that reason", async () => {
     const { writer, server } = await setUp(() => ({
       status: 400,
@@ -53,7 +79,7 @@ describe("a decision", () => {
       code: "writer-refused",
       message: expect.stringContaining("no such model"),
     });
-    expect(server.requests).toHaveLength(3);
+    expect(server.requests).toHaveLength(4);
   });
 
   test.each([

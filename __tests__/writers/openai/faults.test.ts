@@ -16,7 +16,7 @@ const unavailable = (baseUrl: string) => ({
 
 describe("a reply that is cut", () => {
   const reply = "```python\nprint(1)\n```\n";
-  const bytes = Buffer.byteLength(eventsOf({ reply }, true).join(""));
+  const bytes = Buffer.byteLength(eventsOf({ reply }, { includesUsage: true }).join(""));
 
   test.each(["cutsAtByte", "endsAtByte"] as const)(
     "at any byte (%s) never resolves with a part of it",
@@ -153,7 +153,9 @@ describe("a silent server", () => {
   });
 
   test("that only stays silent after the reply was whole loses nothing", async () => {
-    const bytes = Buffer.byteLength(eventsOf({ reply: "ok" }, false).slice(0, -1).join(""));
+    const bytes = Buffer.byteLength(
+      eventsOf({ reply: "ok" }, { includesUsage: false }).slice(0, -1).join(""),
+    );
     const { writer, server } = await setUp([{ reply: "ok", stallsAtByte: bytes }], {
       stallTimeoutMs: longStallMs,
     });

@@ -36,11 +36,12 @@ describe("a request by the Responses API", () => {
     const decision = { retry: true, reason: "A typo." };
     const { writer, server } = await setUp(() => ({ reply: JSON.stringify(decision) }), {
       api,
-      refuses: ["json_schema"],
+      refuses: ["json_schema", "tools"],
     });
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
     expect(server.requests.map(({ body }) => (body as { text?: object }).text)).toEqual([
       { format: expect.objectContaining({ type: "json_schema", strict: true, name: "retry_decision" }) },
+      undefined,
       { format: { type: "json_object" } },
     ]);
   });

@@ -50,12 +50,18 @@ export function createChat(options: ChatOptions): Complete {
 
 async function request(
   body: Body,
-  { messages, signal, onText }: Completion,
+  { messages, signal, onText, tool }: Completion,
   options: ChatOptions,
 ): Promise<Reply> {
   const { server, prices } = options;
   const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const collector = new ReplyCollector({ server, promptChars, prices, onText });
+  const collector = new ReplyCollector({
+    server,
+    promptChars,
+    prices,
+    onText,
+    tool,
+  });
   const exchange = new Exchange({ ...options, signal });
   try {
     for await (const chunk of chunksOf(body, exchange, options)) collector.add(chunk);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decisionSchema, objectIn, strictJsonSchema } from "../../ports/decision.js";
 import { addUsage, NoDecisionError } from "../../ports/writer.js";
 import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
-import type { ResponseFormat } from "./asked.js";
+import type { Asked } from "./asked.js";
 import type { Complete } from "./chat.js";
 import { quoted } from "./failure.js";
 import type { Server } from "./failure.js";
@@ -56,11 +56,11 @@ export function createReview(complete: Complete, server: Server): AskFor<Review>
 }
 
 /** From the strictest way that a server may take to the one that every server takes. */
-const ways = ["json_schema", "json_object", "text"] as const;
+const ways = ["json_schema", "tool", "json_object", "text"] as const;
 type Way = (typeof ways)[number];
 
 /**
- * Asks for decisions: by JSON schema, by JSON mode where the server refuses that, in words where it refuses both;
+ * Asks for decisions: by JSON schema; where the server refuses that as the call of a function, then by JSON mode, then in words;
  * what it takes is remembered. An answer that holds no decision is asked for once more.
  * @throws NoDecisionError where neither answer holds one.
  */
@@ -94,12 +94,17 @@ function inWay<T>(
   way: Way,
   { name, schema, inWords }: Form<T>,
   messages: readonly Message[],
-): { messages: readonly Message[]; responseFormat?: ResponseFormat } {
+): Pick<Asked, "messages" | "responseFormat" | "tool"> {
   switch (way) {
     case "json_schema": {
       const strict = { name, strict: true, schema: strictJsonSchema(schema) };
       return { messages, responseFormat: { type: "json_schema", json_schema: strict } };
     }
+    case "tool":
+      return {
+        messages,
+        tool: { name, description: inWords, schema: strictJsonSchema(schema), textOf: (called) => called },
+      };
     case "json_object":
       return { messages: withRequest(messages, inWords), responseFormat: { type: "json_object" } };
     case "text":

@@ -7,6 +7,8 @@ export interface ModelSettings {
    * that the model is not for chat completions. Default: `auto`.
    */
   readonly api?: "chat" | "responses" | "auto" | undefined;
+  /** Whether replies come as Markdown, or as the call of a function, for models that prefer one. Default: `text`. */
+  readonly replyFormat?: "text" | "tool" | undefined;
   /** Default: the server's. */
   readonly temperature?: number;
   /** Tokens of one answer. Default: the server's bound. */

@@ -1,6 +1,7 @@
 import type { Message, Reckoning, Writer } from "../../ports/writer.js";
 import { createDecide } from "./decision.js";
 import { openServer, withDeadline } from "./open-server.js";
+import { replyTool } from "./reply-tool.js";
 import { costOf, type Prices } from "./reply-collector.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
@@ -16,7 +17,8 @@ import type { OpenAiWriterOptions } from "./writer-options.js";
  * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
-  const { model, prices = null } = options;
+  const { model, prices = null, replyFormat = "text" } = options;
+  const tool = replyFormat === "tool" ? { tool: replyTool } : {};
   const { complete, limits } = openServer(options);
   const decide = createDecide(complete, limits.server);
   return {
@@ -24,7 +26,7 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
     decidesApart: false,
     reckon: (messages) => reckoned(messages, prices),
     write: (messages, call) =>
-      withDeadline(call, limits, (deadline) => complete({ messages, ...call, ...deadline })),
+      withDeadline(call, limits, (deadline) => complete({ messages, ...tool, ...call, ...deadline })),
     decide: (messages, call) =>
       withDeadline(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Finish, Reply, Usage } from "../../ports/writer.js";
+import type { AnswerTool } from "./asked.js";
 import { quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
 import { ThoughtSplitter } from "./thought-splitter.js";
@@ -19,6 +20,8 @@ export interface ReplyCollectorOptions {
   readonly promptChars: number;
   readonly prices: Prices | null;
   readonly onText?: ((text: string) => void) | undefined;
+  /** The function that was offered to answer by: its first call is the reply then. Absent: none was. */
+  readonly tool?: AnswerTool | undefined;
 }
 
 /** 8 MiB of text and thought, in UTF-16 units: ten times what the largest models write at once. */
@@ -40,6 +43,12 @@ export function costOf(
 /** The mean of English prose and code under the usual tokenizers. */
 const charsPerToken = 4;
 
+/** Servers that send a call whole leave its place out. */
+const toolCallSchema = z.object({
+  index: z.int().nullish(),
+  function: z.object({ arguments: z.string().nullish() }).nullish(),
+});
+
 /** What is read of a chunk, with the fields by which servers show reasoning; servers leave out or null what they do not use. */
 const chunkSchema = z.object({
   choices: z
@@ -51,7 +60,7 @@ const chunkSchema = z.object({
             refusal: z.string().nullish(),
             reasoning_content: z.string().nullish(),
             reasoning: z.string().nullish(),
-            tool_calls: z.array(z.unknown()).nullish(),
+            tool_calls: z.array(toolCallSchema.catch({})).nullish(),
           })
           .nullish(),
         finish_reason: z.string().nullish(),
@@ -83,6 +92,9 @@ export class ReplyCollector {
   #chars = 0;
   #finishReason: string | null = null;
   #hasToolCalls = false;
+  readonly #called: string[] = [];
+  /** The place of the call that counts, among the answer's parts. */
+  #callIndex: number | null = null;
   #usage: NonNullable<Chunk["usage"]> | null = null;
 
   constructor(private readonly options: ReplyCollectorOptions) {}
@@ -97,7 +109,7 @@ export class ReplyCollector {
     const choice = chunk.choices?.[0];
     this.#finishReason = choice?.finish_reason ?? this.#finishReason;
     const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
-    if (tool_calls && tool_calls.length > 0) this.#hasToolCalls = true;
+    for (const call of tool_calls ?? []) this.#call(call);
     this.#keep(this.#thought, reasoning_content ?? reasoning ?? "");
     this.#keep(this.#refusal, refusal ?? "");
     this.#chars += content?.length ?? 0;
@@ -116,7 +128,8 @@ export class ReplyCollector {
   reply(): Reply {
     this.#tell(this.#splitter.end());
     const finish = this.#finish();
-    const text = this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
+    const text =
+      this.#calledText(finish) || this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
     if (finish === "stop" && text.trim() === "") {
       throw unintelligible("answered with an empty reply", this.options.server);
     }
@@ -130,6 +143,28 @@ export class ReplyCollector {
     this.#chars += piece.length;
   }
 
+  #call({ index, function: called }: z.infer<typeof toolCallSchema>): void {
+    const at = index ?? (this.#hasToolCalls ? 1 : 0);
+    this.#callIndex ??= at;
+    this.#hasToolCalls = true;
+    if (at === this.#callIndex) this.#keep(this.#called, called?.arguments ?? "");
+  }
+
+  /** Of a call that was cut there is nothing to read. */
+  #calledText(finish: Finish): string {
+    const { tool, server, onText } = this.options;
+    const called = this.#called.join("");
+    if (tool === undefined || called === "" || finish !== "stop") return called;
+    const text = tool.textOf(called);
+    if (text === null)
+      throw unintelligible(
+        `called \`${tool.name}\` with what is no answer: ${quoted(called, server)}`,
+        server,
+      );
+    onText?.(text);
+    return text;
+  }
+
   #tell(text: string): void {
     if (text === "") return;
     this.#text.push(text);
@@ -140,12 +175,15 @@ export class ReplyCollector {
     const { server } = this.options;
     if (this.#finishReason === null)
       throw unintelligible("ended its answer before the reply was whole", server);
-    if (this.#hasToolCalls) throw unintelligible("asked for a tool, although none was offered", server);
+    if (this.#hasToolCalls && this.options.tool === undefined)
+      throw unintelligible("asked for a tool, although none was offered", server);
     if (this.#refusal.length > 0) return "refusal";
     switch (this.#finishReason) {
       case "stop":
       case "length":
         return this.#finishReason;
+      case "tool_calls":
+        return "stop";
       case "content_filter":
         return "refusal";
       default: {

@@ -1,7 +1,7 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
 
-import type { Asked } from "./asked.js";
+import type { AnswerTool, Asked } from "./asked.js";
 import { Failure } from "./failure.js";
 import type { ModelSettings } from "./model-settings.js";
 import { responsesBody } from "./responses.js";
@@ -31,7 +31,7 @@ export function requestBody(
   settings: ModelSettings,
   { api, limitName, asksForUsage }: Dialect,
 ): Body {
-  const { messages, responseFormat, maxOutputTokens: mostNow = Infinity } = asked;
+  const { messages, responseFormat, tool, maxOutputTokens: mostNow = Infinity } = asked;
   const { model, temperature, maxOutputTokens = Infinity, requestFields } = settings;
   const most = Math.min(mostNow, maxOutputTokens);
   if (api === "responses") return { api, fields: responsesBody(asked, settings, most) };
@@ -44,8 +44,15 @@ export function requestBody(
     ...(most === Infinity ? {} : { [limitName]: most }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
+    ...(tool === undefined ? {} : toolFields(tool)),
   };
   return { api, fields };
+}
+
+function toolFields({ name, description, schema: parameters }: AnswerTool) {
+  const type = "function" as const;
+  const tool = { type, function: { name, description, parameters, strict: true } };
+  return { tools: [tool], tool_choice: { type, function: { name } } };
 }
 
 /**

@@ -4,7 +4,7 @@ import type {
 } from "openai/resources/responses/responses";
 import { z } from "zod";
 
-import type { Asked } from "./asked.js";
+import type { AnswerTool, Asked } from "./asked.js";
 import { quoted, unintelligible } from "./failure.js";
 import type { Failure, Server } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
@@ -15,7 +15,7 @@ const fewestOutputTokens = 16;
 
 /** The same request in the words of the Responses API. Nothing of it is stored at the server, unless a field asks for that. */
 export function responsesBody(
-  { messages, responseFormat }: Asked,
+  { messages, responseFormat, tool }: Asked,
   { model, temperature, requestFields = {} }: ModelSettings,
   most: number,
 ): ResponseCreateParamsStreaming {
@@ -33,7 +33,13 @@ export function responsesBody(
     ...(text === undefined && format === undefined
       ? {}
       : { text: { ...(text as object | undefined), ...(format === undefined ? {} : { format }) } }),
+    ...(tool === undefined ? {} : toolFields(tool)),
   };
+}
+
+function toolFields({ schema: parameters, ...named }: AnswerTool) {
+  const type = "function" as const;
+  return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
 
 /** Chat completions keep a schema's name and rules in a field of their own; here they stand beside the type. */
@@ -53,6 +59,7 @@ const usageSchema = z.object({
 
 const itemSchema = z.object({
   type: z.string(),
+  arguments: z.string().nullish().catch(null),
   content: z
     .array(z.object({ text: z.string().nullish(), refusal: z.string().nullish() }))
     .nullish()
@@ -69,6 +76,7 @@ const responseSchema = z.object({
 const eventSchema = z.object({
   type: z.string(),
   delta: z.string().nullish().catch(null),
+  output_index: z.int().nullish().catch(null),
   item: z.object({ type: z.string() }).nullish().catch(null),
   response: responseSchema.nullish(),
   code: z.string().nullish().catch(null),
@@ -101,10 +109,15 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
       case "response.reasoning_text.delta":
         yield chunkOf({ reasoning: delta });
         break;
+      case "response.function_call_arguments.delta":
+        hasText = true;
+        yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
+        break;
       case "response.output_item.added":
         // A reply may be several messages; a fence begins on a line of its own.
         if (item?.type === "message" && hasText) yield chunkOf({ content: "\n\n" });
-        if (item?.type.endsWith("_call") === true) yield chunkOf({ tool_calls: [item] });
+        if (item?.type.endsWith("_call") === true)
+          yield chunkOf({ tool_calls: [{ index: event.output_index }] });
         break;
       case "response.completed":
       case "response.incomplete":
@@ -124,13 +137,13 @@ type Response = z.infer<typeof responseSchema>;
 /** For a server that tells the whole reply at once. */
 function* chunksOfOutput(output: NonNullable<Response["output"]>): Generator {
   let hasText = false;
-  for (const { type, content } of output) {
+  for (const { type, content, arguments: called } of output) {
     if (type === "message") {
       if (hasText) yield chunkOf({ content: "\n\n" });
       for (const part of content ?? []) yield chunkOf({ content: part.text, refusal: part.refusal });
       hasText = true;
     }
-    if (type.endsWith("_call")) yield chunkOf({ tool_calls: [{ type }] });
+    if (type.endsWith("_call")) yield chunkOf({ tool_calls: [{ function: { arguments: called } }] });
   }
 }
 

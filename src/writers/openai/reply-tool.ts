@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { fence } from "../../markdown/fence.js";
+import { strictJsonSchema } from "../../ports/decision.js";
+import type { AnswerTool } from "./asked.js";
+
+const block = z.object({
+  language: z.string().describe("The language of the code, as a fence names it."),
+  filename: z.string().nullable().describe("A name for the block's file, or null."),
+  code: z.string().describe("The code."),
+});
+
+const answer = z.object({
+  words: z.string().describe("What you say, in Markdown without code fences; may be empty."),
+  blocks: z.array(block).describe("The code blocks of the answer, in order; empty for an answer in words."),
+});
+
+/** For models that prefer a call to code fences: a reply by its parts. */
+export const replyTool: AnswerTool = {
+  name: "reply",
+  description:
+    "Your answer. What is said of fenced code blocks holds for `blocks`, one of them for each fence, a block `json` with a decision among them.",
+  schema: strictJsonSchema(answer),
+  textOf: markdownOf,
+};
+
+/** The Markdown that says the same, for all that reads replies; null for what is no answer. */
+function markdownOf(called: string): string | null {
+  const { data } = answer.safeParse(parsed(called));
+  if (data === undefined) return null;
+  const fences = data.blocks.map(({ language, filename, code }) => named(fence(code, language), filename));
+  const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
+  return text === "" ? null : text;
+}
+
+/** A name that could end the fence's first line, or stand for more than a name in it, is none. */
+function named(block: string, filename: string | null): string {
+  return filename === null || !/^[^"\r\n`]+$/.test(filename)
+    ? block
+    : block.replace("\n", () => ` filename="${filename}"\n`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
