@@ -245,3 +245,26 @@ describe("what a face offers", () => {
       expect(names).toContain(name);
   });
 });
+
+describe("a model to fall back on", () => {
+  const priced = { model: "a", "price-input": "1", "price-output": "2" };
+
+  it("has prices of its own where the other has, so that no cost is told as less", () => {
+    expect(problemsOf({ ...priced, "fallback-model": "b" }, "run")).toBe(
+      "--fallback-model: must have prices where --price-input has: b@INPUT/OUTPUT",
+    );
+    expect(problemsOf({ ...priced, "fallback-model": "b@0.1/0.4" }, "run")).toBe("");
+    expect(problemsOf({ model: "a", "fallback-model": "b" }, "run")).toBe("");
+  });
+});
+
+it.each([
+  [{ header: ["X-Team"] }, "--header: must have the form NAME=VALUE"],
+  [{ header: ["host=x"] }, '--header: "host" is set by the run'],
+  [{ header: ["a b=x"] }, '--header: "a b" is not the name of a header'],
+  [{ header: ["A=1", "a=2"] }, '--header: "a" is given twice'],
+  [{ "header-env": ["api-key=not a variable"] }, '--header-env: "api-key" must have the name of a variable'],
+  [{ "system-prompt-alone": "true" }, "--system-prompt-alone: means nothing without --system-prompt"],
+])("%j is refused", (flags, problem) => {
+  expect(problemsOf({ model: "m", ...flags }, "run")).toContain(problem);
+});

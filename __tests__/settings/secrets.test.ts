@@ -24,6 +24,16 @@ describe("the secrets of a door", () => {
     ["the one that a person names", { "api-key-env": "MINE" }, { "api-key": "the named one's" }],
     ["none where that is not set", { "api-key-env": "NONE" }, {}],
     ["what stands in place of a variable's name", { "api-key-env": "sk-1234" }, { "api-key": "sk-1234" }],
+    [
+      "the variables of secret headers",
+      { "header-env": "X-A=MINE\nX-B=NONE" },
+      { "api-key": "the default's", "header-env X-A": "the named one's" },
+    ],
+    [
+      "what stands in place of a header's variable",
+      { "header-env": ["X-A=sk-1234 56"] },
+      { "api-key": "the default's", "header-env X-A": "sk-1234 56" },
+    ],
     ["what is given, before any variable", { "api-key": "mine" }, { "api-key": "mine" }],
   ])("are found in %s", (_where, values, secrets) => {
     expect(given(values)).toEqual(secrets);

@@ -10,6 +10,7 @@ import { systemClock } from "../process/system-clock.js";
 import type { Check, Finding } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
+import { headersOf } from "./writer.js";
 import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
@@ -93,5 +94,11 @@ async function composeModel({ settings, hasModelServer, secrets }: ExaminationOp
   const { checkModelServer } = await import("../writers/openai/server-check.js");
   const model = settings.model ?? null;
   const apiKey = secrets["api-key"];
-  return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: systemClock });
+  return checkModelServer({
+    baseUrl: settings["base-url"],
+    apiKey,
+    headers: headersOf({ settings, secrets, face: "doctor" }),
+    model,
+    clock: systemClock,
+  });
 }

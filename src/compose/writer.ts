@@ -46,30 +46,39 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     );
   }
   const { createOpenAiWriter } = await import("../writers/openai/openai-writer.js");
-  return createOpenAiWriter({
+  const common = {
     baseUrl: settings["base-url"],
     apiKey,
-    model: settings.model,
+    headers: headersOf(wiring),
     api: settings.api,
     replyFormat: settings["reply-format"],
     clock: systemClock,
-    ...pricesOf(settings),
     ...fieldsOf(settings["model-option"]),
-  });
+  };
+  const writer = createOpenAiWriter({ ...common, model: settings.model, ...pricesOf(settings) });
+  const fallback = settings["fallback-model"];
+  if (fallback === undefined) return writer;
+  const { withFallback } = await import("../writers/fallback/fallback-writer.js");
+  const { name: model, prices } = fallback;
+  const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
+  return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
 
 /** The model that reads code before it runs, on the writer's server; its prices are nobody's word. */
-export async function composeReviewer({ settings, secrets }: Wiring): Promise<Approver | undefined> {
+export async function composeReviewer(wiring: Wiring): Promise<Approver | undefined> {
+  const { settings, secrets } = wiring;
   const model = settings["reviewer-model"];
   if (model === undefined) return undefined;
   const { createReviewer } = await import("../writers/openai/reviewer.js");
   return createReviewer({
     baseUrl: settings["base-url"],
     apiKey: secrets["api-key"],
+    headers: headersOf(wiring),
     model,
     clock: systemClock,
   });
 }
+
 const scriptExample =
   "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.";
 
@@ -86,6 +95,19 @@ function takenIn(events: readonly RunEvent[]) {
 
 function callsOf(event: RunEvent): number {
   return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
+}
+
+/** The headers of each request to the model server. @throws AgentExecError `settings-invalid` where a variable that was named is not set. */
+export function headersOf({ settings, secrets, face }: Pick<Wiring, "settings" | "secrets" | "face">) {
+  const secret = settings["header-env"].map(({ name, value: variable }) => {
+    const value = secrets[`header-env ${name}`]?.trim();
+    if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value)) return { name, value, isSecret: true };
+    throw missing(
+      `The variable ${variable}, which ${writtenAt("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "holds line breaks or characters beyond ASCII"}.`,
+      `Set ${variable} to the header's value, or leave ${writtenAt("header-env", face)} out.`,
+    );
+  });
+  return [...settings.header, ...secret];
 }
 
 function pricesOf(settings: Settings) {

@@ -16,6 +16,7 @@ const known = {
   api: true,
   replyFormat: true,
   apiKey: true,
+  headers: true,
   baseUrl: true,
   temperature: true,
   maxOutputTokens: true,
@@ -36,5 +37,6 @@ export function openai(options: OpenAiOptions): OwnWriter {
   refuseUnknown("openai", options, known);
   const values = valuesOf(options, ["baseUrl"]);
   const writer = createOpenAiWriter({ ...options, ...values, clock: systemClock });
-  return { ...writer, secrets: () => [options.apiKey ?? ""] };
+  const hidden = (options.headers ?? []).flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+  return { ...writer, secrets: () => [options.apiKey ?? "", ...hidden] };
 }

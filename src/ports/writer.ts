@@ -75,12 +75,19 @@ export interface RequestRetry {
   readonly waitMs: number;
 }
 
+/** What a person should know of a call that went on all the same. */
+export interface WriterWarning {
+  readonly code: string;
+  readonly message: string;
+}
+
 export interface DecideOptions {
   readonly signal: AbortSignal;
   /** Tokens that the answer may take at most. Absent: as many as the writer's own settings allow. */
   readonly maxOutputTokens?: number;
   /** Called before each wait. What came through `onText` since the call began is void: the reply is written anew. */
   readonly onRetry?: (retry: RequestRetry) => void;
+  readonly onWarning?: (warning: WriterWarning) => void;
 }
 
 export interface WriteOptions extends DecideOptions {

@@ -1,6 +1,6 @@
 import type { Fact } from "../ports/events.js";
 import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
-import type { DecideOptions, Message, RequestRetry } from "../ports/writer.js";
+import type { DecideOptions, Message, WriterWarning } from "../ports/writer.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { answerWithin } from "./next/budget.js";
 import { truncateEnd } from "../format/truncate.js";
@@ -26,8 +26,27 @@ export async function ask(step: StepOf<"ask">, context: StepContext): Promise<re
   return step.decides === true ? decided(step.attempt - 1, reply, context) : [reply];
 }
 
+/** One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. @throws like `withinBudget` and the call. */
+export async function callWriter<T>(
+  messages: readonly Message[],
+  context: StepContext,
+  call: (options: DecideOptions) => Promise<T>,
+): Promise<T> {
+  const warnings: WriterWarning[] = [];
+  try {
+    return await call({
+      signal: context.signal,
+      ...withinBudget(messages, context),
+      onRetry: ({ message, waitMs }) => context.recorder.tell({ type: "retrying", message, waitMs }),
+      onWarning: (warning) => warnings.push(warning),
+    });
+  } finally {
+    for (const warning of warnings) await warnOnce(warning, context);
+  }
+}
+
 /** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
-export function withinBudget(
+function withinBudget(
   messages: readonly Message[],
   { recorder, writer, policy }: StepContext,
 ): Pick<DecideOptions, "maxOutputTokens"> {
@@ -52,15 +71,17 @@ async function replyOf(
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   const messages = await shownTo(recorder.state);
   const askedAt = clock.now();
-  const reply = await writer.write(messages, {
-    signal: AbortSignal.any([signal, startFailed]),
-    ...withinBudget(messages, context),
-    onText: (text) => writing.push(text),
-    onRetry: (retry) => {
-      writing.end();
-      tellRetry(context, retry);
-    },
-  });
+  const reply = await callWriter(messages, context, (call) =>
+    writer.write(messages, {
+      ...call,
+      signal: AbortSignal.any([signal, startFailed]),
+      onText: (text) => writing.push(text),
+      onRetry: (retry) => {
+        writing.end();
+        call.onRetry?.(retry);
+      },
+    }),
+  );
   const tookMs = Math.max(0, clock.now() - askedAt);
   writing.end();
   const { documents, ...rest } = reply;
@@ -84,12 +105,9 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   try {
     const messages = await shownTo(recorder.state, reflectionWords(ending));
     const askedAt = clock.now();
-    const { text, thought, finish, usage } = await writer.write(messages, {
-      signal,
-      ...withinBudget(messages, context),
-      onText: (text) => writing.push(text),
-      onRetry: (retry) => tellRetry(context, retry),
-    });
+    const { text, thought, finish, usage } = await callWriter(messages, context, (call) =>
+      writer.write(messages, { ...call, onText: (text) => writing.push(text) }),
+    );
     writing.end();
     const tookMs = Math.max(0, clock.now() - askedAt);
     await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
@@ -135,10 +153,6 @@ const secretInReply =
 /** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
 const readingOfBlocks = () => import("./blocks/code-blocks.js");
 
-export function tellRetry({ recorder }: StepContext, { message, waitMs }: RequestRetry): void {
-  recorder.tell({ type: "retrying", message, waitMs });
-}
-
 export class StartFailed extends Error {
   constructor(override readonly cause: unknown) {
     super("The sandbox could not be started.");
@@ -158,7 +172,7 @@ interface Undecided {
 }
 
 async function decideApart({ attempt, words }: Undecided, context: StepContext): Promise<Fact> {
-  const { recorder, writer, signal, clock } = context;
+  const { recorder, writer, clock } = context;
   const before = words?.usage ?? noUsage;
   const askedAt = clock.now() - (words?.tookMs ?? 0);
   const took = (): { tookMs: number } => ({ tookMs: Math.max(0, clock.now() - askedAt) });
@@ -168,11 +182,7 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
       ...(await shownTo(recorder.state)),
       ...(words === undefined ? [] : askedApart(words.text)),
     ];
-    const { decision, usage } = await writer.decide(messages, {
-      signal,
-      ...withinBudget(messages, context),
-      onRetry: (retry) => tellRetry(context, retry),
-    });
+    const { decision, usage } = await callWriter(messages, context, (call) => writer.decide(messages, call));
     return { ...head, source: "model", ...decision, usage: addUsage(before, usage), ...took() };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;

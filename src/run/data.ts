@@ -2,7 +2,7 @@ import { toAgentExecError } from "../errors.js";
 import { listed } from "../format/listed.js";
 import { jsonIn } from "../markdown/json-in.js";
 import { addUsage, noUsage, type Usage } from "../ports/writer.js";
-import { tellRetry, withinBudget } from "./ask.js";
+import { callWriter } from "./ask.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { shownTo } from "./told/prompt.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
@@ -19,11 +19,8 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
   try {
     let messages = await shownTo(recorder.state, dataQuestion(ending, dataCheck.schema));
     for (let tries = 0; tries < 2; tries += 1) {
-      const reply = await writer.write(messages, {
-        signal,
-        ...withinBudget(messages, context),
-        onRetry: (retry) => tellRetry(context, retry),
-      });
+      const asked = messages;
+      const reply = await callWriter(asked, context, (call) => writer.write(asked, call));
       usage = addUsage(usage, reply.usage);
       const found = jsonIn(reply.text);
       faults = found === undefined ? ["there is no JSON in the answer"] : dataCheck.faults(found);

@@ -28,6 +28,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["verify"], find: idleWithoutVerification },
   { about: ["script"], find: idleWithScript },
   { about: ["models"], find: idleWithModels },
+  { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
   { about: ["thread"], find: idleWithoutThread },
   { about: ["system-prompt"], find: idleWithoutSystemPrompt },
   { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
@@ -109,13 +110,25 @@ function idleWithoutPrices({ given, settings, face }: Combination<Settings>): Se
   return ofPrices.filter((name) => given.has(name)).map((name) => idle(name, without, face));
 }
 
+/** What a run cost would be told as less than it was. */
+function fallbackWithoutPrices({ settings, face }: Combination<Settings>): SettingProblem[] {
+  const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
+  if (fallback === undefined || fallback.prices !== undefined) return [];
+  if (input === undefined || output === undefined) return [];
+  const message = `must have prices where ${writtenAt("price-input", face)} has: ${fallback.name}@INPUT/OUTPUT`;
+  return [{ origin: originOf("fallback-model", face), message }];
+}
+
 /** What means nothing where a script answers; a key may be there for whoever needs it. */
 const ofModels = [
   "model",
   "reviewer-model",
   "base-url",
   "api",
+  "fallback-model",
   "reply-format",
+  "header",
+  "header-env",
   "model-option",
   "price-input",
   "price-cached",

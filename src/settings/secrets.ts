@@ -1,9 +1,10 @@
 import type { RawSetting } from "../rows/origin.js";
 import type { Rows } from "../rows/setting.js";
-import { type SettingName, table } from "./schema.js";
+import { splitAt } from "../rows/values.js";
+import { table } from "./schema.js";
 
-/** The values that are never kept and never shown, by the names of their settings. */
-export type Secrets = Readonly<Partial<Record<SettingName, string>>>;
+/** The values that are never kept and never shown, by the names of their settings, of a header as `header-env NAME`. */
+export type Secrets = Readonly<Record<string, string>>;
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that
@@ -21,10 +22,22 @@ export function secretsOf(
     if (named?.success === false) return given.get(name);
     return typeof named?.data === "string" ? variable(named.data) : undefined;
   };
-  return Object.fromEntries(
-    Object.entries(rows)
+  return Object.fromEntries([
+    ...Object.entries(rows)
       .filter(([, { description }]) => description.isSecret === true)
       .map(([name]) => [name, given.get(name) ?? inVariable(`${name}-env`)])
       .filter(([, value]) => typeof value === "string"),
-  );
+    ...ofHeaders(given.get("header-env"), variable),
+  ]);
+}
+
+function ofHeaders(given: unknown, variable: (name: string) => string | undefined): [string, string][] {
+  const { data, success } = table["header-env"].schema.safeParse(given);
+  const words = [given].flat().flatMap((word) => (typeof word === "string" ? word.split("\n") : []));
+  const headers = success
+    ? data.map(({ name, value }) => [name, variable(value) ?? ""] as const)
+    : words.map((word) => splitAt(word, "=")).map(([name, value = ""]) => [name, value] as const);
+  return headers
+    .filter(([, value]) => value.trim() !== "")
+    .map(([name, value]) => [`header-env ${name}`, value.trim()]);
 }

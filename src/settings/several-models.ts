@@ -8,6 +8,11 @@ export interface ComparedModel {
   readonly prices?: { readonly input: number; readonly output: number };
 }
 
+/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
+export function pricedModel() {
+  return z.string("must be the name of a model").min(1, "must not be empty").transform(parse).optional();
+}
+
 /** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
 export function severalModels() {
   return z

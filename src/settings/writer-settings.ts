@@ -1,6 +1,7 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, number, text, url, variableName } from "../rows/values.js";
-import { severalModels } from "./several-models.js";
+import { pricedModel, severalModels } from "./several-models.js";
+import { modelHeaders, secretModelHeaders } from "./model-headers.js";
 import { modelOptions } from "./model-options.js";
 
 /** What a million tokens cost, in US dollars. */
@@ -28,6 +29,12 @@ export const writerSettings = inGroup("writer", {
     help: "Several models, each given the task in a run of its own, and a table of how they did; `NAME@INPUT/OUTPUT` has US dollars per million tokens.",
     faces: ["run"],
     placeholder: "NAME,NAME",
+  }),
+  "fallback-model": setting(pricedModel(), {
+    fromFolder: true,
+    help: "The model on the same server that is asked from the first time on that the other cannot be had, after its retries; `NAME@INPUT/OUTPUT` has its US dollars per million tokens.",
+    faces: faces.run,
+    placeholder: "NAME",
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     help: "The model server: any that speaks OpenAI's chat completions or Responses API.",
@@ -60,6 +67,18 @@ export const writerSettings = inGroup("writer", {
     faces: ["run", "doctor"],
     placeholder: "NAME",
     defaultText: "OPENAI_API_KEY",
+  }),
+  header: setting(modelHeaders(), {
+    help: "A header of each request to the model server.",
+    faces: faces.model,
+    placeholder: "NAME=VALUE",
+    isRepeatable: true,
+  }),
+  "header-env": setting(secretModelHeaders(), {
+    help: "A header whose value is secret: it stands in the environment variable that is named.",
+    faces: faces.model,
+    placeholder: "NAME=VARIABLE",
+    isRepeatable: true,
   }),
   "model-option": setting(modelOptions(), {
     fromFolder: true,

@@ -1,9 +1,16 @@
-import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-
 import type { Message } from "../../ports/writer.js";
 
 /** In the words of chat completions. */
-export type ResponseFormat = NonNullable<ChatCompletionCreateParamsStreaming["response_format"]>;
+export type ResponseFormat =
+  | { readonly type: "json_object" }
+  | {
+      readonly type: "json_schema";
+      readonly json_schema: {
+        readonly name: string;
+        readonly strict: boolean;
+        readonly schema: Record<string, unknown>;
+      };
+    };
 
 /** A function that the model is to answer by. */
 export interface AnswerTool {

@@ -1,7 +1,7 @@
 import type { OpenAI } from "openai";
 
 import type { Exchange } from "./exchange.js";
-import { Failure, quoted, unintelligible } from "./failure.js";
+import { Failure, headersOf, quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
 import type { Body } from "./request-body.js";
@@ -40,7 +40,10 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
     apiKey: server.apiKey ?? "none",
     baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
     defaultQuery: Object.fromEntries(baseUrl.searchParams),
-    defaultHeaders: server.apiKey === null ? { Authorization: null } : {},
+    defaultHeaders: {
+      ...(server.apiKey === null && { Authorization: null }),
+      ...headersOf(server),
+    },
     // What the library would otherwise read from the environment, where nobody set it for this server.
     organization: null,
     project: null,

@@ -2,6 +2,7 @@ import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
 import { Failure, networkFailure, quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
+import { fetchFor } from "./proxied-fetch.js";
 import { httpFailure, redirectFailure } from "./http-failure.js";
 import { eventsOfCompletion } from "./whole-completion.js";
 
@@ -40,7 +41,8 @@ export class Exchange {
   readonly fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     void this.#watch();
     try {
-      const response = await fetch(url, { ...init, redirect: "manual" });
+      const send = await fetchFor(this.options.server.url);
+      const response = await send(url, { ...init, redirect: "manual" });
       this.#beats += 1;
       await this.#expectSuccess(response);
       if (response.body === null) throw unintelligible("answered without a body", this.options.server);

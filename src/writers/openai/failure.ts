@@ -10,6 +10,19 @@ export interface Server {
   readonly url: string;
   readonly model: string;
   readonly apiKey: string | null;
+  /** Sent with each request beside it. Absent: none. */
+  readonly headers?: readonly ServerHeader[] | undefined;
+}
+
+export interface ServerHeader {
+  readonly name: string;
+  readonly value: string;
+  /** Whether no message may hold the value. Default: false. */
+  readonly isSecret?: boolean;
+}
+
+export function headersOf({ headers = [] }: Server): Record<string, string> {
+  return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
 
 interface FailureFacts {
@@ -93,22 +106,25 @@ export function unintelligible(
  * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
  * what servers have to say and keep a page of HTML out.
  */
-export function quoted(text: string, { apiKey }: Server): string {
-  const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+export function quoted(text: string, server: Server): string {
+  const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
   return truncateEnd(words.trim(), 300);
 }
 
 /** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
 const minSecretChars = 8;
 
-function maskKey(text: string, apiKey: string | null): string {
-  return apiKey === null || apiKey.length < minSecretChars ? text : text.replaceAll(apiKey, "***");
+function maskKeys(text: string, { apiKey, headers = [] }: Server): string {
+  const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+  return [apiKey ?? "", ...secrets]
+    .filter((secret) => secret.length >= minSecretChars)
+    .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
 
 /** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
-function withoutKey(thrown: unknown, { apiKey }: Server): unknown {
+function withoutKey(thrown: unknown, server: Server): unknown {
   const printed = inspect(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
-  const masked = maskKey(printed, apiKey);
+  const masked = maskKeys(printed, server);
   return masked === printed ? thrown : new Error(masked);
 }
 

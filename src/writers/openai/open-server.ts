@@ -17,7 +17,8 @@ export function openServer(options: OpenAiWriterOptions): { complete: Complete; 
     random = Math.random,
   } = options;
   const baseUrl = parseBaseUrl(options.baseUrl);
-  const server = { url: `${baseUrl.origin}${baseUrl.pathname}`, model, apiKey: parseKey(options.apiKey) };
+  const url = `${baseUrl.origin}${baseUrl.pathname}`;
+  const server = { url, model, apiKey: parseKey(options.apiKey), headers: options.headers };
   const complete = createChat({ server, baseUrl, settings: options, stallTimeoutMs, clock, random, prices });
   return { complete, limits: { clock, timeoutMs, server } };
 }

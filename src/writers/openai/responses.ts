@@ -4,7 +4,7 @@ import type {
 } from "openai/resources/responses/responses";
 import { z } from "zod";
 
-import type { AnswerTool, Asked } from "./asked.js";
+import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
 import { quoted, unintelligible } from "./failure.js";
 import type { Failure, Server } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
@@ -43,10 +43,9 @@ function toolFields({ schema: parameters, ...named }: AnswerTool) {
 }
 
 /** Chat completions keep a schema's name and rules in a field of their own; here they stand beside the type. */
-function formatOf(format: NonNullable<Asked["responseFormat"]>): ResponseFormatTextConfig {
+function formatOf(format: ResponseFormat): ResponseFormatTextConfig {
   if (format.type !== "json_schema") return format;
-  const { schema = {}, ...named } = format.json_schema;
-  return { type: "json_schema", schema, ...named };
+  return { type: "json_schema", ...format.json_schema };
 }
 
 const errorSchema = z.object({ code: z.string().nullish(), message: z.string().nullish() });

@@ -1,12 +1,21 @@
 import type { Check, Finding } from "../../ports/check.js";
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
-import { type Failure, networkFailure, type Server, unintelligible } from "./failure.js";
+import {
+  type Failure,
+  headersOf,
+  networkFailure,
+  type Server,
+  type ServerHeader,
+  unintelligible,
+} from "./failure.js";
 import { httpFailure, redirectFailure } from "./http-failure.js";
+import { fetchFor } from "./proxied-fetch.js";
 
 export interface ServerCheckOptions {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
+  readonly headers?: readonly ServerHeader[];
   /** Null: whether the server has a model is not asked. */
   readonly model: string | null;
   readonly clock: Clock;
@@ -19,10 +28,10 @@ const tolerableSkewMs = 60_000;
 const maxBytes = 4 * 1024 * 1024;
 
 /** Whether the model server answers, takes the key and knows the model; and what its clock says. */
-export function checkModelServer({ baseUrl, apiKey, model, clock }: ServerCheckOptions): Check[] {
+export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: ServerCheckOptions): Check[] {
   const { origin, pathname } = new URL(baseUrl);
   const url = `${origin}${pathname}`.replace(/\/+$/, "");
-  const server: Server = { url, model: model ?? "", apiKey: apiKey ?? null };
+  const server: Server = { url, model: model ?? "", apiKey: apiKey ?? null, ...(headers && { headers }) };
   let date: string | null = null;
   const serverCheck: Check = {
     name: "model server",
@@ -68,11 +77,13 @@ async function ask(
   { path, body, signal }: { readonly path: string; readonly body?: object; readonly signal: AbortSignal },
 ): Promise<Answer> {
   try {
-    const response = await fetch(`${server.url}${path}`, {
+    const send = await fetchFor(server.url);
+    const response = await send(`${server.url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(server.apiKey !== null && { authorization: `Bearer ${server.apiKey}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...headersOf(server),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",

@@ -1,4 +1,5 @@
 import type { Clock } from "../../ports/clock.js";
+import type { ServerHeader } from "./failure.js";
 import type { ModelSettings } from "./model-settings.js";
 import type { Prices } from "./reply-collector.js";
 
@@ -7,6 +8,8 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly baseUrl: string;
   /** Absent or empty: no key is sent, for servers that ask for none. White space around it is dropped. */
   readonly apiKey?: string | undefined;
+  /** Sent with each request; a secret one is hidden like the key. Default: none. */
+  readonly headers?: readonly ServerHeader[] | undefined;
   /** How long one `write` or `decide` may take with all its retries and waits, in milliseconds. Default: 15 minutes. */
   readonly timeoutMs?: number;
   /**

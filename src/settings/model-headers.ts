@@ -1,0 +1,47 @@
+import { parsedList, quoted, splitAt } from "../rows/values.js";
+
+/** A header of each request to the model server. */
+export interface ModelHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What the request itself decides. */
+const ours = new Set([
+  "accept",
+  "accept-encoding",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "host",
+  "te",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** `NAME=VALUE`, each name once. */
+export function modelHeaders() {
+  return parsedList(
+    (word) => parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"),
+    ({ name }) => name.toLowerCase(),
+  );
+}
+
+/** `NAME=VARIABLE`, each name once: the variable holds the value. */
+export function secretModelHeaders() {
+  return parsedList(
+    (word) => parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"),
+    ({ name }) => name.toLowerCase(),
+  );
+}
+
+function parse(word: string, values: RegExp, what: string): ModelHeader | string {
+  const [name, value] = splitAt(word, "=");
+  if (value === undefined)
+    return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
+  if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name)) return `${quoted(name)} is not the name of a header`;
+  if (ours.has(name.toLowerCase())) return `${quoted(name)} is set by the run`;
+  // The value may be the secret itself, which no message shows.
+  return values.test(value) ? { name, value } : `${quoted(name)} must have ${what}`;
+}
