@@ -28,8 +28,8 @@ var env = __webpack_require__(36130);
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(33977);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(52662);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
@@ -283,7 +283,7 @@ function program(output) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -292,14 +292,14 @@ function program(output) {
         .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
         .option("--json", "the list as JSON on standard output")
         .action(async (folder, flags) => {
-        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await show(name);
     });
     command
@@ -311,7 +311,7 @@ function program(output) {
         .option("--dry-run", "say what would go, and remove nothing")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await prune(folder, flags);
     });
     command
@@ -321,7 +321,7 @@ function program(output) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(186), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(186), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -354,8 +354,8 @@ function addEarlier(parent, output, name) {
         const run = { flags: givenFlags(command), output };
         process.exitCode =
             name === "resume"
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
     });
 }
 const answers = {
@@ -381,7 +381,7 @@ function addAnswer(parent, output, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -422,7 +422,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7046), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(5722), __webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -501,7 +501,7 @@ function isOnRunner() {
 /* harmony export */ });
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33977);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52662);
 
 
 

@@ -23,6 +23,43 @@ function editedWords(edited) {
 
 /***/ }),
 
+/***/ 28128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ pathAlone)
+/* harmony export */ });
+/** Longer ones are no paths. */
+const maxLineChars = 1_100;
+/**
+ * A path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for words. A single word is
+ * one too (`Makefile`), but for one with a colon behind it.
+ */
+function pathAlone(line) {
+    if (line.length > maxLineChars)
+        return null;
+    let rest = line.trim();
+    let isMarked = false;
+    for (const mark of ["**", "`"]) {
+        const inner = withoutColon(rest);
+        if (inner.length <= 2 * mark.length || !inner.startsWith(mark) || !inner.endsWith(mark))
+            continue;
+        rest = inner.slice(mark.length, -mark.length);
+        isMarked = true;
+    }
+    const path = withoutColon(rest);
+    if (path === "" || /[`*<>]/.test(path))
+        return null;
+    const isWord = !/\s/.test(path) && !/[.,;!?]$/.test(path);
+    return isMarked || (isWord && (path === rest || /[./]/.test(path))) ? path : null;
+}
+function withoutColon(text) {
+    return text.endsWith(":") ? text.slice(0, -1) : text;
+}
+
+
+/***/ }),
+
 /***/ 65176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -637,6 +674,8 @@ var endings = __webpack_require__(97708);
 var workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/ports/decision.js
 var decision = __webpack_require__(65176);
+// EXTERNAL MODULE: ./lib/markdown/path-alone.js
+var path_alone = __webpack_require__(28128);
 ;// CONCATENATED MODULE: ./lib/markdown/words.js
 /** What of a Markdown text is no fenced code, without blank lines around it. */
 function wordsOf(markdown) {
@@ -662,6 +701,7 @@ var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/reports/report.js
 var report = __webpack_require__(17465);
 ;// CONCATENATED MODULE: ./lib/reports/result.js
+
 
 
 
@@ -756,10 +796,12 @@ function summaryOf(state) {
     const { end, reflection, run } = state;
     const last = (0,standing/* decidingAttempt */.JF)(state)?.reply;
     const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-    const doneWord = run?.policy.doneWord;
+    // Lines that belong to a block or to the run's own rules say nothing of the work.
+    const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
+    const marks = [run?.policy.doneWord, ...paths];
     const said = (isWhole ? wordsOf((0,decision/* afterDecision */.Xg)(last.text)) : "")
         .split("\n")
-        .filter((line) => line.trim() !== doneWord)
+        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,path_alone/* pathAlone */.N)(line)))
         .join("\n")
         .trim();
     const words = reflection?.text.trim() || said;

@@ -95,6 +95,8 @@ async function tryToWrite(folder) {
 
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/compose/writer.js
+var writer = __webpack_require__(22057);
 // EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
 var redact = __webpack_require__(76522);
 ;// CONCATENATED MODULE: ./lib/compose/doctor.js
@@ -150,6 +152,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -231,7 +234,13 @@ async function composeModel({ settings, hasModelServer, secrets }) {
     const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
     const model = settings.model ?? null;
     const apiKey = secrets["api-key"];
-    return checkModelServer({ baseUrl: settings["base-url"], apiKey, model, clock: system_clock/* systemClock */.m });
+    return checkModelServer({
+        baseUrl: settings["base-url"],
+        apiKey,
+        headers: (0,writer/* headersOf */.Yl)({ settings, secrets, face: "doctor" }),
+        model,
+        clock: system_clock/* systemClock */.m,
+    });
 }
 
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
@@ -421,6 +430,193 @@ function summarize(results, style) {
         return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
     }
     return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 31163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readOwnedBy),
+/* harmony export */   b: () => (/* binding */ readNamedBy)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91219);
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
+
+
+
+/**
+ * The text of the file that a setting names. In a workflow a stranger's branch may lie in the checkout: no link is followed there.
+ * @throws AgentExecError `settings-invalid` for one that cannot be read.
+ */
+async function readNamedBy(setting, path, { face, variable = () => undefined, example }) {
+    try {
+        if (face !== "action")
+            return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR);
+        return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readInJob */ .rZ)(path, { maxBytes: _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR, variable });
+    }
+    catch (cause) {
+        const message = `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep: example, cause });
+    }
+}
+/**
+ * The text of a file that counts as the owner's own word: in a workflow as it is on the base branch, whatever lies in the checkout.
+ * @throws AgentExecError `settings-invalid` for one that is empty, not there, no UTF-8 or over 1 MiB.
+ */
+async function readOwnedBy(setting, path, reading) {
+    const { readOwnerFile, face, example } = reading;
+    const bytes = await readOwnerFile?.(path);
+    const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
+    if (text !== null && text.trim() !== "")
+        return text;
+    const what = text === "" || text?.trim() === "" ? "is empty" : "is no file of UTF-8 there";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} ${what}`, {
+        nextStep: example,
+    });
+}
+function textOf(bytes) {
+    if (!bytes || bytes.length > _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR)
+        return null;
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ composeReviewer),
+/* harmony export */   It: () => (/* binding */ composeWriter),
+/* harmony export */   Yl: () => (/* binding */ headersOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
+/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52662);
+/* harmony import */ var _named_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31163);
+
+
+
+
+
+/** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
+async function composeWriter(wiring) {
+    const { settings, face, secrets, replies } = wiring;
+    const apiKey = secrets["api-key"];
+    if (replies?.kind === "documents") {
+        const { createTextWriter } = await __webpack_require__.e(/* import() */ 9519).then(__webpack_require__.bind(__webpack_require__, 29519));
+        return createTextWriter(replies.documents);
+    }
+    if (replies !== undefined || settings.script !== undefined) {
+        const { createScriptedWriter } = await __webpack_require__.e(/* import() */ 2605).then(__webpack_require__.bind(__webpack_require__, 42605));
+        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(3162), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
+        const json = replies?.json ?? (await (0,_named_by_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedBy */ .b)("script", settings.script, { ...wiring, example: scriptExample }));
+        return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
+            clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
+        });
+    }
+    if (settings.model === undefined) {
+        throw missing("No model is named.", `Name one with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
+    }
+    const variable = settings["api-key-env"];
+    if (apiKey === undefined && variable !== _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp["api-key-env"].description.defaultText) {
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} out.`);
+    }
+    if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
+        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Set api-key from a secret" : `Set ${variable}`}, or name another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
+    }
+    const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
+    const common = {
+        baseUrl: settings["base-url"],
+        apiKey,
+        headers: headersOf(wiring),
+        api: settings.api,
+        replyFormat: settings["reply-format"],
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        ...fieldsOf(settings["model-option"]),
+    };
+    const writer = createOpenAiWriter({ ...common, model: settings.model, ...pricesOf(settings) });
+    const fallback = settings["fallback-model"];
+    if (fallback === undefined)
+        return writer;
+    const { withFallback } = await __webpack_require__.e(/* import() */ 1873).then(__webpack_require__.bind(__webpack_require__, 1873));
+    const { name: model, prices } = fallback;
+    const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
+    return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
+}
+/** The model that reads code before it runs, on the writer's server; its prices are nobody's word. */
+async function composeReviewer(wiring) {
+    const { settings, secrets } = wiring;
+    const model = settings["reviewer-model"];
+    if (model === undefined)
+        return undefined;
+    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
+    return createReviewer({
+        baseUrl: settings["base-url"],
+        apiKey: secrets["api-key"],
+        headers: headersOf(wiring),
+        model,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+    });
+}
+const scriptExample = "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.";
+/** What a script has said by now: each answer of the writer's is in one event. */
+function takenIn(events) {
+    const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
+    const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
+    const ofData = events.reduce((sum, event) => sum + (event.type === "data" ? event.usage.calls : 0), 0);
+    const ofReplies = events.filter(({ type }) => type === "reply" || type === "reflection").length;
+    const replies = ofReplies + ofData + words.length;
+    const decisions = ofModel.reduce((sum, event) => sum + callsOf(event), 0) - words.length;
+    return { replies, decisions };
+}
+function callsOf(event) {
+    return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
+}
+/** The headers of each request to the model server. @throws AgentExecError `settings-invalid` where a variable that was named is not set. */
+function headersOf({ settings, secrets, face }) {
+    const secret = settings["header-env"].map(({ name, value: variable }) => {
+        const value = secrets[`header-env ${name}`]?.trim();
+        if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
+            return { name, value, isSecret: true };
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "holds line breaks or characters beyond ASCII"}.`, `Set ${variable} to the header's value, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} out.`);
+    });
+    return [...settings.header, ...secret];
+}
+function pricesOf(settings) {
+    const { "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd } = settings;
+    if (inputPerMillionUsd === undefined || outputPerMillionUsd === undefined)
+        return {};
+    return {
+        prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
+    };
+}
+/** The names by which servers know the most that an answer may take: what is left of a budget goes before it. */
+const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
+function fieldsOf(options) {
+    const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
+    const others = options
+        .filter(({ name }) => !limitNames.includes(name))
+        .map(({ name, value }) => [name, value]);
+    return {
+        ...(limits.length > 0 && { maxOutputTokens: Math.min(...limits) }),
+        ...(others.length > 0 && { requestFields: Object.fromEntries(others) }),
+    };
+}
+function missing(message, nextStep) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
 
 

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 5 modules
-var compose_run = __webpack_require__(84015);
+// EXTERNAL MODULE: ./lib/compose/run.js + 3 modules
+var compose_run = __webpack_require__(44909);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:crypto"

@@ -2631,133 +2631,194 @@ function inWords(names) {
 
 /***/ }),
 
-/***/ 8728:
+/***/ 88848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a5: () => (/* binding */ defaultTurns),
-/* harmony export */   g: () => (/* binding */ untilOf),
-/* harmony export */   n: () => (/* binding */ runSettings)
-/* harmony export */ });
-/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
-/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87907);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a5: () => (/* binding */ defaultTurns),
+  n: () => (/* binding */ runSettings),
+  g: () => (/* binding */ untilOf)
+});
+
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+;// CONCATENATED MODULE: ./lib/settings/context-bound.js
+
+/** The fewest tokens in which a system message, a task and one turn have room. */
+const fewestTokens = 500;
+/** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
+function contextBoundOf() {
+    return schemas/* string */.YjP(context_bound_form)
+        .transform((word, context) => {
+        if (word === "all")
+            return undefined;
+        const bound = parse(word);
+        if (typeof bound !== "string")
+            return bound;
+        context.addIssue({ code: "custom", message: bound });
+        return core/* NEVER */.tm;
+    })
+        .optional();
+}
+const context_bound_form = "must be all, last:N, head-tail:H:T or tokens:N";
+function parse(word) {
+    const [, keep, first, second] = /^(last|head-tail|tokens):(\d{1,9})(?::(\d{1,9}))?$/.exec(word) ?? [];
+    const [a, b] = [Number(first), Number(second)];
+    if (keep === "last" && second === undefined)
+        return a > 0 ? { keep, turns: a } : "must keep the last turn at least";
+    if (keep === "head-tail" && second !== undefined)
+        return b > 0 ? { keep, head: a, tail: b } : "must keep the last turn at least";
+    if (keep === "tokens" && second === undefined)
+        return a >= fewestTokens ? { keep, tokens: a } : `must be ${fewestTokens} tokens or more`;
+    return context_bound_form;
+}
+
+// EXTERNAL MODULE: ./lib/rows/values.js
+var values = __webpack_require__(87907);
+;// CONCATENATED MODULE: ./lib/settings/run-settings.js
+
 
 
 /** How often, how long, and what decides. */
-const runSettings = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("run", {
-    timeout: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "100ms", max: "6h" }).default(120_000), {
+const runSettings = (0,setting/* inGroup */.HB)("run", {
+    timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
         fromFolder: true,
         help: "The deadline of a block; then everything that the code started is killed.",
         placeholder: "DURATION",
         defaultText: "2m",
     }),
-    "idle-timeout": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "100ms", max: "6h" }).optional(), {
+    "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
         fromFolder: true,
         help: "The longest time that a block may write nothing; then everything that the code started is killed.",
         placeholder: "DURATION",
     }),
-    "total-timeout": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ min: "1s", max: "24h" }).default(1_800_000), {
+    "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
         fromFolder: true,
         help: "The deadline of the whole run.",
         placeholder: "DURATION",
         defaultText: "30m",
     }),
-    "max-retries": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 0, max: 100 }).default(3), {
+    "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
         fromFolder: true,
         help: "Failing attempts after the first.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "NUMBER",
         defaultText: "3",
     }),
-    decision: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("combined", "separate", "rules").default("combined"), {
+    decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
         fromFolder: true,
         help: "Who decides whether a failed attempt is corrected, after the rules that need no model: the model, at the beginning of the reply that corrects it (`combined`), or in a call of its own before that (`separate`); or nobody, as long as retries are left (`rules`).",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "combined|separate|rules",
         defaultText: "combined",
     }),
-    reflect: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$)(false), {
+    reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
         fromFolder: true,
         help: "Ask the model for last words over the whole run, in one more call; they are the summary.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "true|false",
         defaultText: "false",
     }),
-    "result-schema": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
+    "result-schema": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         help: "A file with a JSON schema: the run's result as data that fits it, in `result.json` and as the output `data`.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
-    until: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("pass", "done").optional(), {
+    context: (0,setting/* setting */.Pe)(contextBoundOf(), {
+        fromFolder: true,
+        help: "Which part of a long conversation the model is shown: all, its last N turns, the first H and the last T, or as many of the last as N tokens hold. The system message, the task and the last turn always stay.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "all|last:N|head-tail:H:T|tokens:N",
+        defaultText: "all",
+    }),
+    "system-prompt": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+        help: "A file with words for the model's system message, behind what is said of its part there; in a workflow as it is on the base branch.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt-alone": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
+        fromFolder: true,
+        help: "Put `system-prompt` in the place of what is said of the model's part; what is said of the sandbox stays.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "true|false",
+        defaultText: "false",
+    }),
+    until: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("pass", "done").optional(), {
         fromFolder: true,
         help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "pass|done",
         defaultText: "pass",
     }),
-    "done-word": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()
+    "done-word": (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
         .regex(/^\S{1,100}$/, "must be one word")
         .default("TERMINATE"), {
         fromFolder: true,
         help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "WORD",
         defaultText: "TERMINATE",
     }),
-    blocks: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("all", "last").default("all"), {
+    blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
         fromFolder: true,
         help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "all|last",
         defaultText: "all",
     }),
-    "max-turns": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 1, max: 1_000 }).optional(), {
+    "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
         fromFolder: true,
         help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "NUMBER",
         defaultText: "1",
     }),
-    "max-tokens": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)({ min: 1, max: 1_000_000_000 }).optional(), {
+    "max-tokens": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000_000 }).optional(), {
         fromFolder: true,
         help: "Input and output tokens of all model calls together.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "NUMBER",
     }),
-    "max-cost-usd": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
+    "max-cost-usd": (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
         fromFolder: true,
         help: "US dollars of all model calls together, by the prices that are given.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "USD",
     }),
-    verify: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(), {
+    verify: (0,setting/* setting */.Pe)((0,values/* list */.p_)(), {
         fromFolder: true,
         help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
+        faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
         isRepeatable: true,
     }),
-    "before-block": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
+    "before-block": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         help: "A command of yours that may refuse a block: run by `sh` on this machine before each, with the code on standard input; any exit code but 0 refuses. It advises, and isolates nothing.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
+        faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
     }),
-    approval: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("never", "always", "terminate").optional(), {
+    approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
         // A stranger's folder may have you asked more often, never less.
         fromFolder: (value) => value === "always",
         help: "Whether you are asked: before each attempt's code runs (`always`), when the run is about to end (`terminate`), or not. On a terminal, where the executor isolates nothing, the default is `always`. Where nobody can be asked the run ends as awaiting-approval.",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.run,
+        faces: setting/* faces */.J_.run,
         placeholder: "never|always|terminate",
         defaultText: "never",
     }),
-    control: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("auto", "require", "off").default("auto"), {
+    control: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
         fromFolder: true,
         help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
-        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.sandboxed,
+        faces: setting/* faces */.J_.sandboxed,
         placeholder: "auto|require|off",
         defaultText: "auto",
     }),
-    "keep-going": (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
+    "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
         help: "Go on after a block that failed.",
         faces: ["exec"],
@@ -2774,7 +2835,7 @@ const defaultTurns = { pass: 1, done: 100 };
 
 /***/ }),
 
-/***/ 33977:
+/***/ 52662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2794,19 +2855,19 @@ var executors = __webpack_require__(42372);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
-var values = __webpack_require__(87907);
+var rows_values = __webpack_require__(87907);
 ;// CONCATENATED MODULE: ./lib/settings/config-settings.js
 
 
 /** Where settings come from beside flags and inputs. */
 const configSettings = (0,setting/* inGroup */.HB)("config", {
-    config: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    config: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A YAML or JSON file of settings by these names, each the default of its flag or input; `none` for no file. In a workflow it is the base branch's.",
         faces: setting/* faces */.J_.examined,
         placeholder: "FILE",
         defaultText: ".agent-exec.yml",
     }),
-    "print-config": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+    "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         help: "Print what is set as such a file, and run nothing.",
         faces: ["run", "exec", "demo", "doctor", "conformance"],
         isFlag: true,
@@ -2830,7 +2891,7 @@ const autogenNames = new Map([
     ["ipython-embedded", "local-jupyter"],
 ]);
 const whichExecutor = `must be ${executors/* executorNames */.is.slice(0, -1).join(", ")}, ${executors/* executorNames */.is.at(-1)} or the path of a module, such as ./my-executor.mjs`;
-const executorWord = (0,values/* text */.Qq)().refine((word) => (0,executors/* isExecutorName */.v)(word) || (0,executors/* isModulePath */.WV)(word), {
+const executorWord = (0,rows_values/* text */.Qq)().refine((word) => (0,executors/* isExecutorName */.v)(word) || (0,executors/* isModulePath */.WV)(word), {
     error: ({ input }) => {
         const meant = autogenNames.get(input);
         return meant === undefined ? whichExecutor : `${whichExecutor}; ${String(input)} is called ${meant} here`;
@@ -2845,7 +2906,7 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],
     }),
-    "allow-local": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
+    "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         help: "Whether code may run in no container: it then reads and changes all that the job can, the runner's files and tokens among it.",
         faces: setting/* faces */.J_.action,
         placeholder: "true|false",
@@ -2860,18 +2921,18 @@ var workflow_path = __webpack_require__(16804);
 
 /** Exact paths of workflow files, from the repository's root. */
 function workflowPaths() {
-    return (0,values/* list */.p_)().superRefine((paths, context) => {
+    return (0,rows_values/* list */.p_)().superRefine((paths, context) => {
         refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
         refuse(paths, context, (path) => isPlain(path) && !(0,workflow_path/* isWorkflowPath */.$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
     });
 }
 /** Paths and globs, from the workspace's root. */
 function pathPatterns() {
-    return (0,values/* list */.p_)().superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !"));
+    return (0,rows_values/* list */.p_)().superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !"));
 }
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 function filePaths() {
-    return (0,values/* list */.p_)()
+    return (0,rows_values/* list */.p_)()
         .removeDefault()
         .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
         .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
@@ -2893,20 +2954,20 @@ function refuse(words, context, isWrong, message) {
 
 /** What the code finds in its folder, and what of it counts. */
 const fileSettings = (0,setting/* inGroup */.HB)("files", {
-    workspace: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().default("empty"), {
+    workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
         fromFolder: (value) => value === "repo" || value === "empty",
         help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), or a folder's files.",
         placeholder: "empty|repo|DIR",
         defaultText: "empty",
     }),
-    untracked: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
+    untracked: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(true), {
         fromFolder: true,
         help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
         faces: setting/* faces */.J_.repository,
         placeholder: "true|false",
         defaultText: "true",
     }),
-    "max-files": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
+    "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
         fromFolder: true,
         help: "How many files and links may be handed to the code; a workspace with more is refused.",
         faces: setting/* faces */.J_.repository,
@@ -2947,28 +3008,28 @@ const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep =
 const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
 /** Where and how the run is told. */
 const reportSettings = (0,setting/* inGroup */.HB)("report", {
-    comment: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+    comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
-    "check-run": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+    "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         help: "Report as a check run on the commit. `auto`: on pull requests.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
-    artifact: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+    artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         help: "Upload all files of the run as one artifact. `auto`: where the runner can; `always`: a failed upload fails the step.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
-    "github-token": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The token for reading permissions and for reporting.",
         faces: setting/* faces */.J_.action,
         placeholder: "TOKEN",
@@ -2976,32 +3037,32 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         defaultText: "the job's own token",
         runnerDefault: "${{ github.token }}",
     }),
-    matrix: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
         faces: setting/* faces */.J_.action,
         placeholder: "JSON",
         defaultText: "the job's own cell",
         runnerDefault: "${{ toJSON(matrix) }}",
     }),
-    "fail-on": (0,setting/* setting */.Pe)((0,values/* list */.p_)(failable).default([...failing]), {
+    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)(failable).default([...failing]), {
         fromFolder: true,
         help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
         defaultText: failing.join(", "),
     }),
-    out: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The run's folder: transcript, reports, artifacts.",
         placeholder: "DIR",
         defaultText: ".agent-exec/<run id>",
     }),
-    json: (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+    json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         fromFolder: true,
         help: "Print result.json's content as the only thing on standard output.",
         faces: setting/* faces */.J_.command,
         isFlag: true,
     }),
-    quiet: (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+    quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         fromFolder: true,
         help: "Print nothing but the last line; standard error says why a run failed and which limits do not hold.",
         faces: setting/* faces */.J_.command,
@@ -3009,45 +3070,45 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
 });
 
-// EXTERNAL MODULE: ./lib/settings/run-settings.js
-var run_settings = __webpack_require__(8728);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js + 1 modules
+var run_settings = __webpack_require__(88848);
 ;// CONCATENATED MODULE: ./lib/settings/task-settings.js
 
 
 /** What is to be done, and what starts it. */
 const taskSettings = (0,setting/* inGroup */.HB)("task", {
-    task: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "What to do, in words. Without it the task is read from the event (a comment, an issue).",
         faces: setting/* faces */.J_.action,
         placeholder: "TEXT",
     }),
-    "task-file": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A file that holds the task; `-` is standard input for the command.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
-    thread: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    thread: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A JSON file of messages, each with `author` and `text`: `run` goes on from them with the task, `exec` runs their code.",
         faces: ["run", "exec"],
         placeholder: "FILE",
     }),
-    sources: (0,setting/* setting */.Pe)((0,values/* commaList */.od)(), {
+    sources: (0,setting/* setting */.Pe)((0,rows_values/* commaList */.od)(), {
         help: "Whose messages of the thread may hold code, with commas between them.",
         faces: ["exec"],
         placeholder: "AUTHORS",
         defaultText: "all",
     }),
-    last: (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+    last: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         help: "Of the thread run only the newest message that holds code.",
         faces: ["exec"],
         isFlag: true,
     }),
-    continue: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    continue: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The folder of an earlier run to go on from, with what was said in it and the files as it left them; the task says what is to be done now.",
         faces: ["run"],
         placeholder: "DIR",
     }),
-    "trigger-phrase": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+    "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
         faces: setting/* faces */.J_.action,
         placeholder: "WORD",
@@ -3060,6 +3121,10 @@ var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./lib/settings/several-models.js
 
 
+/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
+function pricedModel() {
+    return schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty").transform(parse).optional();
+}
 /** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
 function severalModels() {
     return schemas/* string */.YjP("must be names of models, with commas between them")
@@ -3073,7 +3138,7 @@ function severalModels() {
                 ? "must be more than one model; `model` names one"
                 : twice === undefined
                     ? null
-                    : `${(0,values/* quoted */.TL)(twice)} is given twice`;
+                    : `${(0,rows_values/* quoted */.TL)(twice)} is given twice`;
         if (problem !== null)
             context.addIssue({ code: "custom", message: problem });
         return problem === null ? models : core/* NEVER */.tm;
@@ -3088,12 +3153,48 @@ function parse(word) {
     return { name, prices: { input: Number(input), output: Number(output) } };
 }
 
+;// CONCATENATED MODULE: ./lib/settings/model-headers.js
+
+/** What the request itself decides. */
+const ours = new Set([
+    "accept",
+    "accept-encoding",
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "host",
+    "te",
+    "transfer-encoding",
+    "upgrade",
+]);
+/** `NAME=VALUE`, each name once. */
+function modelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
+}
+/** `NAME=VARIABLE`, each name once: the variable holds the value. */
+function secretModelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
+}
+function model_headers_parse(word, values, what) {
+    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
+    if (value === undefined)
+        return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
+    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
+        return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a header`;
+    if (ours.has(name.toLowerCase()))
+        return `${(0,rows_values/* quoted */.TL)(name)} is set by the run`;
+    // The value may be the secret itself, which no message shows.
+    return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/settings/model-options.js
 
 /** What a run writes into each request itself. */
-const ours = {
+const model_options_ours = {
     model: "the setting `model`",
     messages: "the run",
+    input: "the run",
     stream: "the run",
     stream_options: "the run",
     response_format: "the run",
@@ -3102,24 +3203,24 @@ const ours = {
 };
 /** `NAME=JSON`, each name once; a bare word is a text. */
 function modelOptions() {
-    return (0,values/* parsedList */.Wq)(parseOption, ({ name }) => name);
+    return (0,rows_values/* parsedList */.Wq)(parseOption, ({ name }) => name);
 }
 function parseOption(word) {
-    const [name, value] = (0,values/* splitAt */.gI)(word, "=");
+    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
     if (value === undefined || value.trim() === "")
         return "must have the form NAME=JSON";
     if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
-        return `${(0,values/* quoted */.TL)(name)} is not the name of a field`;
-    const owner = ours[name];
+        return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a field`;
+    const owner = model_options_ours[name];
     if (owner !== undefined)
         return `${name} is set by ${owner}`;
-    if (/^max_(completion_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
+    if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
         return `${name} must be a whole number above 0`;
     try {
         return { name, value: JSON.parse(value) };
     }
     catch {
-        return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,values/* quoted */.TL)(value)} is no JSON`;
+        return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(value)} is no JSON`;
     }
 }
 
@@ -3128,9 +3229,10 @@ function parseOption(word) {
 
 
 
+
 /** What a million tokens cost, in US dollars. */
 function price(what, defaultText) {
-    return (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
+    return (0,setting/* setting */.Pe)((0,rows_values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
         fromFolder: true,
         help: `What a million ${what} cost, in US dollars.`,
         faces: setting/* faces */.J_.run,
@@ -3140,7 +3242,7 @@ function price(what, defaultText) {
 }
 /** Who writes the code. */
 const writerSettings = (0,setting/* inGroup */.HB)("writer", {
-    model: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    model: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
         help: "The model that writes, by the name that the model server knows.",
         faces: setting/* faces */.J_.model,
@@ -3153,23 +3255,55 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         faces: ["run"],
         placeholder: "NAME,NAME",
     }),
-    "base-url": (0,setting/* setting */.Pe)((0,values/* url */.OZ)().default("https://api.openai.com/v1"), {
-        help: "The model server: any that speaks chat completions.",
+    "fallback-model": (0,setting/* setting */.Pe)(pricedModel(), {
+        fromFolder: true,
+        help: "The model on the same server that is asked from the first time on that the other cannot be had, after its retries; `NAME@INPUT/OUTPUT` has its US dollars per million tokens.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "NAME",
+    }),
+    "base-url": (0,setting/* setting */.Pe)((0,rows_values/* url */.OZ)().default("https://api.openai.com/v1"), {
+        help: "The model server: any that speaks OpenAI's chat completions or Responses API.",
         faces: setting/* faces */.J_.model,
         placeholder: "URL",
         defaultText: "https://api.openai.com/v1",
     }),
-    "api-key": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    api: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "chat", "responses").default("auto"), {
+        fromFolder: true,
+        help: "Which of OpenAI's APIs the server is asked by; `auto` is chat completions, and Responses for a model that the server says has no other.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "auto|chat|responses",
+        defaultText: "auto",
+    }),
+    "reply-format": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("text", "tool").default("text"), {
+        fromFolder: true,
+        help: "How the model answers: in Markdown with code fences (`text`), or by a call of a function (`tool`), for models that prefer one.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "text|tool",
+        defaultText: "text",
+    }),
+    "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The key for the model server, from a secret.",
         faces: setting/* faces */.J_.action,
         placeholder: "KEY",
         isSecret: true,
     }),
-    "api-key-env": (0,setting/* setting */.Pe)((0,values/* variableName */.cG)().default("OPENAI_API_KEY"), {
+    "api-key-env": (0,setting/* setting */.Pe)((0,rows_values/* variableName */.cG)().default("OPENAI_API_KEY"), {
         help: "The environment variable that holds the key; a key is never given as a flag.",
         faces: ["run", "doctor"],
         placeholder: "NAME",
         defaultText: "OPENAI_API_KEY",
+    }),
+    header: (0,setting/* setting */.Pe)(modelHeaders(), {
+        help: "A header of each request to the model server.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "NAME=VALUE",
+        isRepeatable: true,
+    }),
+    "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
+        help: "A header whose value is secret: it stands in the environment variable that is named.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "NAME=VARIABLE",
+        isRepeatable: true,
     }),
     "model-option": (0,setting/* setting */.Pe)(modelOptions(), {
         fromFolder: true,
@@ -3181,13 +3315,13 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     "price-input": price("input tokens of the model"),
     "price-cached": price("input tokens that the server takes from its cache", "price-input"),
     "price-output": price("output tokens of the model"),
-    "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    "reviewer-model": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
         help: "Another model on the same server that reads code before it runs, and lets it run or refuses it; three refusals in a row end the run.",
         faces: setting/* faces */.J_.run,
         placeholder: "NAME",
     }),
-    script: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+    script: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A script that answers in the model's place: a JSON file of replies and decisions.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
@@ -3241,7 +3375,9 @@ function settingsOf(face) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33977);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52662);
+
 
 /**
  * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that
@@ -3249,7 +3385,7 @@ function settingsOf(face) {
  */
 function secretsOf(raw, variable) {
     const given = new Map(raw.map(({ name, value }) => [name, value]));
-    const rows = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp;
+    const rows = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp;
     const inVariable = (name) => {
         const named = rows[name]?.schema.safeParse(given.get(name));
         // Who gives there what is no variable's name has most likely given the secret itself.
@@ -3257,10 +3393,23 @@ function secretsOf(raw, variable) {
             return given.get(name);
         return typeof named?.data === "string" ? variable(named.data) : undefined;
     };
-    return Object.fromEntries(Object.entries(rows)
-        .filter(([, { description }]) => description.isSecret === true)
-        .map(([name]) => [name, given.get(name) ?? inVariable(`${name}-env`)])
-        .filter(([, value]) => typeof value === "string"));
+    return Object.fromEntries([
+        ...Object.entries(rows)
+            .filter(([, { description }]) => description.isSecret === true)
+            .map(([name]) => [name, given.get(name) ?? inVariable(`${name}-env`)])
+            .filter(([, value]) => typeof value === "string"),
+        ...ofHeaders(given.get("header-env"), variable),
+    ]);
+}
+function ofHeaders(given, variable) {
+    const { data, success } = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp["header-env"].schema.safeParse(given);
+    const words = [given].flat().flatMap((word) => (typeof word === "string" ? word.split("\n") : []));
+    const headers = success
+        ? data.map(({ name, value }) => [name, variable(value) ?? ""])
+        : words.map((word) => (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAt */ .gI)(word, "=")).map(([name, value = ""]) => [name, value]);
+    return headers
+        .filter(([, value]) => value.trim() !== "")
+        .map(([name, value]) => [`header-env ${name}`, value.trim()]);
 }
 
 

@@ -2,6 +2,167 @@ export const id = 445;
 export const ids = [445];
 export const modules = {
 
+/***/ 65176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   L9: () => (/* binding */ strictJsonSchema),
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   Xg: () => (/* binding */ afterDecision),
+/* harmony export */   cg: () => (/* binding */ parseDecision)
+/* harmony export */ });
+/* unused harmony export decisionJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+});
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+function decisionJsonSchema() {
+    return strictJsonSchema(decisionSchema);
+}
+function strictJsonSchema(object) {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(object.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+function parseDecision(text) {
+    return objectIn(text, decisionSchema);
+}
+/** The same for what another schema describes. */
+function objectIn(text, schema) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const found = end === null ? null : objectFrom(text.slice(start, end), schema);
+        if (found !== null)
+            return found;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function objectFrom(json, schema) {
+    try {
+        return schema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+function afterDecision(text) {
+    const trimmed = text.trimStart();
+    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
+        return text;
+    return trimmed.slice(end + 1 + mark.length).trimStart();
+}
+
+
+/***/ }),
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EM: () => (/* binding */ NoDecisionError),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+
+
+
+/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+const finish = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]);
+/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    cachedTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.exactOptional(),
+    costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
+    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
+});
+const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+function addUsage(a, b) {
+    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
+    return {
+        calls: a.calls + b.calls,
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        ...(cachedTokens > 0 && { cachedTokens }),
+        costUsd,
+        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
+    };
+}
+/** Whether a failed attempt is worth another one, and the plan for it. */
+const retryDecision = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
+/** The model answers, but with no decision. `usage` is what its answers cost. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+        });
+        this.usage = usage;
+    }
+    static is(thrown) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && thrown.code === "decision-missing";
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
 /***/ 81585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -41,9 +202,9 @@ function createReview(complete, server) {
     return askFor(reviewForm, complete, server);
 }
 /** From the strictest way that a server may take to the one that every server takes. */
-const ways = ["json_schema", "json_object", "text"];
+const ways = ["json_schema", "tool", "json_object", "text"];
 /**
- * Asks for decisions: by JSON schema, by JSON mode where the server refuses that, in words where it refuses both;
+ * Asks for decisions: by JSON schema; where the server refuses that as the call of a function, then by JSON mode, then in words;
  * what it takes is remembered. An answer that holds no decision is asked for once more.
  * @throws NoDecisionError where neither answer holds one.
  */
@@ -82,6 +243,11 @@ function inWay(way, { name, schema, inWords }, messages) {
             const strict = { name, strict: true, schema: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema) };
             return { messages, responseFormat: { type: "json_schema", json_schema: strict } };
         }
+        case "tool":
+            return {
+                messages,
+                tool: { name, description: inWords, schema: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema), textOf: (called) => called },
+            };
         case "json_object":
             return { messages: withRequest(messages, inWords), responseFormat: { type: "json_object" } };
         case "text":
@@ -118,6 +284,7 @@ function noDecisionWords({ text }, server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Yl: () => (/* binding */ headersOf),
 /* harmony export */   gU: () => (/* binding */ unintelligible),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
@@ -129,6 +296,9 @@ function noDecisionWords({ text }, server) {
 
 
 
+function headersOf({ headers = [] }) {
+    return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+}
 /** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
 class Failure extends Error {
     facts;
@@ -187,19 +357,22 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
  * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
  * what servers have to say and keep a page of HTML out.
  */
-function quoted(text, { apiKey }) {
-    const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+function quoted(text, server) {
+    const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
 /** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
 const minSecretChars = 8;
-function maskKey(text, apiKey) {
-    return apiKey === null || apiKey.length < minSecretChars ? text : text.replaceAll(apiKey, "***");
+function maskKeys(text, { apiKey, headers = [] }) {
+    const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+    return [apiKey ?? "", ...secrets]
+        .filter((secret) => secret.length >= minSecretChars)
+        .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
 /** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
-function withoutKey(thrown, { apiKey }) {
+function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
-    const masked = maskKey(printed, apiKey);
+    const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
 /** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
@@ -336,21 +509,28 @@ var duration = __webpack_require__(27939);
 var failure = __webpack_require__(38893);
 // EXTERNAL MODULE: ./lib/writers/openai/http-failure.js
 var http_failure = __webpack_require__(96148);
+// EXTERNAL MODULE: ./lib/writers/openai/responses.js
+var responses = __webpack_require__(99827);
 ;// CONCATENATED MODULE: ./lib/writers/openai/chunks.js
+
 
 
 /**
  * Sends one request and yields the chunks of the answer as they come, unchecked. What the server or the way to it
  * does wrong becomes a `Failure`; what the consumer of the chunks throws is not touched.
  */
-async function* chunksOf(body, exchange, options) {
+async function* chunksOf({ api, fields }, exchange, options) {
     try {
         const client = await connect(exchange, options);
-        yield* await client.chat.completions.create(body, { signal: exchange.signal });
+        const { signal } = exchange;
+        if (api === "chat")
+            yield* await client.chat.completions.create(fields, { signal });
+        else
+            yield* (0,responses/* chunksOfResponse */.H)(await client.responses.create(fields, { signal }), options.server);
     }
     catch (thrown) {
         exchange.throwIfEnded();
-        throw failureInStream(thrown, options.server);
+        throw thrown instanceof failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
     }
 }
 /** A client for one exchange. The library is large and loaded when the first call needs it. */
@@ -360,7 +540,10 @@ async function connect({ fetch }, { server, baseUrl }) {
         apiKey: server.apiKey ?? "none",
         baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
         defaultQuery: Object.fromEntries(baseUrl.searchParams),
-        defaultHeaders: server.apiKey === null ? { Authorization: null } : {},
+        defaultHeaders: {
+            ...(server.apiKey === null && { Authorization: null }),
+            ...(0,failure/* headersOf */.Yl)(server),
+        },
         // What the library would otherwise read from the environment, where nobody set it for this server.
         organization: null,
         project: null,
@@ -395,6 +578,8 @@ function statusOf(error) {
     return typeof code === "number" && code >= 400 && code < 600 ? code : null;
 }
 
+// EXTERNAL MODULE: ./lib/writers/openai/proxied-fetch.js
+var proxied_fetch = __webpack_require__(37955);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 ;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
@@ -403,11 +588,16 @@ var schemas = __webpack_require__(12311);
 const completionSchema = schemas/* looseObject */._H3({
     choices: schemas/* tuple */.PVZ([schemas/* looseObject */._H3({ message: schemas/* looseObject */._H3({}) })], schemas/* unknown */.L5J()),
 });
+/** A response that is not streamed: the last event of a stream holds the same. */
+const responseSchema = schemas/* looseObject */._H3({ object: schemas/* literal */.euz("response"), status: schemas/* string */.YjP() });
 /**
  * A whole completion as the stream of events that says the same, in one piece, so that one set of checks serves both.
  * null for what is no completion; what is in the message is checked like any piece of a stream.
  */
 function eventsOfCompletion(value) {
+    const { data: response } = responseSchema.safeParse(value);
+    if (response !== undefined)
+        return `data: ${JSON.stringify({ type: `response.${response.status}`, response })}\n\n`;
     const { data: completion } = completionSchema.safeParse(value);
     if (completion === undefined)
         return null;
@@ -417,6 +607,7 @@ function eventsOfCompletion(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/exchange.js
+
 
 
 
@@ -447,7 +638,8 @@ class Exchange {
     fetch = async (url, init) => {
         void this.#watch();
         try {
-            const response = await fetch(url, { ...init, redirect: "manual" });
+            const send = await (0,proxied_fetch/* fetchFor */.G)(this.options.server.url);
+            const response = await send(url, { ...init, redirect: "manual" });
             this.#beats += 1;
             await this.#expectSuccess(response);
             if (response.body === null)
@@ -651,7 +843,8 @@ function waitBefore({ facts }, tries, random) {
 
 /** A conversation with one server, which remembers what of the protocol that server takes. */
 function createChat(options) {
-    let dialect = request_body/* openAiDialect */.zO;
+    const { api = "auto" } = options.settings;
+    let dialect = api === "responses" ? { ...request_body/* openAiDialect */.zO, api } : request_body/* openAiDialect */.zO;
     return async (completion) => {
         for (;;) {
             const body = (0,request_body/* requestBody */.IO)(completion, options.settings, dialect);
@@ -659,7 +852,7 @@ function createChat(options) {
                 return await withRetries(() => request(body, completion, options), { ...options, ...completion });
             }
             catch (thrown) {
-                const simpler = (0,request_body/* simplerDialect */.D4)(dialect, thrown);
+                const simpler = (0,request_body/* simplerDialect */.D4)(dialect, thrown, api !== "auto");
                 if (simpler === null)
                     throw thrown;
                 dialect = simpler;
@@ -667,10 +860,16 @@ function createChat(options) {
         }
     };
 }
-async function request(body, { messages, signal, onText }, options) {
+async function request(body, { messages, signal, onText, tool }, options) {
     const { server, prices } = options;
     const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
-    const collector = new reply_collector/* ReplyCollector */.s({ server, promptChars, prices, onText });
+    const collector = new reply_collector/* ReplyCollector */.s({
+        server,
+        promptChars,
+        prices,
+        onText,
+        tool,
+    });
     const exchange = new Exchange({ ...options, signal });
     try {
         for await (const chunk of chunksOf(body, exchange, options))
@@ -696,7 +895,8 @@ async function request(body, { messages, signal, onText }, options) {
 function openServer(options) {
     const { clock, model, timeoutMs = 900_000, stallTimeoutMs = 120_000, prices = null, random = Math.random, } = options;
     const baseUrl = parseBaseUrl(options.baseUrl);
-    const server = { url: `${baseUrl.origin}${baseUrl.pathname}`, model, apiKey: parseKey(options.apiKey) };
+    const url = `${baseUrl.origin}${baseUrl.pathname}`;
+    const server = { url, model, apiKey: parseKey(options.apiKey), headers: options.headers };
     const complete = createChat({ server, baseUrl, settings: options, stallTimeoutMs, clock, random, prices });
     return { complete, limits: { clock, timeoutMs, server } };
 }
@@ -741,6 +941,39 @@ function tooLate({ url, model }, timeoutMs) {
         kind: "lasting",
         nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
     });
+}
+
+
+/***/ }),
+
+/***/ 37955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
+
+/**
+ * The `fetch` by which this address is reached: through the proxy that HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the
+ * address or it is this machine; Node's own knows no proxies.
+ */
+async function fetchFor(url) {
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
+    if (proxy === undefined)
+        return fetch;
+    const { ProxyAgent, fetch: proxied } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { username, password } = proxy;
+    const token = basicOf(decodeURIComponent(username), decodeURIComponent(password));
+    const dispatcher = new ProxyAgent({
+        uri: `${proxy.protocol}//${proxy.host}`,
+        ...(username !== "" && { token }),
+    });
+    // The same interface in two declarations.
+    return ((target, init) => proxied(target, { ...init, dispatcher }));
+}
+function basicOf(user, password) {
+    return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
 }
 
 
@@ -849,6 +1082,11 @@ function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMill
 }
 /** The mean of English prose and code under the usual tokenizers. */
 const charsPerToken = 4;
+/** Servers that send a call whole leave its place out. */
+const toolCallSchema = schemas/* object */.Ikc({
+    index: schemas/* int */.Whr().nullish(),
+    function: schemas/* object */.Ikc({ arguments: schemas/* string */.YjP().nullish() }).nullish(),
+});
 /** What is read of a chunk, with the fields by which servers show reasoning; servers leave out or null what they do not use. */
 const chunkSchema = schemas/* object */.Ikc({
     choices: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -857,7 +1095,7 @@ const chunkSchema = schemas/* object */.Ikc({
             refusal: schemas/* string */.YjP().nullish(),
             reasoning_content: schemas/* string */.YjP().nullish(),
             reasoning: schemas/* string */.YjP().nullish(),
-            tool_calls: schemas/* array */.YOg(schemas/* unknown */.L5J()).nullish(),
+            tool_calls: schemas/* array */.YOg(toolCallSchema.catch({})).nullish(),
         })
             .nullish(),
         finish_reason: schemas/* string */.YjP().nullish(),
@@ -884,6 +1122,9 @@ class ReplyCollector {
     #chars = 0;
     #finishReason = null;
     #hasToolCalls = false;
+    #called = [];
+    /** The place of the call that counts, among the answer's parts. */
+    #callIndex = null;
     #usage = null;
     constructor(options) {
         this.options = options;
@@ -898,8 +1139,8 @@ class ReplyCollector {
         const choice = chunk.choices?.[0];
         this.#finishReason = choice?.finish_reason ?? this.#finishReason;
         const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
-        if (tool_calls && tool_calls.length > 0)
-            this.#hasToolCalls = true;
+        for (const call of tool_calls ?? [])
+            this.#call(call);
         this.#keep(this.#thought, reasoning_content ?? reasoning ?? "");
         this.#keep(this.#refusal, refusal ?? "");
         this.#chars += content?.length ?? 0;
@@ -916,7 +1157,7 @@ class ReplyCollector {
     reply() {
         this.#tell(this.#splitter.end());
         const finish = this.#finish();
-        const text = this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
+        const text = this.#calledText(finish) || this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
         if (finish === "stop" && text.trim() === "") {
             throw (0,failure/* unintelligible */.gU)("answered with an empty reply", this.options.server);
         }
@@ -929,6 +1170,25 @@ class ReplyCollector {
         pieces.push(piece);
         this.#chars += piece.length;
     }
+    #call({ index, function: called }) {
+        const at = index ?? (this.#hasToolCalls ? 1 : 0);
+        this.#callIndex ??= at;
+        this.#hasToolCalls = true;
+        if (at === this.#callIndex)
+            this.#keep(this.#called, called?.arguments ?? "");
+    }
+    /** Of a call that was cut there is nothing to read. */
+    #calledText(finish) {
+        const { tool, server, onText } = this.options;
+        const called = this.#called.join("");
+        if (tool === undefined || called === "" || finish !== "stop")
+            return called;
+        const text = tool.textOf(called);
+        if (text === null)
+            throw (0,failure/* unintelligible */.gU)(`called \`${tool.name}\` with what is no answer: ${(0,failure/* quoted */.TL)(called, server)}`, server);
+        onText?.(text);
+        return text;
+    }
     #tell(text) {
         if (text === "")
             return;
@@ -939,7 +1199,7 @@ class ReplyCollector {
         const { server } = this.options;
         if (this.#finishReason === null)
             throw (0,failure/* unintelligible */.gU)("ended its answer before the reply was whole", server);
-        if (this.#hasToolCalls)
+        if (this.#hasToolCalls && this.options.tool === undefined)
             throw (0,failure/* unintelligible */.gU)("asked for a tool, although none was offered", server);
         if (this.#refusal.length > 0)
             return "refusal";
@@ -947,6 +1207,8 @@ class ReplyCollector {
             case "stop":
             case "length":
                 return this.#finishReason;
+            case "tool_calls":
+                return "stop";
             case "content_filter":
                 return "refusal";
             default: {
@@ -981,11 +1243,21 @@ class ReplyCollector {
 /* harmony export */   zO: () => (/* binding */ openAiDialect)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99827);
 
-const openAiDialect = { limitName: "max_completion_tokens", asksForUsage: true };
-function requestBody({ messages, responseFormat, maxOutputTokens: mostNow = Infinity, }, { model, temperature, maxOutputTokens = Infinity, requestFields }, { limitName, asksForUsage }) {
+
+const openAiDialect = {
+    api: "chat",
+    limitName: "max_completion_tokens",
+    asksForUsage: true,
+};
+function requestBody(asked, settings, { api, limitName, asksForUsage }) {
+    const { messages, responseFormat, tool, maxOutputTokens: mostNow = Infinity } = asked;
+    const { model, temperature, maxOutputTokens = Infinity, requestFields } = settings;
     const most = Math.min(mostNow, maxOutputTokens);
-    return {
+    if (api === "responses")
+        return { api, fields: (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .responsesBody */ ._)(asked, settings, most) };
+    const fields = {
         ...requestFields,
         model,
         messages: messages.map(({ role, content }) => ({ role, content })),
@@ -994,11 +1266,23 @@ function requestBody({ messages, responseFormat, maxOutputTokens: mostNow = Infi
         ...(most === Infinity ? {} : { [limitName]: most }),
         ...(temperature === undefined ? {} : { temperature }),
         ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
+        ...(tool === undefined ? {} : toolFields(tool)),
     };
+    return { api, fields };
 }
-/** A dialect without what the server's refusal names; null when it names nothing that can be done without. */
-function simplerDialect(dialect, thrown) {
-    if (!isBadRequest(thrown))
+function toolFields({ name, description, schema: parameters }) {
+    const type = "function";
+    const tool = { type, function: { name, description, parameters, strict: true } };
+    return { tools: [tool], tool_choice: { type, function: { name } } };
+}
+/**
+ * A dialect without what the server's refusal names; null when it names nothing that can be done without.
+ * @param isFixed whether the API was named by a person, and is no other's to choose
+ */
+function simplerDialect(dialect, thrown, isFixed) {
+    if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
+        return { ...dialect, api: "responses" };
+    if (!isBadRequest(thrown) || dialect.api !== "chat")
         return null;
     if (dialect.asksForUsage && thrown.message.includes("stream_options"))
         return { ...dialect, asksForUsage: false };
@@ -1007,11 +1291,293 @@ function simplerDialect(dialect, thrown) {
     }
     return null;
 }
+/** OpenAI's words, with 404 or 400, and Azure's, for models that answer by the Responses API alone. */
+function isNoChatModel(thrown) {
+    return (thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR &&
+        [400, 404, 422].includes(thrown.facts.status ?? 0) &&
+        /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message));
+}
 /** The server understood the address and the key, and does not take what the request asks for. */
 function isBadRequest(thrown) {
     return thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && (thrown.facts.status === 400 || thrown.facts.status === 422);
 }
 
+
+/***/ }),
+
+/***/ 99827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ chunksOfResponse),
+/* harmony export */   _: () => (/* binding */ responsesBody)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96148);
+
+
+
+/** The fewest that the API takes. */
+const fewestOutputTokens = 16;
+/** The same request in the words of the Responses API. Nothing of it is stored at the server, unless a field asks for that. */
+function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, most) {
+    const { reasoning_effort: effort, text, ...fields } = requestFields;
+    const format = responseFormat && formatOf(responseFormat);
+    return {
+        store: false,
+        ...(effort === undefined ? {} : { reasoning: { effort: effort } }),
+        ...fields,
+        model,
+        input: messages.map(({ role, content }) => ({ role, content })),
+        stream: true,
+        ...(most === Infinity ? {} : { max_output_tokens: Math.max(most, fewestOutputTokens) }),
+        ...(temperature === undefined ? {} : { temperature }),
+        ...(text === undefined && format === undefined
+            ? {}
+            : { text: { ...text, ...(format === undefined ? {} : { format }) } }),
+        ...(tool === undefined ? {} : toolFields(tool)),
+    };
+}
+function toolFields({ schema: parameters, ...named }) {
+    const type = "function";
+    return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
+}
+/** Chat completions keep a schema's name and rules in a field of their own; here they stand beside the type. */
+function formatOf(format) {
+    if (format.type !== "json_schema")
+        return format;
+    return { type: "json_schema", ...format.json_schema };
+}
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() });
+const usageSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    input_tokens_details: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cached_tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().nullish() }).nullish().catch(null),
+});
+const itemSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
+    content: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), refusal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() }))
+        .nullish()
+        .catch(null),
+});
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    error: errorSchema.nullish().catch(null),
+    incomplete_details: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() }).nullish().catch(null),
+    output: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(itemSchema).nullish().catch(null),
+    usage: usageSchema.nullish().catch(null),
+});
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    delta: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
+    output_index: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullish().catch(null),
+    item: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish().catch(null),
+    response: responseSchema.nullish(),
+    code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
+});
+/**
+ * The events of a response as the chunks of a chat completion that say the same, so that one collector serves both.
+ * Events that carry nothing of a reply are passed over.
+ *
+ * @throws Failure for what is no event, and where the response failed.
+ */
+async function* chunksOfResponse(events, server) {
+    let hasText = false;
+    for await (const value of events) {
+        const { data: event, error } = eventSchema.safeParse(value);
+        if (event === undefined)
+            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)("sent JSON that is no part of a reply", server, { cause: error });
+        const { type, delta, item, response } = event;
+        switch (type) {
+            case "response.output_text.delta":
+                hasText = true;
+                yield chunkOf({ content: delta });
+                break;
+            case "response.refusal.delta":
+                hasText = true;
+                yield chunkOf({ refusal: delta });
+                break;
+            case "response.reasoning_summary_text.delta":
+            case "response.reasoning_text.delta":
+                yield chunkOf({ reasoning: delta });
+                break;
+            case "response.function_call_arguments.delta":
+                hasText = true;
+                yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
+                break;
+            case "response.output_item.added":
+                // A reply may be several messages; a fence begins on a line of its own.
+                if (item?.type === "message" && hasText)
+                    yield chunkOf({ content: "\n\n" });
+                if (item?.type.endsWith("_call") === true)
+                    yield chunkOf({ tool_calls: [{ index: event.output_index }] });
+                break;
+            case "response.completed":
+            case "response.incomplete":
+                if (!hasText)
+                    yield* chunksOfOutput(response?.output ?? []);
+                yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
+                break;
+            case "response.failed":
+                throw failureOf(response?.error ?? {}, server);
+            case "error":
+                throw failureOf(event, server);
+        }
+    }
+}
+/** For a server that tells the whole reply at once. */
+function* chunksOfOutput(output) {
+    let hasText = false;
+    for (const { type, content, arguments: called } of output) {
+        if (type === "message") {
+            if (hasText)
+                yield chunkOf({ content: "\n\n" });
+            for (const part of content ?? [])
+                yield chunkOf({ content: part.text, refusal: part.refusal });
+            hasText = true;
+        }
+        if (type.endsWith("_call"))
+            yield chunkOf({ tool_calls: [{ function: { arguments: called } }] });
+    }
+}
+function chunkOf(delta) {
+    return { choices: [{ delta }] };
+}
+function lastChunk(finish_reason, usage) {
+    return {
+        choices: [{ delta: {}, finish_reason }],
+        ...(usage && {
+            usage: {
+                prompt_tokens: usage.input_tokens,
+                completion_tokens: usage.output_tokens,
+                prompt_tokens_details: usage.input_tokens_details,
+            },
+        }),
+    };
+}
+function reasonOf(response) {
+    const reason = response?.incomplete_details?.reason ?? "incomplete";
+    return reason === "max_output_tokens" ? "length" : reason;
+}
+/** Errors of a response have words for what is else a status. */
+const statuses = {
+    rate_limit_exceeded: 429,
+    insufficient_quota: 429,
+    server_error: 500,
+    vector_store_timeout: 500,
+    invalid_prompt: 400,
+    context_length_exceeded: 400,
+};
+function failureOf(error, server) {
+    const status = statuses[error.code ?? ""];
+    const body = JSON.stringify({ error: { code: error.code, message: error.message ?? error.code } });
+    if (status !== undefined)
+        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)({ status, headers: new Headers(), body, nowMs: 0 }, server);
+    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`broke off its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
+}
+
+
+/***/ }),
+
+/***/ 19783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

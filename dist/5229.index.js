@@ -555,7 +555,7 @@ function createConnection(options) {
         const deadline = AbortSignal.timeout(callDeadlineMs);
         const either = AbortSignal.any([signal, deadline]);
         try {
-            const { createOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6747)]).then(__webpack_require__.bind(__webpack_require__, 26747));
+            const { createOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(6913), __webpack_require__.e(6747)]).then(__webpack_require__.bind(__webpack_require__, 26747));
             const octokit = createOctokit({ ...options, signal: either, isRepeatable });
             // Octokit's waits between retries take no signal: they are left behind.
             const { data } = await (0,src/* raceSignal */.W)(request(octokit), either);
@@ -812,7 +812,7 @@ function codeOf(character) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33977);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52662);
 
 
 
@@ -929,10 +929,10 @@ var executors = __webpack_require__(42372);
 var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
-// EXTERNAL MODULE: ./lib/settings/run-settings.js
-var run_settings = __webpack_require__(8728);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(33977);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js + 1 modules
+var run_settings = __webpack_require__(88848);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(52662);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -959,7 +959,9 @@ const rules = [
     { about: ["verify"], find: idleWithoutVerification },
     { about: ["script"], find: idleWithScript },
     { about: ["models"], find: idleWithModels },
+    { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
     { about: ["thread"], find: idleWithoutThread },
+    { about: ["system-prompt"], find: idleWithoutSystemPrompt },
     { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
@@ -1006,6 +1008,11 @@ function idleWithScript({ given, settings, face }) {
         .filter((name) => given.has(name))
         .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`, face));
 }
+function idleWithoutSystemPrompt({ given, settings, face }) {
+    if (settings["system-prompt"] !== undefined || !given.has("system-prompt-alone"))
+        return [];
+    return [(0,rule/* idle */.N)("system-prompt-alone", `without ${(0,rows_origin/* writtenAt */.nt)("system-prompt", face)}`, face)];
+}
 /** Files have no authors, and all of them were named to be run. */
 function idleWithoutThread({ given, settings, face }) {
     if (settings.thread !== undefined)
@@ -1030,11 +1037,26 @@ function idleWithoutPrices({ given, settings, face }) {
     const without = `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
     return ofPrices.filter((name) => given.has(name)).map((name) => (0,rule/* idle */.N)(name, without, face));
 }
+/** What a run cost would be told as less than it was. */
+function fallbackWithoutPrices({ settings, face }) {
+    const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
+    if (fallback === undefined || fallback.prices !== undefined)
+        return [];
+    if (input === undefined || output === undefined)
+        return [];
+    const message = `must have prices where ${(0,rows_origin/* writtenAt */.nt)("price-input", face)} has: ${fallback.name}@INPUT/OUTPUT`;
+    return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
+}
 /** What means nothing where a script answers; a key may be there for whoever needs it. */
 const ofModels = [
     "model",
     "reviewer-model",
     "base-url",
+    "api",
+    "fallback-model",
+    "reply-format",
+    "header",
+    "header-env",
     "model-option",
     "price-input",
     "price-cached",

@@ -2,6 +2,99 @@ export const id = 5816;
 export const ids = [5816];
 export const modules = {
 
+/***/ 65176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   L9: () => (/* binding */ strictJsonSchema),
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   Xg: () => (/* binding */ afterDecision),
+/* harmony export */   cg: () => (/* binding */ parseDecision)
+/* harmony export */ });
+/* unused harmony export decisionJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+});
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+function decisionJsonSchema() {
+    return strictJsonSchema(decisionSchema);
+}
+function strictJsonSchema(object) {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(object.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+function parseDecision(text) {
+    return objectIn(text, decisionSchema);
+}
+/** The same for what another schema describes. */
+function objectIn(text, schema) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const found = end === null ? null : objectFrom(text.slice(start, end), schema);
+        if (found !== null)
+            return found;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function objectFrom(json, schema) {
+    try {
+        return schema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+function afterDecision(text) {
+    const trimmed = text.trimStart();
+    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
+        return text;
+    return trimmed.slice(end + 1 + mark.length).trimStart();
+}
+
+
+/***/ }),
+
 /***/ 45816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -76,6 +76,7 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Yl: () => (/* binding */ headersOf),
 /* harmony export */   gU: () => (/* binding */ unintelligible),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
@@ -87,6 +88,9 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 
 
+function headersOf({ headers = [] }) {
+    return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+}
 /** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
 class Failure extends Error {
     facts;
@@ -145,19 +149,22 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
  * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
  * what servers have to say and keep a page of HTML out.
  */
-function quoted(text, { apiKey }) {
-    const words = maskKey(text, apiKey).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+function quoted(text, server) {
+    const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
 /** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
 const minSecretChars = 8;
-function maskKey(text, apiKey) {
-    return apiKey === null || apiKey.length < minSecretChars ? text : text.replaceAll(apiKey, "***");
+function maskKeys(text, { apiKey, headers = [] }) {
+    const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+    return [apiKey ?? "", ...secrets]
+        .filter((secret) => secret.length >= minSecretChars)
+        .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
 /** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
-function withoutKey(thrown, { apiKey }) {
+function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
-    const masked = maskKey(printed, apiKey);
+    const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
 /** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
@@ -276,6 +283,39 @@ function targetOf(location, base) {
 
 /***/ }),
 
+/***/ 37955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
+
+/**
+ * The `fetch` by which this address is reached: through the proxy that HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the
+ * address or it is this machine; Node's own knows no proxies.
+ */
+async function fetchFor(url) {
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
+    if (proxy === undefined)
+        return fetch;
+    const { ProxyAgent, fetch: proxied } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { username, password } = proxy;
+    const token = basicOf(decodeURIComponent(username), decodeURIComponent(password));
+    const dispatcher = new ProxyAgent({
+        uri: `${proxy.protocol}//${proxy.host}`,
+        ...(username !== "" && { token }),
+    });
+    // The same interface in two declarations.
+    return ((target, init) => proxied(target, { ...init, dispatcher }));
+}
+function basicOf(user, password) {
+    return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+}
+
+
+/***/ }),
+
 /***/ 36237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -285,6 +325,8 @@ function targetOf(location, base) {
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96148);
+/* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37955);
+
 
 
 
@@ -294,10 +336,10 @@ const tolerableSkewMs = 60_000;
 /** 4 MiB: a list of thousands of models. */
 const maxBytes = 4 * 1024 * 1024;
 /** Whether the model server answers, takes the key and knows the model; and what its clock says. */
-function checkModelServer({ baseUrl, apiKey, model, clock }) {
+function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
     const { origin, pathname } = new URL(baseUrl);
     const url = `${origin}${pathname}`.replace(/\/+$/, "");
-    const server = { url, model: model ?? "", apiKey: apiKey ?? null };
+    const server = { url, model: model ?? "", apiKey: apiKey ?? null, ...(headers && { headers }) };
     let date = null;
     const serverCheck = {
         name: "model server",
@@ -337,11 +379,13 @@ function checkModelServer({ baseUrl, apiKey, model, clock }) {
 /** @throws Failure, where no answer came. */
 async function ask(server, { path, body, signal }) {
     try {
-        const response = await fetch(`${server.url}${path}`, {
+        const send = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(server.url);
+        const response = await send(`${server.url}${path}`, {
             method: body === undefined ? "GET" : "POST",
             headers: {
                 ...(server.apiKey !== null && { authorization: `Bearer ${server.apiKey}` }),
                 ...(body !== undefined && { "content-type": "application/json" }),
+                ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .headersOf */ .Yl)(server),
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
             redirect: "manual",
@@ -413,6 +457,106 @@ function describeClock(date, now) {
     };
 }
 
+
+/***/ }),
+
+/***/ 19783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

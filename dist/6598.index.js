@@ -29,8 +29,8 @@ var reports_transcript = __webpack_require__(37709);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 5 modules
-var told_prompt = __webpack_require__(4665);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(92027);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -395,8 +395,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 1 modules
-var ports_events = __webpack_require__(89257);
+// EXTERNAL MODULE: ./lib/ports/events.js + 2 modules
+var ports_events = __webpack_require__(6697);
 ;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

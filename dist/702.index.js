@@ -13,8 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
 /* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89629);
+/* harmony import */ var _markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28128);
 /* harmony import */ var _block_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81785);
 /* harmony import */ var _edits_replacement_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93532);
+
 
 
 
@@ -95,11 +97,11 @@ function isClosed({ map, content }) {
 const endsWords = new Set(["paragraph_close", "heading_close"]);
 /** @param before The words directly before the fence. */
 function toBlock(info, code, before) {
-    const path = (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInInfo */ .XB)(info) ?? (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInFirstLine */ .D)(code) ?? ((0,_edits_replacement_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReplacements */ .mM)(code) ? pathInWords(before) : null);
+    const path = (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInInfo */ .X)(info) ?? (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInFirstLine */ .D)(code) ?? ((0,_edits_replacement_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReplacements */ .mM)(code) ? pathInWords(before) : null);
     return (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: languageOf(info), code, path });
 }
 function pathInWords(words) {
-    return (0,_block_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAlone */ .N_)(words.slice(words.lastIndexOf("\n") + 1));
+    return (0,_markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_4__/* .pathAlone */ .N)(words.slice(words.lastIndexOf("\n") + 1));
 }
 /** The first word, also where it is written as an attribute: `python`, `{.python}`, `{python}`. */
 function languageOf(info) {

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 5 modules
-var run = __webpack_require__(84015);
+// EXTERNAL MODULE: ./lib/compose/run.js + 3 modules
+var run = __webpack_require__(44909);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js

@@ -1,0 +1,63 @@
+export const id = 1873;
+export const ids = [1873];
+export const modules = {
+
+/***/ 1873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   withFallback: () => (/* binding */ withFallback)
+/* harmony export */ });
+/* unused harmony export fallbackCode */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The code of the warning that another model writes from there on. */
+const fallbackCode = "fallback-model";
+/**
+ * A writer that asks the second one from the first time on that the first gives up: its server is away or refuses, after its
+ * own retries. Each such change is told by `onWarning`. What came through `onText` by then is void, as `onRetry` says.
+ * Errors are the second's, with what the first said before it.
+ */
+function withFallback(first, second) {
+    let whyNot = null;
+    const ask = async ({ onRetry, onWarning, signal }, by) => {
+        if (whyNot === null) {
+            try {
+                return await by(first);
+            }
+            catch (thrown) {
+                if (signal.aborted || !isOfServer(thrown))
+                    throw thrown;
+                whyNot = thrown;
+                const message = `${thrown.message} From here on ${second.name} is asked in its place.`;
+                onWarning?.({ code: fallbackCode, message });
+                onRetry?.({ message, waitMs: 0 });
+            }
+        }
+        try {
+            return await by(second);
+        }
+        catch (thrown) {
+            if (signal.aborted || !isOfServer(thrown))
+                throw thrown;
+            const { code, nextStep, isRetryable } = thrown;
+            const message = `${thrown.message} Before it ${first.name} was given up: ${whyNot.message}`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, message, { nextStep, isRetryable, cause: thrown });
+        }
+    };
+    return {
+        name: first.name,
+        decidesApart: first.decidesApart ?? false,
+        reckon: (messages) => (whyNot === null ? first : second).reckon(messages),
+        write: (messages, options) => ask(options, (writer) => writer.write(messages, options)),
+        decide: (messages, options) => ask(options, (writer) => writer.decide(messages, options)),
+    };
+}
+function isOfServer(thrown) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && ["writer-unavailable", "writer-refused"].includes(thrown.code);
+}
+
+
+/***/ })
+
+};

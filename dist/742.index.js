@@ -1,0 +1,157 @@
+export const id = 742;
+export const ids = [742];
+export const modules = {
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony export longestRun */
+/**
+ * Text inside a Markdown code fence that nothing in it can close: the fence is longer than the longest run of
+ * backticks in the text. `info` is reduced to the characters of a language's name.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+/** How many backticks stand in a row in a text at most. */
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 40742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createOpenAiWriter: () => (/* binding */ createOpenAiWriter)
+});
+
+// EXTERNAL MODULE: ./lib/writers/openai/decision.js
+var decision = __webpack_require__(81585);
+// EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 5 modules
+var open_server = __webpack_require__(509);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/markdown/fence.js
+var fence = __webpack_require__(42328);
+// EXTERNAL MODULE: ./lib/ports/decision.js
+var ports_decision = __webpack_require__(65176);
+;// CONCATENATED MODULE: ./lib/writers/openai/reply-tool.js
+
+
+
+const block = schemas/* object */.Ikc({
+    language: schemas/* string */.YjP().describe("The language of the code, as a fence names it."),
+    filename: schemas/* string */.YjP().nullable().describe("A name for the block's file, or null."),
+    code: schemas/* string */.YjP().describe("The code."),
+});
+const answer = schemas/* object */.Ikc({
+    words: schemas/* string */.YjP().describe("What you say, in Markdown without code fences; may be empty."),
+    blocks: schemas/* array */.YOg(block).describe("The code blocks of the answer, in order; empty for an answer in words."),
+});
+/** For models that prefer a call to code fences: a reply by its parts. */
+const replyTool = {
+    name: "reply",
+    description: "Your answer. What is said of fenced code blocks holds for `blocks`, one of them for each fence, a block `json` with a decision among them.",
+    schema: (0,ports_decision/* strictJsonSchema */.L9)(answer),
+    textOf: markdownOf,
+};
+/** The Markdown that says the same, for all that reads replies; null for what is no answer. */
+function markdownOf(called) {
+    const { data } = answer.safeParse(parsed(called));
+    if (data === undefined)
+        return null;
+    const fences = data.blocks.map(({ language, filename, code }) => named((0,fence/* fence */.EU)(code, language), filename));
+    const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
+    return text === "" ? null : text;
+}
+/** A name that could end the fence's first line, or stand for more than a name in it, is none. */
+function named(block, filename) {
+    return filename === null || !/^[^"\r\n`]+$/.test(filename)
+        ? block
+        : block.replace("\n", () => ` filename="${filename}"\n`);
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 1 modules
+var reply_collector = __webpack_require__(36508);
+;// CONCATENATED MODULE: ./lib/writers/openai/openai-writer.js
+
+
+
+
+/**
+ * A writer behind any server that speaks OpenAI's chat completions or its Responses API, streamed; a server that sends the whole completion
+ * instead is understood too.
+ *
+ * A request that fails for a passing reason (network, silence, 408, 409, 425, 429, 5xx, an answer that is cut or
+ * cannot be read) is made again up to three times, as a whole: text that has come through `onText` by then is void,
+ * and `onRetry` says so. A reply that was cut never resolves. Redirects are not followed. Hidden reasoning, as a field
+ * or as a leading `<think>…</think>`, becomes the reply's thought.
+ *
+ * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all.
+ */
+function createOpenAiWriter(options) {
+    const { model, prices = null, replyFormat = "text" } = options;
+    const tool = replyFormat === "tool" ? { tool: replyTool } : {};
+    const { complete, limits } = (0,open_server/* openServer */.C)(options);
+    const decide = (0,decision/* createDecide */.B)(complete, limits.server);
+    return {
+        name: model,
+        decidesApart: false,
+        reckon: (messages) => reckoned(messages, prices),
+        write: (messages, call) => (0,open_server/* withDeadline */.N)(call, limits, (deadline) => complete({ messages, ...tool, ...call, ...deadline })),
+        decide: (messages, call) => (0,open_server/* withDeadline */.N)(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
+    };
+}
+/** The fewest bytes of UTF-8 on a token that prose and code have under the usual tokenizers: more is reckoned than is taken. */
+const bytesPerToken = 3;
+function reckoned(messages, prices) {
+    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    const inputTokens = Math.ceil(bytes / bytesPerToken);
+    return {
+        inputTokens,
+        inputUsd: prices && (0,reply_collector/* costOf */.h)({ inputTokens, outputTokens: 0 }, prices),
+        usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
+    };
+}
+
+
+/***/ })
+
+};
