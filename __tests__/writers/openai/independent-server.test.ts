@@ -26,6 +26,56 @@ const fixtures = [
     response: { content: { retry: true, reason: "A typo." } },
   },
   {
+    match: { userMessage: "Schemaless", responseFormat: "json_schema" },
+    response: { error: { message: "json_schema is not supported" }, status: 400 },
+  },
+  {
+    match: { userMessage: "Schemaless", toolName: "retry_decision" },
+    response: { toolCalls: [{ name: "retry_decision", arguments: '{"retry":false,"reason":"By a call."}' }] },
+  },
+  {
+    match: { userMessage: "Plainer", responseFormat: "json_schema" },
+    response: { error: { message: "json_schema is not supported" }, status: 400 },
+  },
+  {
+    match: { userMessage: "Plainer", toolName: "retry_decision" },
+    response: { error: { message: "tools are not supported" }, status: 400 },
+  },
+  {
+    match: { userMessage: "Plainer", responseFormat: "json_object" },
+    response: { content: { retry: true, reason: "In JSON mode." } },
+  },
+  {
+    match: { userMessage: "Wordy", responseFormat: "json_schema" },
+    response: { error: { message: "json_schema is not supported" }, status: 400 },
+  },
+  {
+    match: { userMessage: "Wordy", toolName: "retry_decision" },
+    response: { error: { message: "tools are not supported" }, status: 400 },
+  },
+  {
+    match: { userMessage: "Wordy", responseFormat: "json_object" },
+    response: { error: { message: "response_format is not supported" }, status: 400 },
+  },
+  {
+    match: { userMessage: "Wordy" },
+    response: { content: 'I would: {"retry": true, "reason": "In words."}' },
+  },
+  {
+    match: { userMessage: "by a call", toolName: "reply" },
+    response: {
+      toolCalls: [
+        {
+          name: "reply",
+          arguments: JSON.stringify({
+            words: "Here.",
+            blocks: [{ language: "sh", filename: null, code: "echo 6" }],
+          }),
+        },
+      ],
+    },
+  },
+  {
     match: { userMessage: "busy", sequenceIndex: 0 },
     response: { error: { message: "slow down" }, status: 429 },
   },
@@ -42,6 +92,25 @@ const fixtures = [
   { match: { userMessage: "cut" }, response: { content: "whole" } },
 ];
 
+/** Of the Responses API the server does not tell the form that is asked for: it refuses the first so many. */
+const refusals = (userMessage: string, times: number, response: object) => [
+  ...Array.from({ length: times }, (_, sequenceIndex) => ({
+    match: { userMessage, sequenceIndex },
+    response: { error: { message: "this form is not supported" }, status: 400 },
+  })),
+  { match: { userMessage }, response },
+];
+
+const decision = { retry: true, reason: "A typo." };
+const called = { toolCalls: [{ name: "retry_decision", arguments: JSON.stringify(decision) }] };
+
+const ofResponses = [
+  ...refusals("form 0", 0, { content: decision }),
+  ...refusals("form 1", 1, called),
+  ...refusals("form 2", 2, { content: decision }),
+  ...refusals("form 3", 3, { content: `I would: ${JSON.stringify(decision)}` }),
+];
+
 describe("against aimock, a model server that others wrote, over HTTP,", () => {
   let folder: string;
   let child: ChildProcessByStdio<null, Readable, null>;
@@ -50,9 +119,12 @@ describe("against aimock, a model server that others wrote, over HTTP,", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "agent-exec-aimock-"));
-    await writeFile(join(folder, "fixtures.json"), JSON.stringify({ fixtures }));
+    await writeFile(
+      join(folder, "fixtures.json"),
+      JSON.stringify({ fixtures: [...fixtures, ...ofResponses] }),
+    );
     const cli = fileURLToPath(import.meta.resolve("@copilotkit/aimock")).replace(/index\.js$/, "cli.js");
-    const options = [
+    const flags = [
       "--host",
       "127.0.0.1",
       "--port",
@@ -62,15 +134,17 @@ describe("against aimock, a model server that others wrote, over HTTP,", () => {
       "--strict",
       "--validate-on-load",
     ];
-    child = spawn(process.execPath, [cli, ...options], { stdio: ["ignore", "pipe", "ignore"] });
+    child = spawn(process.execPath, [cli, ...flags], { stdio: ["ignore", "pipe", "ignore"] });
     origin = await originOf(child.stdout);
-    writer = createOpenAiWriter({
-      baseUrl: `${origin}/v1`,
-      apiKey: "sk-canary-0123456789",
-      model: "gpt-4o",
-      clock: hurriedClock(),
-      stallTimeoutMs: 400_000,
-    });
+    writer = createOpenAiWriter(options());
+  });
+
+  const options = () => ({
+    baseUrl: `${origin}/v1`,
+    apiKey: "sk-canary-0123456789",
+    model: "gpt-4o",
+    clock: hurriedClock(),
+    stallTimeoutMs: 400_000,
   });
 
   afterAll(async () => {
@@ -95,6 +169,46 @@ describe("against aimock, a model server that others wrote, over HTTP,", () => {
   test("a decision comes by JSON schema", async () => {
     const { decision } = await writer.decide(saying("Again?"), { signal: never });
     expect(decision).toEqual({ retry: true, reason: "A typo." });
+  });
+
+  test("each form of a decision comes by chat completions", async () => {
+    const ask = (what: string) => createOpenAiWriter(options()).decide(saying(what), { signal: never });
+    await expect(ask("Again?")).resolves.toMatchObject({ decision: { retry: true, reason: "A typo." } });
+    await expect(ask("Schemaless?")).resolves.toMatchObject({
+      decision: { retry: false, reason: "By a call." },
+    });
+    await expect(ask("Plainer?")).resolves.toMatchObject({
+      decision: { retry: true, reason: "In JSON mode." },
+    });
+    await expect(ask("Wordy?")).resolves.toMatchObject({ decision: { retry: true, reason: "In words." } });
+  });
+
+  test.each([0, 1, 2, 3])(
+    "each form of a decision comes by the Responses API: %i are refused",
+    async (form) => {
+      const writer = createOpenAiWriter({ ...options(), api: "responses" });
+      await expect(writer.decide(saying(`form ${form}`), { signal: never })).resolves.toMatchObject({
+        decision,
+      });
+    },
+  );
+
+  test("a reply comes by the Responses API", async () => {
+    const pieces: string[] = [];
+    const writer = createOpenAiWriter({ ...options(), api: "responses" });
+    const { text, finish, usage } = await writer.write(saying("plain"), {
+      signal: never,
+      onText: (text) => pieces.push(text),
+    });
+    expect([text, finish, usage.inputTokens, usage.outputTokens]).toEqual([code, "stop", 12, 8]);
+    expect(pieces.join("")).toBe(code);
+  });
+
+  test.each(["chat", "responses"] as const)("a reply comes by the call of a function, by %s", async (api) => {
+    const writer = createOpenAiWriter({ ...options(), api, replyFormat: "tool" });
+    await expect(writer.write(saying("by a call"), { signal: never })).resolves.toMatchObject({
+      text: "Here.\n\n```sh\necho 6\n```",
+    });
   });
 
   test("a rate limit is waited for", async () => {

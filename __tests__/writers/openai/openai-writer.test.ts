@@ -94,11 +94,20 @@ describe("a reply", () => {
     expect(reply.usage).toEqual({ calls: 1, ...usage, costUsd: 0.007 });
   });
 
-  test("of a server that tells no usage is reckoned by its length, and says so", async () => {
-    const { writer } = await setUp([{ reply: "12345678", usage: null }]);
-    const { usage } = await writer.write(saying("x".repeat(400)), { signal: never });
-    expect(usage).toEqual({ calls: 1, inputTokens: 100, outputTokens: 2, costUsd: null, isEstimated: true });
-  });
+  test.each([null, { inputTokens: 0, outputTokens: 0 }])(
+    "of a server that counts no usage is reckoned by its length, and says so: %j",
+    async (told) => {
+      const { writer } = await setUp([{ reply: "12345678", usage: told }]);
+      const { usage } = await writer.write(saying("x".repeat(400)), { signal: never });
+      expect(usage).toEqual({
+        calls: 1,
+        inputTokens: 100,
+        outputTokens: 2,
+        costUsd: null,
+        isEstimated: true,
+      });
+    },
+  );
 
   test("is whole also from a server that sends null for what it does not use, carriage returns and comments", async () => {
     const chunk = (rest: object) => `data: ${JSON.stringify({ id: null, usage: null, ...rest })}\r\n\r\n`;

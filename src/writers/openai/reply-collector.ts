@@ -105,7 +105,8 @@ export class ReplyCollector {
     const { server } = this.options;
     if (chunk === undefined)
       throw unintelligible("sent JSON that is no part of a reply", server, { cause: error });
-    this.#usage = chunk.usage ?? this.#usage;
+    // No request takes nothing: a server that says so did not count.
+    if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
     this.#finishReason = choice?.finish_reason ?? this.#finishReason;
     const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
