@@ -21,7 +21,15 @@ function compile(name: SchemaName): ValidateFunction {
   // The description uses keywords and a format of OpenAPI that strict mode does not know.
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { unixtime: true } });
   addFormats.default(ajv);
-  const schema = JSON.parse(readFileSync(new URL(`${name}.schema.json`, folder), "utf8")) as object;
+  const schema = JSON.parse(readFileSync(new URL(`${name}.schema.json`, folder), "utf8")) as {
+    $defs?: { InputItem?: { oneOf?: unknown; anyOf?: unknown } };
+  };
+  // A message with several parts is two of these kinds at once in the description.
+  const item = schema.$defs?.InputItem;
+  if (item?.oneOf !== undefined) {
+    item.anyOf = item.oneOf;
+    delete item.oneOf;
+  }
   const validate = ajv.compile(schema);
   compiled.set(name, validate);
   return validate;

@@ -196,6 +196,7 @@ export function policyOf(
     ...(hasWriter && {
       decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
     }),
+    ...(hasWriter && settings.vision && { vision: true }),
     ...(settings.context !== undefined && { context: settings.context }),
     ...(settings.blocks === "last" && { blocks: settings.blocks }),
     ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
@@ -216,6 +217,7 @@ type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context">> &
     | "max-turns"
     | "decision"
     | "reflect"
+    | "vision"
     | "until"
     | "done-word"
     | "blocks"

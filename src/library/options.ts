@@ -25,6 +25,7 @@ const settingOf = {
   decision: "decision",
   reflect: "reflect",
   context: "context",
+  vision: "vision",
   systemPromptAlone: "system-prompt-alone",
   until: "until",
   doneWord: "done-word",

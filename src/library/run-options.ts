@@ -76,6 +76,8 @@ export interface RunOptions {
    * last as fit into `tokens:N`. The system message, the task and the last turn always stay. Default: `all`.
    */
   readonly context?: string | undefined;
+  /** Whether the writer is shown the images that its code left in the turn before: 4 of 1 MiB at most. Default: false. */
+  readonly vision?: boolean | undefined;
   /** Words for the system message, behind what is said of the writer's part there. Default: none. */
   readonly systemPrompt?: string | undefined;
   /** Whether `systemPrompt` stands in the place of what is said of the writer's part. Default: false. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count, type Described, text } from "./described.js";
+import { imageFacts } from "./image.js";
 import { type ChangedEntry, refused } from "./workspace.js";
 
 /** An entry that is as it was when the checkpoint before was read to its end. */
@@ -29,6 +30,8 @@ export const keptChanges = z.object({
   entries: count,
   /** Of the files that were read anew: those that nobody had touched since the turn before stayed. */
   bytes: count,
+  /** Pictures among the files that are new or changed since the turn before, the last 4; absent where the model is shown none. */
+  images: z.array(imageFacts).exactOptional(),
   /** What does not come out of the sandbox and so would not come back; the first 10, the last standing for the rest. */
   leftOut: z.array(refused).exactOptional(),
   /** Why nothing is kept of this turn, in a sentence; then a session that ends takes the files with it. */

@@ -31,6 +31,8 @@ const policy = z.object({
   decision: z.enum(["combined", "separate", "rules"]).exactOptional(),
   /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
   systemPrompt: z.object({ text, isAlone: present }).exactOptional(),
+  /** Present where the writer is shown the pictures that its code left. */
+  vision: present,
   /** Which part of the conversation the writer is shown. Absent: all of it. */
   context: contextBound.exactOptional(),
   /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */

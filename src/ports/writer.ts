@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { AgentExecError, isAgentExecError } from "../errors.js";
+import type { ImageFacts } from "./image.js";
 import { amount, count, type Described, present, text } from "./described.js";
+
+export interface MessageImage extends ImageFacts {
+  readonly content?: Uint8Array;
+}
 
 /** One message of the conversation, in the words of chat completions. */
 export interface Message {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
+  /** Shown behind the words, to a model that sees; a writer passes over one without content. Absent: none. */
+  readonly images?: readonly MessageImage[];
 }
 
 /** Why the writer stopped: it was done, it ran into its length limit, it refused. */

@@ -69,7 +69,7 @@ async function replyOf(
   const { recorder, writer, signal, policy, clock } = context;
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
-  const messages = await shownTo(recorder.state);
+  const messages = context.images.attached(await shownTo(recorder.state));
   const askedAt = clock.now();
   const reply = await callWriter(messages, context, (call) =>
     writer.write(messages, {
@@ -103,7 +103,7 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   recorder.tell({ type: "reflecting" });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   try {
-    const messages = await shownTo(recorder.state, reflectionWords(ending));
+    const messages = context.images.attached(await shownTo(recorder.state, reflectionWords(ending)));
     const askedAt = clock.now();
     const { text, thought, finish, usage } = await callWriter(messages, context, (call) =>
       writer.write(messages, { ...call, onText: (text) => writing.push(text) }),
@@ -179,7 +179,7 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
     const messages = [
-      ...(await shownTo(recorder.state)),
+      ...context.images.attached(await shownTo(recorder.state)),
       ...(words === undefined ? [] : askedApart(words.text)),
     ];
     const { decision, usage } = await callWriter(messages, context, (call) => writer.decide(messages, call));

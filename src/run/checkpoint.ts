@@ -1,8 +1,9 @@
 import { messageOf } from "../errors.js";
 import type { CheckpointEntry } from "../ports/checkpoint.js";
+import { type ImageFacts, maxImagesOfTurn } from "../ports/image.js";
 import { countRefused, type LeftOut, type Refused, unnamedPath } from "../ports/workspace.js";
 import { count } from "../format/format.js";
-import type { Collecting } from "./collect.js";
+import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";
 
 /**
@@ -11,16 +12,18 @@ import { startSavingTime } from "./saving-time.js";
  */
 export async function keepCheckpoint(
   { attempt }: { readonly attempt: number },
-  { recorder, sessions, signal, clock }: Collecting,
+  { recorder, sessions, signal, clock, images }: StepContext,
 ): Promise<void> {
   using time = startSavingTime({ clock, signal });
   const tally = new Tally();
+  const seen: ImageFacts[] = [];
   let fault: string | null = null;
   try {
     await sessions.checkpoint({
       attempt,
       signal: AbortSignal.any([signal, time.timeUp]),
       onEntry: (entry) => tally.add(entry),
+      watch: (entries) => images.watch(entries, (image) => seen.push(image)),
     });
     fault = tally.fault;
   } catch (thrown) {
@@ -31,7 +34,13 @@ export async function keepCheckpoint(
   if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
     await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
   const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
-  await recorder.record({ type: "checkpoint", attempt, ...kept });
+  // Not every executor knows what nobody has touched since the turn before.
+  const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
+  const fresh = seen.filter(
+    (image) => !known.some(({ name, sha256 }) => name === image.name && sha256 === image.sha256),
+  );
+  const shown = fresh.length === 0 ? {} : { images: fresh.slice(-maxImagesOfTurn) };
+  await recorder.record({ type: "checkpoint", attempt, ...kept, ...shown });
 }
 
 function unkept(attempt: number, fault: string): string {

@@ -9,7 +9,7 @@ import { dataQuestion, dataRepair } from "./told/data.js";
 
 /** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
-  const { recorder, writer, signal, clock, dataCheck } = context;
+  const { recorder, writer, signal, clock, dataCheck, images } = context;
   if (dataCheck === undefined) throw new Error("A run with a schema has a check for it.");
   recorder.tell({ type: "filling" });
   const askedAt = clock.now();
@@ -17,7 +17,7 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
   let value: unknown = null;
   let faults: readonly string[] = [];
   try {
-    let messages = await shownTo(recorder.state, dataQuestion(ending, dataCheck.schema));
+    let messages = images.attached(await shownTo(recorder.state, dataQuestion(ending, dataCheck.schema)));
     for (let tries = 0; tries < 2; tries += 1) {
       const asked = messages;
       const reply = await callWriter(asked, context, (call) => writer.write(asked, call));

@@ -14,6 +14,7 @@ import { remainingMs } from "./next/rules.js";
 import type { Step } from "./next/next.js";
 import { perform } from "./perform.js";
 import type { RunPorts } from "./run-ports.js";
+import { Images } from "./images.js";
 import { Recorder } from "./recorder.js";
 import { Sessions } from "./sessions.js";
 import type { RunState } from "./state/state.js";
@@ -94,6 +95,7 @@ export async function run(
     ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
     ...(ports.begun === undefined ? {} : { begun: ports.begun }),
   });
+  const images = new Images();
   const control = new Control({
     policy: request.policy,
     executor: ports.executor,
@@ -143,6 +145,7 @@ export async function run(
         sessions,
         control,
         policy,
+        images,
         signal: signals,
         deadline: deadline.signal,
       });

@@ -131,13 +131,17 @@ export class Sessions {
     attempt,
     signal,
     onEntry,
+    watch = (entries) => entries,
   }: {
     readonly attempt: number;
     readonly signal: AbortSignal;
     readonly onEntry: (entry: CheckpointEntry) => void;
+    /** Sees the entries as they are read. */
+    readonly watch?: (entries: AsyncIterable<CheckpointEntry>) => AsyncIterable<CheckpointEntry>;
   }): Promise<void> {
     const entries = this.session.checkpoint?.({ signal });
-    if (entries !== undefined) await this.options.checkpoints?.keep(listening(entries, onEntry), attempt);
+    if (entries !== undefined)
+      await this.options.checkpoints?.keep(watch(listening(entries, onEntry)), attempt);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { toAgentExecError } from "../errors.js";
 import type { Execution, Shown } from "../ports/executor.js";
 import type { Redactor } from "../redaction/redact.js";
-import type { RunPorts } from "./run-ports.js";
+import type { StepContext } from "./step-context.js";
 
 /**
  * Keeps what a block showed, texts without the run's secrets; the execution then tells of what is kept. Null for the fault
@@ -10,8 +10,9 @@ import type { RunPorts } from "./run-ports.js";
 export async function keepAllShown(
   execution: Execution,
   shown: readonly Shown[],
-  { keepShown, redactor }: Pick<RunPorts, "keepShown" | "redactor">,
+  { keepShown, redactor, images, policy }: Pick<StepContext, "keepShown" | "redactor" | "images" | "policy">,
 ): Promise<{ readonly execution: Execution; readonly fault: string | null }> {
+  if (policy.vision === true) for (const { facts, content } of shown) images.keep(facts.name, content);
   if (keepShown === undefined || shown.length === 0) return { execution, fault: null };
   const kept = [];
   try {

@@ -1,6 +1,7 @@
 import type { Policy } from "../ports/events.js";
 import type { Control } from "./control.js";
 import type { Step } from "./next/next.js";
+import type { Images } from "./images.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
@@ -10,6 +11,7 @@ export interface StepContext extends RunPorts {
   readonly sessions: Sessions;
   readonly control: Control;
   readonly policy: Policy;
+  readonly images: Images;
   /** Fires at the run's deadline and when a person or machine stops the run. */
   readonly signal: AbortSignal;
   /** Fires at the run's deadline alone. */

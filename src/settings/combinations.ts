@@ -127,6 +127,7 @@ const ofModels = [
   "api",
   "fallback-model",
   "reply-format",
+  "vision",
   "header",
   "header-env",
   "model-option",

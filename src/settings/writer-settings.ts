@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { choice, number, text, url, variableName } from "../rows/values.js";
+import { choice, number, text, toggle, url, variableName } from "../rows/values.js";
 import { pricedModel, severalModels } from "./several-models.js";
 import { modelHeaders, secretModelHeaders } from "./model-headers.js";
 import { modelOptions } from "./model-options.js";
@@ -55,6 +55,13 @@ export const writerSettings = inGroup("writer", {
     faces: faces.run,
     placeholder: "text|tool",
     defaultText: "text",
+  }),
+  vision: setting(toggle(false), {
+    fromFolder: true,
+    help: "Show the model the images that its code left in the turn before, at most 4 of 1 MiB; else they are only named.",
+    faces: faces.run,
+    placeholder: "true|false",
+    defaultText: "false",
   }),
   "api-key": setting(text().optional(), {
     help: "The key for the model server, from a secret.",

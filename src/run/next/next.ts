@@ -106,14 +106,15 @@ function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
   return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 
-/** The next turn's sandbox may be lost: step by step what there is by now is kept first. */
+/** The next turn's sandbox may be lost: step by step what there is by now is kept first, which also finds new pictures. */
 function askAfter(
   state: RunState,
   attempt: Attempt,
   policy: Policy,
   how: { readonly decides?: true } = {},
 ): Step {
-  return isStepByStep(policy) && wantsCheckpoint(state, attempt)
+  const isKept = isStepByStep(policy) || policy.vision === true;
+  return isKept && wantsCheckpoint(state, attempt)
     ? { do: "checkpoint", attempt: attempt.number }
     : { do: "ask", attempt: attempt.number + 1, ...how };
 }

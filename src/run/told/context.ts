@@ -2,6 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import { count, formatCount } from "../../format/format.js";
 import { truncateMiddle } from "../../format/truncate.js";
 import type { ContextBound } from "../../ports/context-bound.js";
+import { imageTokens } from "../../ports/image.js";
 import type { Message } from "../../ports/writer.js";
 import { type CountTokens, messageTokens } from "./tokens.js";
 
@@ -135,7 +136,10 @@ async function fitting({ units, always, closing }: Fitting, most: number): Promi
 }
 
 function tokensIn(messages: readonly Message[], tokens: CountTokens): number {
-  return messages.reduce((sum, { content }) => sum + tokens(content), 0);
+  return messages.reduce(
+    (sum, { content, images = [] }) => sum + tokens(content) + images.length * imageTokens,
+    0,
+  );
 }
 
 function cutShort(messages: readonly Message[], chars = olderChars): Message[] {

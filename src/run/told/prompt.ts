@@ -10,6 +10,7 @@ import { showWithin } from "../../output/show-within.js";
 import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
 import type { Ending } from "../next/ending.js";
 import { type Conversation, wholeOf, within } from "./context.js";
+import { imagesOf, imageWords } from "./images.js";
 import { systemWords } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
@@ -60,7 +61,11 @@ function partsOf(state: RunState): Conversation {
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
     spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
-    const answered = [assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens))];
+    const images = attempt === state.attempts.at(-1) && policy.vision === true ? imagesOf(attempt) : [];
+    const answered = [
+      assistant(attempt.reply.text),
+      { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) },
+    ];
     turns.push([...answered, ...decided(state, attempt)]);
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
   }
@@ -95,7 +100,7 @@ export function reflectionWords({ outcome, reason }: Ending): string {
 export function withWords(messages: readonly Message[], words: string): Message[] {
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, user(words)];
-  return [...messages.slice(0, -1), user(`${last.content}\n\n${words}`)];
+  return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 
 /** The question for a decision, after words that were to hold one. */
@@ -141,7 +146,18 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
         : isStepwise
           ? []
           : ["Go on with the next step, or answer in words without a code block when the task is done."];
-  const parts = [editedWords(attempt), lost, ...before, ...results, ...checks, spent, ...left, ...closing];
+  const images = imageWords(attempt, policy);
+  const parts = [
+    editedWords(attempt),
+    lost,
+    ...before,
+    ...results,
+    images,
+    ...checks,
+    spent,
+    ...left,
+    ...closing,
+  ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 

@@ -1,3 +1,4 @@
+import { imageTokens } from "../../ports/image.js";
 import type { Message, Reckoning, Writer } from "../../ports/writer.js";
 import { createDecide } from "./decision.js";
 import { openServer, withDeadline } from "./open-server.js";
@@ -37,7 +38,8 @@ const bytesPerToken = 3;
 
 function reckoned(messages: readonly Message[], prices: Prices | null): Reckoning {
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  const inputTokens = Math.ceil(bytes / bytesPerToken);
+  const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
+  const inputTokens = Math.ceil(bytes / bytesPerToken) + pictures * imageTokens;
   return {
     inputTokens,
     inputUsd: prices && costOf({ inputTokens, outputTokens: 0 }, prices),

@@ -1,9 +1,11 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
 
+import type { Message } from "../../ports/writer.js";
 import type { AnswerTool, Asked } from "./asked.js";
 import { Failure } from "./failure.js";
 import type { ModelSettings } from "./model-settings.js";
+import { picturesOf, unseenWords } from "./pictures.js";
 import { responsesBody } from "./responses.js";
 
 /** A request in the words of the API that it goes to. */
@@ -18,27 +20,30 @@ export interface Dialect {
   readonly limitName: "max_completion_tokens" | "max_tokens";
   /** Whether usage is asked for in the stream. */
   readonly asksForUsage: boolean;
+  /** Whether pictures go with the messages; where not, that is said in their place. */
+  readonly takesImages: boolean;
 }
 
 export const openAiDialect: Dialect = {
   api: "chat",
   limitName: "max_completion_tokens",
   asksForUsage: true,
+  takesImages: true,
 };
 
 export function requestBody(
   asked: Asked,
   settings: ModelSettings,
-  { api, limitName, asksForUsage }: Dialect,
+  { api, limitName, asksForUsage, takesImages }: Dialect,
 ): Body {
   const { messages, responseFormat, tool, maxOutputTokens: mostNow = Infinity } = asked;
   const { model, temperature, maxOutputTokens = Infinity, requestFields } = settings;
   const most = Math.min(mostNow, maxOutputTokens);
-  if (api === "responses") return { api, fields: responsesBody(asked, settings, most) };
+  if (api === "responses") return { api, fields: responsesBody(asked, settings, { most, takesImages }) };
   const fields: ChatCompletionCreateParamsStreaming = {
     ...requestFields,
     model,
-    messages: messages.map(({ role, content }) => ({ role, content })),
+    messages: messages.map((message) => chatMessage(message, takesImages)),
     stream: true,
     ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
     ...(most === Infinity ? {} : { [limitName]: most }),
@@ -47,6 +52,20 @@ export function requestBody(
     ...(tool === undefined ? {} : toolFields(tool)),
   };
   return { api, fields };
+}
+
+function chatMessage({ role, content, images = [] }: Message, takesImages: boolean) {
+  if (role !== "user" || images.length === 0) return { role, content };
+  return {
+    role,
+    content: [
+      { type: "text" as const, text: takesImages ? content : `${content}\n\n${unseenWords}` },
+      ...picturesOf({ images }, takesImages).map((url) => ({
+        type: "image_url" as const,
+        image_url: { url },
+      })),
+    ],
+  };
 }
 
 function toolFields({ name, description, schema: parameters }: AnswerTool) {
@@ -61,7 +80,10 @@ function toolFields({ name, description, schema: parameters }: AnswerTool) {
  */
 export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
   if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };
-  if (!isBadRequest(thrown) || dialect.api !== "chat") return null;
+  if (!isBadRequest(thrown)) return null;
+  if (dialect.takesImages && /image|vision|multimodal|modalit/i.test(thrown.message))
+    return { ...dialect, takesImages: false };
+  if (dialect.api !== "chat") return null;
   if (dialect.asksForUsage && thrown.message.includes("stream_options"))
     return { ...dialect, asksForUsage: false };
   if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens") {

@@ -4,9 +4,12 @@ import type {
 } from "openai/resources/responses/responses";
 import { z } from "zod";
 
+import type { Message } from "../../ports/writer.js";
+
 import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
 import { quoted, unintelligible } from "./failure.js";
 import type { Failure, Server } from "./failure.js";
+import { picturesOf, unseenWords } from "./pictures.js";
 import { httpFailure } from "./http-failure.js";
 import type { ModelSettings } from "./model-settings.js";
 
@@ -17,7 +20,7 @@ const fewestOutputTokens = 16;
 export function responsesBody(
   { messages, responseFormat, tool }: Asked,
   { model, temperature, requestFields = {} }: ModelSettings,
-  most: number,
+  { most, takesImages }: { readonly most: number; readonly takesImages: boolean },
 ): ResponseCreateParamsStreaming {
   const { reasoning_effort: effort, text, ...fields } = requestFields;
   const format = responseFormat && formatOf(responseFormat);
@@ -26,7 +29,7 @@ export function responsesBody(
     ...(effort === undefined ? {} : { reasoning: { effort: effort as "low" } }),
     ...fields,
     model,
-    input: messages.map(({ role, content }) => ({ role, content })),
+    input: messages.map((message) => inputOf(message, takesImages)),
     stream: true,
     ...(most === Infinity ? {} : { max_output_tokens: Math.max(most, fewestOutputTokens) }),
     ...(temperature === undefined ? {} : { temperature }),
@@ -34,6 +37,21 @@ export function responsesBody(
       ? {}
       : { text: { ...(text as object | undefined), ...(format === undefined ? {} : { format }) } }),
     ...(tool === undefined ? {} : toolFields(tool)),
+  };
+}
+
+function inputOf({ role, content, images = [] }: Message, takesImages: boolean) {
+  if (role !== "user" || images.length === 0) return { role, content };
+  return {
+    role,
+    content: [
+      { type: "input_text" as const, text: takesImages ? content : `${content}\n\n${unseenWords}` },
+      ...picturesOf({ images }, takesImages).map((url) => ({
+        type: "input_image" as const,
+        image_url: url,
+        detail: "auto" as const,
+      })),
+    ],
   };
 }
 

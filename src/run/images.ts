@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { CheckpointEntry } from "../ports/checkpoint.js";
+import { type ImageFacts, imageTypeOf, maxImageBytes } from "../ports/image.js";
+import type { Message } from "../ports/writer.js";
+
+/** Pictures of the last turns: 16 MiB. Older ones are not shown again. */
+const maxKeptBytes = 16 * 1024 ** 2;
+
+/** The pictures that the code left, for a model that sees; in memory alone. */
+export class Images {
+  readonly #kept = new Map<string, Uint8Array>();
+  #bytes = 0;
+
+  /** @returns what it is, or null for what is no picture that models take, or too large. */
+  keep(name: string, content: Uint8Array): ImageFacts | null {
+    const type = imageTypeOf(content);
+    if (type === null || content.byteLength > maxImageBytes) return null;
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    if (!this.#kept.has(sha256)) {
+      this.#kept.set(sha256, content);
+      this.#bytes += content.byteLength;
+    }
+    for (const [oldest, bytes] of this.#kept) {
+      if (this.#bytes <= maxKeptBytes) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= bytes.byteLength;
+    }
+    return { name, type, sha256, bytes: content.byteLength };
+  }
+
+  /** The messages with the contents of their pictures; those that are not at hand are left out, which is said. */
+  attached(messages: readonly Message[]): Message[] {
+    return messages.map((message) => {
+      if (message.images === undefined) return message;
+      const images = message.images.flatMap((image) => {
+        const content = this.#kept.get(image.sha256);
+        return content === undefined ? [] : [{ ...image, content }];
+      });
+      const missing = message.images.length - images.length;
+      const words = missing === 0 ? "" : `\n\n(${missing} of these images can no longer be shown.)`;
+      return { ...message, content: `${message.content}${words}`, images };
+    });
+  }
+
+  /** The entries as they are; pictures among new and changed files are kept on the way. `onImage` hears of each. */
+  async *watch(
+    entries: AsyncIterable<CheckpointEntry>,
+    onImage: (image: ImageFacts) => void,
+  ): AsyncGenerator<CheckpointEntry> {
+    for await (const entry of entries) {
+      const isSmall = entry.kind === "file" && entry.bytes > 0 && entry.bytes <= maxImageBytes;
+      if (!isSmall || !/\.(png|jpe?g|gif|webp)$/i.test(entry.path)) yield entry;
+      else yield { ...entry, content: this.#read(entry, onImage) };
+    }
+  }
+
+  async *#read(
+    { path, content }: Extract<CheckpointEntry, { kind: "file" }>,
+    onImage: (image: ImageFacts) => void,
+  ): AsyncGenerator<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of content) {
+      chunks.push(chunk);
+      yield chunk;
+    }
+    const image = this.keep(path, Buffer.concat(chunks));
+    if (image !== null) onImage(image);
+  }
+}

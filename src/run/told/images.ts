@@ -1,0 +1,31 @@
+import { listed } from "../../format/listed.js";
+import { formatBytes } from "../../format/format.js";
+import { codeSpan } from "../../markdown/fence.js";
+import type { Policy } from "../../ports/events.js";
+import { type ImageFacts, imageFacts, maxImageBytes, maxImagesOfTurn } from "../../ports/image.js";
+import type { Attempt } from "../state/state.js";
+
+/** The pictures that a turn left, the last of them: what its blocks showed, and files that are new or changed. */
+export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
+  const shown = executions
+    .flatMap((each) => each.shown ?? [])
+    .flatMap((each) => {
+      const { success, data } = imageFacts.safeParse(each);
+      return success && data.bytes <= maxImageBytes ? [data] : [];
+    });
+  const all = [...shown, ...(checkpoint?.images ?? [])];
+  const once = new Map(all.map((image) => [image.sha256, image]));
+  return [...once.values()].slice(-maxImagesOfTurn);
+}
+
+/** What the writer is told of them; "" for none. */
+export function imageWords(attempt: Attempt, { vision }: Policy): string {
+  const names = imagesOf(attempt).map(({ name, bytes }) => `${codeSpan(name)} (${formatBytes(bytes)})`);
+  if (names.length === 0) return "";
+  const one = names.length === 1;
+  const seen =
+    vision === true
+      ? `${one ? "It is" : "They are"} shown with this message while it is the last one.`
+      : `You are not shown ${one ? "it" : "them"}.`;
+  return `Your code left ${one ? "an image" : "images"}: ${listed(names)}. ${seen}`;
+}
