@@ -106,7 +106,7 @@ export class PlaceKernel implements StateKeeper {
     this.#sandbox.upkeep.beginKill();
     this.#isHeld = true;
     if (!(await this.#signal("STOP", kernel))) return false;
-    return (await this.#sandbox.isCleared()) && (await this.#sandbox.isAnyStopped());
+    return (await this.#sandbox.isCleared()) && (await this.#sandbox.comesToStop());
   }
 
   release(): void {
