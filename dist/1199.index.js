@@ -284,7 +284,7 @@ class PlaceKernel {
         this.#isHeld = true;
         if (!(await this.#signal("STOP", kernel)))
             return false;
-        return (await this.#sandbox.isCleared()) && (await this.#sandbox.isAnyStopped());
+        return (await this.#sandbox.isCleared()) && (await this.#sandbox.comesToStop());
     }
     release() {
         if (!this.#isHeld)

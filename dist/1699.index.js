@@ -6202,6 +6202,16 @@ class Sandbox {
     async isAnyStopped() {
         return (await this.#monitor.isAnyStopped()) === true;
     }
+    /** The same of what we stopped ourselves, which it is once it has come to its turn on a processor. */
+    async comesToStop() {
+        for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
+            const isStopped = await this.#monitor.isAnyStopped();
+            if (isStopped !== false)
+                return isStopped === true;
+            await (0,promises_.setTimeout)(clearedPollMs, undefined, { ref: false });
+        }
+        return false;
+    }
     /** How many processes wait for us, with the blocks' user. */
     get waiting() {
         return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);

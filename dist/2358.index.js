@@ -338,29 +338,33 @@ function withCode({ language, path, document }, code) {
 /* harmony export */   ap: () => (/* binding */ keptChanges),
 /* harmony export */   v0: () => (/* binding */ restored)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46529);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40317);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46529);
+
 
 
 
 /** What was kept, as the transcript tells it. */
-const keptChanges = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const keptChanges = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Files, links and deletions. */
     entries: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
     /** Of the files that were read anew: those that nobody had touched since the turn before stayed. */
     bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** Pictures among the files that are new or changed since the turn before, the last 4; absent where the model is shown none. */
+    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC).exactOptional(),
     /** What does not come out of the sandbox and so would not come back; the first 10, the last standing for the rest. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5).exactOptional(),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5).exactOptional(),
     /** Why nothing is kept of this turn, in a sentence; then a session that ends takes the files with it. */
     fault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
 });
 /** What a fresh session began with, in place of what the run was given. */
-const restored = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const restored = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** The turn whose files these are. */
-    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
     /** The session before was lost through no fault of the code's, code used it up, or it ended with the run's process. */
-    after: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
 });
 const whyFresh = {
     lost: "The sandbox was lost",
@@ -644,6 +648,8 @@ const policy = schemas/* object */.Ikc({
     decision: schemas/* enum */.k5n(["combined", "separate", "rules"]).exactOptional(),
     /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
     systemPrompt: schemas/* object */.Ikc({ text: described/* text */.Qq, isAlone: described/* present */.Eb }).exactOptional(),
+    /** Present where the writer is shown the pictures that its code left. */
+    vision: described/* present */.Eb,
     /** Which part of the conversation the writer is shown. Absent: all of it. */
     context: contextBound.exactOptional(),
     /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
@@ -1024,6 +1030,50 @@ class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .A
     constructor(message, nextStep, cause) {
         super("image-unavailable", message, { nextStep, cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 40317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JC: () => (/* binding */ imageFacts),
+/* harmony export */   Zm: () => (/* binding */ maxImagesOfTurn),
+/* harmony export */   dI: () => (/* binding */ maxImageBytes),
+/* harmony export */   em: () => (/* binding */ imageTokens),
+/* harmony export */   tL: () => (/* binding */ imageTypeOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+/** A picture that the code left, without its content. */
+const imageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** A file's path in the workspace, or the name of something shown. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["image/png", "image/jpeg", "image/gif", "image/webp"]),
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** In hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+/** 1 MiB: what models scale down to is less. */
+const maxImageBytes = 1024 ** 2;
+/** So many of one turn are shown, the last of them. */
+const maxImagesOfTurn = 4;
+/** What a picture takes of a context at most, about, in tokens: models scale larger ones down. */
+const imageTokens = 1_500;
+const signatures = [
+    ["image/png", /^\x89PNG\r\n[^]\n/],
+    ["image/jpeg", /^\xff\xd8\xff/],
+    ["image/gif", /^GIF8[79]a/],
+    ["image/webp", /^RIFF[^]{4}WEBP/],
+];
+/** By its first bytes, whatever its name says; null for none of these. */
+function imageTypeOf(content) {
+    const start = Buffer.from(content.subarray(0, 12)).toString("latin1");
+    return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;
 }
 
 

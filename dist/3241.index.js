@@ -477,6 +477,9 @@ async function talk(request, options) {
                 current = await edited(current, options);
                 show(fewLines);
                 break;
+            default:
+                if (word.trim() !== "")
+                    say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
         }
     }
 }

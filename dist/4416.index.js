@@ -3281,6 +3281,13 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         placeholder: "text|tool",
         defaultText: "text",
     }),
+    vision: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
+        fromFolder: true,
+        help: "Show the model the images that its code left in the turn before, at most 4 of 1 MiB; else they are only named.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "true|false",
+        defaultText: "false",
+    }),
     "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The key for the model server, from a secret.",
         faces: setting/* faces */.J_.action,

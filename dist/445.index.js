@@ -946,6 +946,25 @@ function tooLate({ url, model }, timeoutMs) {
 
 /***/ }),
 
+/***/ 54960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unseenWords),
+/* harmony export */   F: () => (/* binding */ picturesOf)
+/* harmony export */ });
+/** In the place of pictures that the server refused before. */
+const unseenWords = "(The images cannot be shown: the model server takes none.)";
+/** The pictures of a message as data URLs. */
+function picturesOf({ images = [] }, takesImages) {
+    if (!takesImages)
+        return [];
+    return images.flatMap(({ type, content }) => content === undefined ? [] : [`data:${type};base64,${Buffer.from(content).toString("base64")}`]);
+}
+
+
+/***/ }),
+
 /***/ 37955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1135,7 +1154,9 @@ class ReplyCollector {
         const { server } = this.options;
         if (chunk === undefined)
             throw (0,failure/* unintelligible */.gU)("sent JSON that is no part of a reply", server, { cause: error });
-        this.#usage = chunk.usage ?? this.#usage;
+        // No request takes nothing: a server that says so did not count.
+        if (chunk.usage && chunk.usage.prompt_tokens > 0)
+            this.#usage = chunk.usage;
         const choice = chunk.choices?.[0];
         this.#finishReason = choice?.finish_reason ?? this.#finishReason;
         const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
@@ -1243,24 +1264,27 @@ class ReplyCollector {
 /* harmony export */   zO: () => (/* binding */ openAiDialect)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99827);
+
 
 
 const openAiDialect = {
     api: "chat",
     limitName: "max_completion_tokens",
     asksForUsage: true,
+    takesImages: true,
 };
-function requestBody(asked, settings, { api, limitName, asksForUsage }) {
+function requestBody(asked, settings, { api, limitName, asksForUsage, takesImages }) {
     const { messages, responseFormat, tool, maxOutputTokens: mostNow = Infinity } = asked;
     const { model, temperature, maxOutputTokens = Infinity, requestFields } = settings;
     const most = Math.min(mostNow, maxOutputTokens);
     if (api === "responses")
-        return { api, fields: (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .responsesBody */ ._)(asked, settings, most) };
+        return { api, fields: (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .responsesBody */ ._)(asked, settings, { most, takesImages }) };
     const fields = {
         ...requestFields,
         model,
-        messages: messages.map(({ role, content }) => ({ role, content })),
+        messages: messages.map((message) => chatMessage(message, takesImages)),
         stream: true,
         ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
         ...(most === Infinity ? {} : { [limitName]: most }),
@@ -1269,6 +1293,20 @@ function requestBody(asked, settings, { api, limitName, asksForUsage }) {
         ...(tool === undefined ? {} : toolFields(tool)),
     };
     return { api, fields };
+}
+function chatMessage({ role, content, images = [] }, takesImages) {
+    if (role !== "user" || images.length === 0)
+        return { role, content };
+    return {
+        role,
+        content: [
+            { type: "text", text: takesImages ? content : `${content}\n\n${_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .C}` },
+            ...(0,_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .F)({ images }, takesImages).map((url) => ({
+                type: "image_url",
+                image_url: { url },
+            })),
+        ],
+    };
 }
 function toolFields({ name, description, schema: parameters }) {
     const type = "function";
@@ -1282,7 +1320,11 @@ function toolFields({ name, description, schema: parameters }) {
 function simplerDialect(dialect, thrown, isFixed) {
     if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
         return { ...dialect, api: "responses" };
-    if (!isBadRequest(thrown) || dialect.api !== "chat")
+    if (!isBadRequest(thrown))
+        return null;
+    if (dialect.takesImages && /image|vision|multimodal|modalit/i.test(thrown.message))
+        return { ...dialect, takesImages: false };
+    if (dialect.api !== "chat")
         return null;
     if (dialect.asksForUsage && thrown.message.includes("stream_options"))
         return { ...dialect, asksForUsage: false };
@@ -1312,16 +1354,18 @@ function isBadRequest(thrown) {
 /* harmony export */   H: () => (/* binding */ chunksOfResponse),
 /* harmony export */   _: () => (/* binding */ responsesBody)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96148);
+
 
 
 
 /** The fewest that the API takes. */
 const fewestOutputTokens = 16;
 /** The same request in the words of the Responses API. Nothing of it is stored at the server, unless a field asks for that. */
-function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, most) {
+function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, { most, takesImages }) {
     const { reasoning_effort: effort, text, ...fields } = requestFields;
     const format = responseFormat && formatOf(responseFormat);
     return {
@@ -1329,7 +1373,7 @@ function responsesBody({ messages, responseFormat, tool }, { model, temperature,
         ...(effort === undefined ? {} : { reasoning: { effort: effort } }),
         ...fields,
         model,
-        input: messages.map(({ role, content }) => ({ role, content })),
+        input: messages.map((message) => inputOf(message, takesImages)),
         stream: true,
         ...(most === Infinity ? {} : { max_output_tokens: Math.max(most, fewestOutputTokens) }),
         ...(temperature === undefined ? {} : { temperature }),
@@ -1337,6 +1381,21 @@ function responsesBody({ messages, responseFormat, tool }, { model, temperature,
             ? {}
             : { text: { ...text, ...(format === undefined ? {} : { format }) } }),
         ...(tool === undefined ? {} : toolFields(tool)),
+    };
+}
+function inputOf({ role, content, images = [] }, takesImages) {
+    if (role !== "user" || images.length === 0)
+        return { role, content };
+    return {
+        role,
+        content: [
+            { type: "input_text", text: takesImages ? content : `${content}\n\n${_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .C}` },
+            ...(0,_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .F)({ images }, takesImages).map((url) => ({
+                type: "input_image",
+                image_url: url,
+                detail: "auto",
+            })),
+        ],
     };
 }
 function toolFields({ schema: parameters, ...named }) {
@@ -1349,33 +1408,33 @@ function formatOf(format) {
         return format;
     return { type: "json_schema", ...format.json_schema };
 }
-const errorSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() });
-const usageSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
-    input_tokens_details: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cached_tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().nullish() }).nullish().catch(null),
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() });
+const usageSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    input_tokens_details: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cached_tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative().nullish() }).nullish().catch(null),
 });
-const itemSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
-    content: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), refusal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() }))
+const itemSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    content: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }))
         .nullish()
         .catch(null),
 });
-const responseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     error: errorSchema.nullish().catch(null),
-    incomplete_details: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() }).nullish().catch(null),
-    output: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(itemSchema).nullish().catch(null),
+    incomplete_details: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish().catch(null),
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(itemSchema).nullish().catch(null),
     usage: usageSchema.nullish().catch(null),
 });
-const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    delta: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
-    output_index: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullish().catch(null),
-    item: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish().catch(null),
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    delta: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    output_index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nullish().catch(null),
+    item: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish().catch(null),
     response: responseSchema.nullish(),
-    code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
-    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
+    code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
 });
 /**
  * The events of a response as the chunks of a chat completion that say the same, so that one collector serves both.

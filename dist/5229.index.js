@@ -1055,6 +1055,7 @@ const ofModels = [
     "api",
     "fallback-model",
     "reply-format",
+    "vision",
     "header",
     "header-env",
     "model-option",

@@ -2,7 +2,7 @@ export const id = 7084;
 export const ids = [7084];
 export const modules = {
 
-/***/ 22895:
+/***/ 31675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -394,8 +394,8 @@ function decisionIn(text, blocks) {
     return decision && { decision, blocks };
 }
 
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(92027);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 8 modules
+var told_prompt = __webpack_require__(48391);
 // EXTERNAL MODULE: ./lib/run/next/last-words.js
 var last_words = __webpack_require__(15451);
 ;// CONCATENATED MODULE: ./lib/run/step-context.js
@@ -467,7 +467,7 @@ async function replyOf({ attempt }, context, startFailed) {
     const { recorder, writer, signal, policy, clock } = context;
     recorder.tell({ type: "asking", attempt });
     const writing = recorder.teller((text) => ({ type: "writing", text }));
-    const messages = await (0,told_prompt/* shownTo */.Pe)(recorder.state);
+    const messages = context.images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state));
     const askedAt = clock.now();
     const reply = await callWriter(messages, context, (call) => writer.write(messages, {
         ...call,
@@ -498,7 +498,7 @@ async function reflect({ ending }, context) {
     recorder.tell({ type: "reflecting" });
     const writing = recorder.teller((text) => ({ type: "writing", text }));
     try {
-        const messages = await (0,told_prompt/* shownTo */.Pe)(recorder.state, (0,told_prompt/* reflectionWords */.ZU)(ending));
+        const messages = context.images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state, (0,told_prompt/* reflectionWords */.ZU)(ending)));
         const askedAt = clock.now();
         const { text, thought, finish, usage } = await callWriter(messages, context, (call) => writer.write(messages, { ...call, onText: (text) => writing.push(text) }));
         writing.end();
@@ -564,7 +564,7 @@ async function decideApart({ attempt, words }, context) {
     const head = { type: "decision", attempt, ...(words && { text: words.text }) };
     try {
         const messages = [
-            ...(await (0,told_prompt/* shownTo */.Pe)(recorder.state)),
+            ...context.images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state)),
             ...(words === undefined ? [] : (0,told_prompt/* askedApart */.l7)(words.text)),
         ];
         const { decision, usage } = await callWriter(messages, context, (call) => writer.decide(messages, call));
@@ -579,6 +579,8 @@ async function decideApart({ attempt, words }, context) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/ports/image.js
+var ports_image = __webpack_require__(40317);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var workspace = __webpack_require__(46529);
 ;// CONCATENATED MODULE: ./lib/run/saving-time.js
@@ -660,21 +662,24 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't be
  * the run goes on all the same, and says so once.
  */
-async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock }) {
+async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, images }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const time = __addDisposableResource(env_1, startSavingTime({ clock, signal }), false);
         const tally = new Tally();
+        const seen = [];
         let fault = null;
         try {
             await sessions.checkpoint({
                 attempt,
                 signal: AbortSignal.any([signal, time.timeUp]),
                 onEntry: (entry) => tally.add(entry),
+                watch: (entries) => images.watch(entries, (image) => seen.push(image)),
             });
             fault = tally.fault;
         }
@@ -687,7 +692,11 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock }
         if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
             await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
         const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
-        await recorder.record({ type: "checkpoint", attempt, ...kept });
+        // Not every executor knows what nobody has touched since the turn before.
+        const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
+        const fresh = seen.filter((image) => !known.some(({ name, sha256 }) => name === image.name && sha256 === image.sha256));
+        const shown = fresh.length === 0 ? {} : { images: fresh.slice(-ports_image/* maxImagesOfTurn */.Zm) };
+        await recorder.record({ type: "checkpoint", attempt, ...kept, ...shown });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -933,7 +942,7 @@ const maxEcho = 20_000;
 
 /** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
 async function fill({ ending }, context) {
-    const { recorder, writer, signal, clock, dataCheck } = context;
+    const { recorder, writer, signal, clock, dataCheck, images } = context;
     if (dataCheck === undefined)
         throw new Error("A run with a schema has a check for it.");
     recorder.tell({ type: "filling" });
@@ -942,7 +951,7 @@ async function fill({ ending }, context) {
     let value = null;
     let faults = [];
     try {
-        let messages = await (0,told_prompt/* shownTo */.Pe)(recorder.state, dataQuestion(ending, dataCheck.schema));
+        let messages = images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state, dataQuestion(ending, dataCheck.schema)));
         for (let tries = 0; tries < 2; tries += 1) {
             const asked = messages;
             const reply = await callWriter(asked, context, (call) => writer.write(asked, call));
@@ -1012,7 +1021,10 @@ function leftOutWords(leftOut) {
  * Keeps what a block showed, texts without the run's secrets; the execution then tells of what is kept. Null for the fault
  * where all is.
  */
-async function keepAllShown(execution, shown, { keepShown, redactor }) {
+async function keepAllShown(execution, shown, { keepShown, redactor, images, policy }) {
+    if (policy.vision === true)
+        for (const { facts, content } of shown)
+            images.keep(facts.name, content);
     if (keepShown === undefined || shown.length === 0)
         return { execution, fault: null };
     const kept = [];
@@ -1271,6 +1283,69 @@ function endedByDeadline(execution, { totalTimeoutMs }) {
     return { ...execution, ...(0,endings/* endedBy */.mr)("timed-out", evidence) };
 }
 
+;// CONCATENATED MODULE: ./lib/run/images.js
+
+
+/** Pictures of the last turns: 16 MiB. Older ones are not shown again. */
+const maxKeptBytes = 16 * 1024 ** 2;
+/** The pictures that the code left, for a model that sees; in memory alone. */
+class Images {
+    #kept = new Map();
+    #bytes = 0;
+    /** @returns what it is, or null for what is no picture that models take, or too large. */
+    keep(name, content) {
+        const type = (0,ports_image/* imageTypeOf */.tL)(content);
+        if (type === null || content.byteLength > ports_image/* maxImageBytes */.dI)
+            return null;
+        const sha256 = (0,external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+        if (!this.#kept.has(sha256)) {
+            this.#kept.set(sha256, content);
+            this.#bytes += content.byteLength;
+        }
+        for (const [oldest, bytes] of this.#kept) {
+            if (this.#bytes <= maxKeptBytes)
+                break;
+            this.#kept.delete(oldest);
+            this.#bytes -= bytes.byteLength;
+        }
+        return { name, type, sha256, bytes: content.byteLength };
+    }
+    /** The messages with the contents of their pictures; those that are not at hand are left out, which is said. */
+    attached(messages) {
+        return messages.map((message) => {
+            if (message.images === undefined)
+                return message;
+            const images = message.images.flatMap((image) => {
+                const content = this.#kept.get(image.sha256);
+                return content === undefined ? [] : [{ ...image, content }];
+            });
+            const missing = message.images.length - images.length;
+            const words = missing === 0 ? "" : `\n\n(${missing} of these images can no longer be shown.)`;
+            return { ...message, content: `${message.content}${words}`, images };
+        });
+    }
+    /** The entries as they are; pictures among new and changed files are kept on the way. `onImage` hears of each. */
+    async *watch(entries, onImage) {
+        for await (const entry of entries) {
+            const isSmall = entry.kind === "file" && entry.bytes > 0 && entry.bytes <= ports_image/* maxImageBytes */.dI;
+            if (!isSmall || !/\.(png|jpe?g|gif|webp)$/i.test(entry.path))
+                yield entry;
+            else
+                yield { ...entry, content: this.#read(entry, onImage) };
+        }
+    }
+    async *#read({ path, content }, onImage) {
+        const chunks = [];
+        for await (const chunk of content) {
+            chunks.push(chunk);
+            yield chunk;
+        }
+        const image = this.keep(path, Buffer.concat(chunks));
+        if (image !== null)
+            onImage(image);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 ;// CONCATENATED MODULE: ./lib/run/recorder.js
@@ -1453,10 +1528,10 @@ class Sessions {
         return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
     }
     /** Keeps what the code has changed by now, for `start`. @throws what the session and the store throw. */
-    async checkpoint({ attempt, signal, onEntry, }) {
+    async checkpoint({ attempt, signal, onEntry, watch = (entries) => entries, }) {
         const entries = this.session.checkpoint?.({ signal });
         if (entries !== undefined)
-            await this.options.checkpoints?.keep(listening(entries, onEntry), attempt);
+            await this.options.checkpoints?.keep(watch(listening(entries, onEntry)), attempt);
     }
     /**
      * What the code changed, to be handed out, and, once it is read, the paths of what is not as each
@@ -1537,6 +1612,7 @@ async function* listening(entries, onEntry) {
 
 
 
+
 /**
  * Runs a task to its end: asks for the next step, performs it through a port, appends what came of it, and asks
  * again. Resolves with a `run-ended` event last, whatever happened on the way.
@@ -1561,6 +1637,7 @@ async function run(request, ports, { signal, whenEnded }) {
         ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
         ...(ports.begun === undefined ? {} : { begun: ports.begun }),
     });
+    const images = new Images();
     const control = new Control({
         policy: request.policy,
         executor: ports.executor,
@@ -1612,6 +1689,7 @@ async function run(request, ports, { signal, whenEnded }) {
                 sessions,
                 control,
                 policy,
+                images,
                 signal: signals,
                 deadline: deadline.signal,
             });
@@ -2473,6 +2551,7 @@ function policyOf(settings, { hasWriter, decidesApart = false, }) {
         ...(hasWriter && {
             decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
         }),
+        ...(hasWriter && settings.vision && { vision: true }),
         ...(settings.context !== undefined && { context: settings.context }),
         ...(settings.blocks === "last" && { blocks: settings.blocks }),
         ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
@@ -2749,8 +2828,8 @@ var redact = __webpack_require__(76522);
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 29 modules
-var assemble = __webpack_require__(22895);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 30 modules
+var assemble = __webpack_require__(31675);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/format/listed.js
@@ -4454,9 +4533,10 @@ function afterStep(state, attempt, policy) {
     const end = (0,turns/* endOfTurns */.dC)(state, policy);
     return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
-/** The next turn's sandbox may be lost: step by step what there is by now is kept first. */
+/** The next turn's sandbox may be lost: step by step what there is by now is kept first, which also finds new pictures. */
 function askAfter(state, attempt, policy, how = {}) {
-    return (0,state_standing/* isStepByStep */.G0)(policy) && (0,turns/* wantsCheckpoint */.qb)(state, attempt)
+    const isKept = (0,state_standing/* isStepByStep */.G0)(policy) || policy.vision === true;
+    return isKept && (0,turns/* wantsCheckpoint */.qb)(state, attempt)
         ? { do: "checkpoint", attempt: attempt.number }
         : { do: "ask", attempt: attempt.number + 1, ...how };
 }
@@ -4942,7 +5022,7 @@ function ownerWords(files) {
 
 /***/ }),
 
-/***/ 92027:
+/***/ 48391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5001,6 +5081,8 @@ function editedWords({ approvals, reply }) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/ports/image.js
+var ports_image = __webpack_require__(40317);
 ;// CONCATENATED MODULE: ./lib/run/told/tokens.js
 /** Runs of one letter take the square of their length: text is counted in pieces of so many UTF-16 units. */
 const pieceChars = 1_000;
@@ -5023,6 +5105,7 @@ async function messageTokens() {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/told/context.js
+
 
 
 
@@ -5133,7 +5216,7 @@ async function fitting({ units, always, closing }, most) {
     return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned, tokens }), isKept: true }];
 }
 function tokensIn(messages, tokens) {
-    return messages.reduce((sum, { content }) => sum + tokens(content), 0);
+    return messages.reduce((sum, { content, images = [] }) => sum + tokens(content) + images.length * ports_image/* imageTokens */.em, 0);
 }
 function cutShort(messages, chars = olderChars) {
     return messages.map((message) => ({ ...message, content: (0,truncate/* truncateMiddle */.k)(message.content, chars) }));
@@ -5148,6 +5231,37 @@ function cutTo(last, { most, pinned, tokens }) {
             return cut;
     }
     throw new errors/* AgentExecError */.r("settings-invalid", `context: ${(0,format/* formatCount */.B4)(most)} tokens hold less than what always stays: what the system says and the task take about ${(0,format/* formatCount */.B4)(pinned)}.`, { nextStep: "Raise `context`, or make the task shorter." });
+}
+
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/run/told/images.js
+
+
+
+
+/** The pictures that a turn left, the last of them: what its blocks showed, and files that are new or changed. */
+function imagesOf({ executions, checkpoint }) {
+    const shown = executions
+        .flatMap((each) => each.shown ?? [])
+        .flatMap((each) => {
+        const { success, data } = ports_image/* imageFacts */.JC.safeParse(each);
+        return success && data.bytes <= ports_image/* maxImageBytes */.dI ? [data] : [];
+    });
+    const all = [...shown, ...(checkpoint?.images ?? [])];
+    const once = new Map(all.map((image) => [image.sha256, image]));
+    return [...once.values()].slice(-ports_image/* maxImagesOfTurn */.Zm);
+}
+/** What the writer is told of them; "" for none. */
+function imageWords(attempt, { vision }) {
+    const names = imagesOf(attempt).map(({ name, bytes }) => `${(0,fence/* codeSpan */.SS)(name)} (${(0,format/* formatBytes */.z3)(bytes)})`);
+    if (names.length === 0)
+        return "";
+    const one = names.length === 1;
+    const seen = vision === true
+        ? `${one ? "It is" : "They are"} shown with this message while it is the last one.`
+        : `You are not shown ${one ? "it" : "them"}.`;
+    return `Your code left ${one ? "an image" : "images"}: ${(0,listed/* listed */.K)(names)}. ${seen}`;
 }
 
 // EXTERNAL MODULE: ./lib/run/told/instructions.js
@@ -5189,8 +5303,6 @@ function add(told, message) {
         told[told.length - 1] = { ...last, content: `${last.content}\n\n${message.content}` };
 }
 
-// EXTERNAL MODULE: ./lib/format/listed.js
-var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/run/next/turns.js
 var turns = __webpack_require__(10639);
 ;// CONCATENATED MODULE: ./lib/run/told/restored-words.js
@@ -5261,6 +5373,7 @@ function shadowWords(file) {
 
 
 
+
 /**
  * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough for a
  * traceback and what stood before it. The whole stands in the transcript.
@@ -5298,7 +5411,11 @@ function prompt_partsOf(state) {
     for (const attempt of state.attempts) {
         spentTokens += tokensOf(attempt.reply.usage);
         spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
-        const answered = [assistant(attempt.reply.text), user(feedback(state, attempt, spentTokens))];
+        const images = attempt === state.attempts.at(-1) && policy.vision === true ? imagesOf(attempt) : [];
+        const answered = [
+            assistant(attempt.reply.text),
+            { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) },
+        ];
         turns.push([...answered, ...decided(state, attempt)]);
         spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
     }
@@ -5332,7 +5449,7 @@ function withWords(messages, words) {
     const last = messages.at(-1);
     if (last?.role !== "user")
         return [...messages, user(words)];
-    return [...messages.slice(0, -1), user(`${last.content}\n\n${words}`)];
+    return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 /** The question for a decision, after words that were to hold one. */
 function askedApart(words) {
@@ -5373,7 +5490,18 @@ function feedback(state, attempt, spentTokens) {
             : isStepwise
                 ? []
                 : ["Go on with the next step, or answer in words without a code block when the task is done."];
-    const parts = [editedWords(attempt), lost, ...before, ...results, ...checks, spent, ...left, ...closing];
+    const images = imageWords(attempt, policy);
+    const parts = [
+        editedWords(attempt),
+        lost,
+        ...before,
+        ...results,
+        images,
+        ...checks,
+        spent,
+        ...left,
+        ...closing,
+    ];
     return parts.filter((part) => part !== "").join("\n\n");
 }
 function failureClosing(state) {

@@ -45,6 +45,50 @@ function codeSpan(text) {
 
 /***/ }),
 
+/***/ 40317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JC: () => (/* binding */ imageFacts),
+/* harmony export */   Zm: () => (/* binding */ maxImagesOfTurn),
+/* harmony export */   dI: () => (/* binding */ maxImageBytes),
+/* harmony export */   em: () => (/* binding */ imageTokens),
+/* harmony export */   tL: () => (/* binding */ imageTypeOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+/** A picture that the code left, without its content. */
+const imageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** A file's path in the workspace, or the name of something shown. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["image/png", "image/jpeg", "image/gif", "image/webp"]),
+    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** In hex. */
+    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+/** 1 MiB: what models scale down to is less. */
+const maxImageBytes = 1024 ** 2;
+/** So many of one turn are shown, the last of them. */
+const maxImagesOfTurn = 4;
+/** What a picture takes of a context at most, about, in tokens: models scale larger ones down. */
+const imageTokens = 1_500;
+const signatures = [
+    ["image/png", /^\x89PNG\r\n[^]\n/],
+    ["image/jpeg", /^\xff\xd8\xff/],
+    ["image/gif", /^GIF8[79]a/],
+    ["image/webp", /^RIFF[^]{4}WEBP/],
+];
+/** By its first bytes, whatever its name says; null for none of these. */
+function imageTypeOf(content) {
+    const start = Buffer.from(content.subarray(0, 12)).toString("latin1");
+    return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;
+}
+
+
+/***/ }),
+
 /***/ 40742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -54,6 +98,8 @@ __webpack_require__.d(__webpack_exports__, {
   createOpenAiWriter: () => (/* binding */ createOpenAiWriter)
 });
 
+// EXTERNAL MODULE: ./lib/ports/image.js
+var ports_image = __webpack_require__(40317);
 // EXTERNAL MODULE: ./lib/writers/openai/decision.js
 var decision = __webpack_require__(81585);
 // EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 5 modules
@@ -115,6 +161,7 @@ var reply_collector = __webpack_require__(36508);
 
 
 
+
 /**
  * A writer behind any server that speaks OpenAI's chat completions or its Responses API, streamed; a server that sends the whole completion
  * instead is understood too.
@@ -143,7 +190,8 @@ function createOpenAiWriter(options) {
 const bytesPerToken = 3;
 function reckoned(messages, prices) {
     const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-    const inputTokens = Math.ceil(bytes / bytesPerToken);
+    const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
+    const inputTokens = Math.ceil(bytes / bytesPerToken) + pictures * ports_image/* imageTokens */.em;
     return {
         inputTokens,
         inputUsd: prices && (0,reply_collector/* costOf */.h)({ inputTokens, outputTokens: 0 }, prices),

@@ -78,6 +78,8 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
         current = await edited(current, options);
         show(fewLines);
         break;
+      default:
+        if (word.trim() !== "") say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
     }
   }
 }
