@@ -79,7 +79,8 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
         show(fewLines);
         break;
       default:
-        if (word.trim() !== "") say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
+        if (word.trim() !== "")
+          say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
     }
   }
 }
