@@ -9,7 +9,7 @@ import { fc, sample } from "../chance.js";
 const good = ["right", "right step by step", "wrong, then right", "malformed decision"];
 
 describe("a problem that a writer goes about", () => {
-  it.each(sample(Object.keys(modes), 4))(
+  it.each(sample(Object.keys(modes), 7))(
     "in the way “%s” is passed where it is solved, and nowhere else",
     async (mode) => {
       const problems = (await Promise.all([suites.humaneval(), suites.mbpp()])).flat();

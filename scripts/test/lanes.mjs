@@ -20,13 +20,21 @@ export const lanes = {
  * that are named, and in full all, are run.
  */
 export const rare = [
+  "e2e/canary",
   "e2e/clean",
+  "e2e/neighbours",
   "e2e/own-executor-conformance",
   "executors/contained/block/blame",
   "executors/contained/egress/egress-load",
+  "executors/contained/endings/outside-endings",
+  "executors/contained/endings/pool-endings",
+  "executors/contained/sandbox/spent-memory",
+  "executors/contained/sandbox/warm",
+  "executors/contained/session/loss",
   "executors/docker/canary/shared-trials",
   "executors/docker/client/engine-ssh",
   "executors/docker/container/held-stream",
+  "executors/docker/faults/preparation-faults",
   "executors/docker/image/bare",
   "executors/docker/image/busybox",
   "executors/docker/image/odd-image",

@@ -286,8 +286,15 @@ describe("a container that a person keeps", () => {
 
   it("is gone, and said to be, where nothing in it can be told to stay", async () => {
     await start({ name, isStopped: false });
-    const [, ...rows] = (await docker("top", name, "-eo", "pid")).split("\n");
-    for (const row of rows) process.kill(Number(row), "SIGSTOP");
+    // One may be born while the others are stopped.
+    await until(async () => {
+      const [, ...rows] = (await docker("top", name, "-eo", "pid,stat")).split("\n");
+      const going = rows
+        .map((row) => row.trim().split(/\s+/))
+        .filter(([, state = ""]) => !state.startsWith("T"));
+      for (const [pid] of going) process.kill(Number(pid), "SIGSTOP");
+      return going.length === 0;
+    });
     expect(await session!.keep!()).toBeNull();
     expect(await leftOf(runId)).toEqual([]);
     await session!.stop();
