@@ -6060,7 +6060,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
                 return isLive ? push("writer", (0,visible/* showHidden */.U)(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
             case "retrying":
                 wait.begin();
-                return say(`${style.warn("!")} ${told(signal.message)} Asking again in ${(0,format/* formatDuration */.a3)(signal.waitMs)}.`);
+                return say(`${style.warn("!")} ${told(signal.message)}${againWords(signal.waitMs)}`);
             case "filling":
                 say(`${style.accent("●")} result as data`);
                 return wait.begin();
@@ -6175,6 +6175,10 @@ function terminal_reporter_oneLine(name) {
 }
 function firstLine(text) {
     return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text.trim().split("\n", 1)[0] ?? ""), 80);
+}
+/** Where nothing is waited for the message says who is asked. */
+function againWords(waitMs) {
+    return waitMs === 0 ? "" : ` Asking again in ${(0,format/* formatDuration */.a3)(waitMs)}.`;
 }
 
 

@@ -227,9 +227,7 @@ export function createTerminalReporter({
         return isLive ? push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
       case "retrying":
         wait.begin();
-        return say(
-          `${style.warn("!")} ${told(signal.message)} Asking again in ${formatDuration(signal.waitMs)}.`,
-        );
+        return say(`${style.warn("!")} ${told(signal.message)}${againWords(signal.waitMs)}`);
       case "filling":
         say(`${style.accent("●")} result as data`);
         return wait.begin();
@@ -357,4 +355,9 @@ function oneLine(name: string): string {
 
 function firstLine(text: string): string {
   return truncateEnd(showHidden(text.trim().split("\n", 1)[0] ?? ""), 80);
+}
+
+/** Where nothing is waited for the message says who is asked. */
+function againWords(waitMs: number): string {
+  return waitMs === 0 ? "" : ` Asking again in ${formatDuration(waitMs)}.`;
 }
