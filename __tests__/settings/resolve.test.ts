@@ -177,3 +177,14 @@ describe("settings", () => {
     }
   });
 });
+
+it("an error names no piece of a secret, wherever in a value that stands", () => {
+  const secret = "sk-0123456789abcdefghijklmnopqrstuvwxyz";
+  const hide = (text: string) => text.replaceAll(secret, "***");
+  for (let before = 0; before < 120; before += 1) {
+    const raw = fromFlags({ cache: [`${"x".repeat(before)} ${secret}`] });
+    const told = () => resolveSettings(raw, "exec", hide);
+    expect(told).toThrow(/is none of pip/);
+    expect(told).not.toThrow(/sk-0123/);
+  }
+});

@@ -16,13 +16,15 @@ export const lanes = {
 };
 
 /**
- * Test files that guard rare things, such as other runtimes, images, loads and sizes, what is published, or anew what others guard as well: a run tries one in three, drawn by its seed. Those
+ * Test files that guard rare things, such as other runtimes, images, loads and sizes, what is published, or anew what others guard as well: a run tries one in four, drawn by its seed. Those
  * that are named, and in full all, are run.
  */
 export const rare = [
+  "e2e/action-peers",
   "e2e/canary",
   "e2e/clean",
   "e2e/neighbours",
+  "e2e/own-executor",
   "e2e/own-executor-conformance",
   "executors/contained/block/blame",
   "executors/contained/egress/egress-load",
@@ -31,6 +33,7 @@ export const rare = [
   "executors/contained/sandbox/spent-memory",
   "executors/contained/sandbox/warm",
   "executors/contained/session/loss",
+  "executors/docker/container/additions",
   "executors/docker/canary/shared-trials",
   "executors/docker/client/engine-ssh",
   "executors/docker/container/held-stream",

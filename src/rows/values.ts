@@ -88,6 +88,35 @@ export function list(names?: readonly string[]) {
     .default([]);
 }
 
+/**
+ * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
+ * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ */
+export function scripts() {
+  return z
+    .union([z.string(), z.array(z.string())], "must be text")
+    .transform((given, context) => {
+      const all = typeof given === "string" ? scriptsIn(given) : given.map((script) => script.trim());
+      if (all.length > 0 && !all.includes("")) return all;
+      context.addIssue({ code: "custom", message: "must not be empty" });
+      return z.NEVER;
+    })
+    .default([]);
+}
+
+function scriptsIn(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  const filled = lines.filter((line) => line !== "");
+  const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
+  if (isList) return filled.map((line) => line.trimStart().slice(2).trim());
+  const found: string[][] = [[]];
+  for (const line of lines) {
+    if (line === "" || line === "---") found.push([]);
+    else found.at(-1)!.push(line);
+  }
+  return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
+}
+
 function wordsOf(given: string | readonly string[], separator: RegExp): string[] {
   if (typeof given !== "string") return given.map((word) => word.trim());
   const words = given.split(separator).map((word) => word.trim());
@@ -142,9 +171,9 @@ export function splitAt(word: string, separator: string): [string, string | unde
   return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
 }
 
-/** Words of a person's in a sentence about them. */
+/** Words of a person's in a sentence about them, whole: what is hidden in them is found before anything is cut. */
 export function quoted(word: string): string {
-  return JSON.stringify(word.slice(0, 80));
+  return JSON.stringify(word);
 }
 
 interface Measure {

@@ -3,6 +3,7 @@ import { isInfrastructureEnding } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { Executor } from "../ports/executor.js";
 import type { WorkspaceSource } from "../ports/workspace.js";
+import { verificationScript } from "./verification-script.js";
 import { controlNotRun, wantsControl } from "./state/proof.js";
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
@@ -68,7 +69,7 @@ export class Control {
     try {
       const { timeoutMs, idleTimeoutMs } = policy;
       const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-      const execution = await session.verify(command, { signal, timeoutMs, ...idle });
+      const execution = await session.verify(verificationScript(command), { signal, timeoutMs, ...idle });
       signal.throwIfAborted();
       if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);
       return execution;

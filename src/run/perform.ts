@@ -14,6 +14,7 @@ import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
 import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";
+import { verificationScript } from "./verification-script.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
@@ -119,7 +120,10 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   }
   await warnOnce({ code: "protected-files", message: undoneWords(undone) }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
-  const execution = await executed((options) => session.verify(command, options), context);
+  const execution = await executed(
+    (options) => session.verify(verificationScript(command), options),
+    context,
+  );
   await context.sessions.stopVerifier();
   return { ...head, ...execution };
 }

@@ -75,13 +75,14 @@ interface Issue {
 
 /** A secret's value never stands in an error. */
 function withGiven(
-  { message, params }: Issue,
+  issue: Issue,
   raw: RawSetting | undefined,
   { face, hide }: { readonly face: Face; readonly hide: (value: string) => string },
 ): string {
   const description = settingsOf(face).find(([name]) => name === raw?.name)?.[1];
-  if (raw === undefined || description?.isSecret === true || isNothing(raw.value)) return message;
-  const given = (params?.items ?? [raw.value].flat())
+  if (raw === undefined || description?.isSecret === true || isNothing(raw.value)) return issue.message;
+  const message = hide(issue.message).slice(0, 500);
+  const given = (issue.params?.items ?? [raw.value].flat())
     .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
     .join(" and ");
   if (given === "") return message;

@@ -1,6 +1,6 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { contextBoundOf } from "./context-bound.js";
-import { choice, duration, flag, list, number, text, toggle, wholeNumber } from "../rows/values.js";
+import { choice, duration, flag, list, scripts, number, text, toggle, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
@@ -111,9 +111,9 @@ export const runSettings = inGroup("run", {
     faces: faces.run,
     placeholder: "USD",
   }),
-  verify: setting(list(), {
+  verify: setting(scripts(), {
     fromFolder: true,
-    help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
+    help: "A command or script of yours that decides: run by `sh -e` in a fresh container over the workspace, it must end with 0. Several lie apart by a blank line.",
     faces: faces.sandboxed,
     placeholder: "CMD",
     isRepeatable: true,

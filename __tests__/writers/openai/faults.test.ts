@@ -29,7 +29,7 @@ describe("a reply that is cut", () => {
         return { reply, [fault]: Number(byte) };
       });
       const texts = new Set<string>();
-      const cuts = sample([...Array(bytes).keys()], 8);
+      const cuts = sample([...Array(bytes).keys()], 16);
       for (let from = 0; from < cuts.length; from += 32) {
         const some = cuts.slice(from, from + 32);
         const replies = some.map((byte) => writer.write(saying(String(byte)), { signal: never }));

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { scripts } from "../../src/rows/values.js";
+
+const { parse, safeParse } = ((schema) => ({
+  parse: (given: unknown) => schema.parse(given),
+  safeParse: (given: unknown) => schema.safeParse(given),
+}))(scripts());
+
+test("a text of several lines is one script", () => {
+  expect(parse("cd pkg\npython3 -m unittest\n")).toEqual(["cd pkg\npython3 -m unittest"]);
+});
+
+test("a blank line, or one of --- alone, lies between two scripts", () => {
+  expect(parse("npm test\n\ncd pkg\n  make\n---\n\nmake lint\n")).toEqual([
+    "npm test",
+    "cd pkg\n  make",
+    "make lint",
+  ]);
+});
+
+test("lines that all begin with a dash are a list", () => {
+  expect(parse("- npm test\n- npm run lint\n")).toEqual(["npm test", "npm run lint"]);
+  expect(parse("- npm test\necho done")).toEqual(["- npm test\necho done"]);
+});
+
+test("scripts that are given apart are taken as they are", () => {
+  expect(parse(["a\n\nb", " c "])).toEqual(["a\n\nb", "c"]);
+});
+
+test("an empty script is refused, and nothing given is none", () => {
+  expect(safeParse("\n\n").success).toBe(false);
+  expect(safeParse(["a", " "]).success).toBe(false);
+  expect(parse(undefined)).toEqual([]);
+});
